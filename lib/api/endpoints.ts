@@ -5,13 +5,14 @@ import { taxonomy } from '@/lib/api/schemas/article-page';
 import { collectDropped } from '@/lib/api/schemas/dropped';
 import { collectionOf, detailOf, detailWithList, isEmptyAnswer, isEmptyAnswerIn, listingOf } from '@/lib/api/schemas/listing';
 import { MOST_MENU_ENTRIES } from '@/lib/api/schemas/menu';
+import { LONGEST } from '@/lib/api/schemas/texts';
 import type { Moment } from '@/lib/dates/api-date';
 import { contentLanguage } from '@/lib/i18n/content-languages';
 import type { Locale } from '@/lib/i18n/locales';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { metrics } from '@/lib/runtime/metrics';
-import { addTags, dependOn } from '@/lib/runtime/request-context';
+import { addTags, dependOn, note } from '@/lib/runtime/request-context';
 import { MalformedError, MissingError } from '@/lib/runtime/transport';
 import type { EntityName, EntityTag } from './invalidated-tags';
 import { cached, type Loaded } from './data-cache';
@@ -144,15 +145,37 @@ export function endpoint<Call extends (...values: never[]) => unknown>(template:
   return Object.assign(cache(call), { template });
 }
 
-export function itemEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, tag: EntityName) {
+export function itemEndpoint<S extends z.ZodType<{ id: string }>>(template: Template, schema: S, failureMessage: string, tag: EntityName) {
   const detail = detailOf(schema);
-  return endpoint(template, (id: string) =>
-    getFromApi({ template, id, schema: detail, failureMessage, tags: [tag, `${tag}:${id}`], emptyMeansMissing: isEmptyAnswer }),
-  );
+  return endpoint(template, async (id: string) => {
+    const result = await getFromApi({
+      template,
+      id,
+      schema: detail,
+      failureMessage,
+      tags: [tag, `${tag}:${id}`],
+      emptyMeansMissing: isEmptyAnswer,
+      isUnbounded: (item) => isAnother(item, id),
+    });
+    if (result.ok && isAnother(result.data, id)) note({ degraded: true });
+    return result;
+  });
 }
 
-export function collectionEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, ...tags: EntityTag[]) {
-  const collection = collectionOf(schema);
+/** MySQL reads `12x` as 12: under another id than its own a record has addresses without end, and is shown but not kept. */
+function isAnother(record: { id: string }, asked: string): boolean {
+  return record.id !== '' && record.id !== asked;
+}
+
+/** `most`: of its members. */
+export function collectionEndpoint<S extends z.ZodType>(
+  template: Template,
+  schema: S,
+  failureMessage: string,
+  tags: EntityTag[],
+  most: number = LONGEST.list,
+) {
+  const collection = collectionOf(schema, most);
   return endpoint(template, () => getFromApi({ template, schema: collection, failureMessage, tags }));
 }
 
@@ -162,7 +185,7 @@ export function menuEndpoint<S extends z.ZodType>(template: Template, schema: S,
 }
 
 export function homeEndpoint<S extends z.ZodType>(template: Template, schema: S, tag: EntityTag) {
-  return collectionEndpoint(template, schema, 'Error fetching home data', tag);
+  return collectionEndpoint(template, schema, 'Error fetching home data', [tag], LONGEST.cards);
 }
 
 export function listEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, tag: EntityName) {
@@ -186,8 +209,8 @@ export function taxonomyEndpoint<S extends z.ZodType>(
   failureMessage: string,
 ) {
   const schema = detailWithList(tag, members, { record: taxonomy, item: items.schema });
-  return endpoint(template, (id: string, page: number, perPage: number, search: string) =>
-    getFromApi({
+  return endpoint(template, async (id: string, page: number, perPage: number, search: string) => {
+    const result = await getFromApi({
       template,
       id,
       query: { page, per_page: perPage, search },
@@ -195,14 +218,16 @@ export function taxonomyEndpoint<S extends z.ZodType>(
       failureMessage,
       tags: [tag, `${tag}:${id}`, items.tag],
       emptyMeansMissing: isEmptyAnswerIn(tag),
-      isUnbounded: ({ listing }) => isUnboundedList({ page, search }, listing.lastPage),
-    }),
-  );
+      isUnbounded: ({ record, listing }) => isAnother(record, id) || isUnboundedList({ page, search }, listing.lastPage),
+    });
+    if (result.ok && isAnother(result.data.record, id)) note({ degraded: true });
+    return result;
+  });
 }
 
 /** What lies between two moments, in the language that the API picks by `Accept-Language`. */
 export function periodEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, tag: EntityName) {
-  const collection = collectionOf(schema, Infinity);
+  const collection = collectionOf(schema, LONGEST.period);
   const call = (start: Moment, end: Moment, locale: Locale) =>
     getFromApi({ template, query: { start, end }, language: contentLanguage(locale), schema: collection, failureMessage, tags: [tag] });
   return endpoint(template, call);

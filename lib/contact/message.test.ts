@@ -10,6 +10,9 @@ test('a complete message passes, trimmed, with its line breaks', () => {
 test.each([
   { field: 'name', value: '', error: 'required' },
   { field: 'name', value: '   ', error: 'required' },
+  { field: 'name', value: '\u200B\u200F', error: 'required' },
+  { field: 'subject', value: '\u3164', error: 'required' },
+  { field: 'message', value: '\u2060', error: 'required' },
   { field: 'name', value: undefined, error: 'required' },
   { field: 'name', value: 7, error: 'required' },
   { field: 'name', value: 'x'.repeat(121), error: 'tooLong' },

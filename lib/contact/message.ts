@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank } from '@/lib/text/is-blank';
 import { CONTACT_ERRORS, CONTACT_FIELDS, CONTACT_MAX_LENGTH, type ContactFieldError, type ContactFieldErrors } from './fields';
 
 const say = (error: ContactFieldError): string => error;
@@ -9,7 +10,7 @@ function singleLine(maximum: number) {
     .string(say('required'))
     .overwrite((text) => text.toWellFormed())
     .trim()
-    .min(1, say('required'))
+    .refine((text) => !isBlank(text), say('required'))
     .max(maximum, say('tooLong'))
     .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), say('singleLine'))
     .refine((value) => !/[\u202D\u202E]/.test(value), say('direction'));
@@ -27,7 +28,13 @@ function multiLine(maximum: number) {
   return z
     .string(say('required'))
     .transform(plainText)
-    .pipe(z.string().trim().min(1, say('required')).max(maximum, say('tooLong')));
+    .pipe(
+      z
+        .string()
+        .trim()
+        .refine((text) => !isBlank(text), say('required'))
+        .max(maximum, say('tooLong')),
+    );
 }
 
 /** The contact message of specification §3; all four fields are required (§5). */

@@ -69,8 +69,10 @@ const service = taxonomy(
   { all: 'Failed to fetch services', one: 'Error fetching service' },
 );
 
-const allChambers = collectionEndpoint('/api/chambre_de_commerces', chamberSummary, 'Error fetching chambers', 'chamber');
-const allPartners = collectionEndpoint('/api/slide/partenaire_all', partner, 'Error fetching partners', 'partner');
+/** Each has a text and a picture on one screen. */
+const MOST_PARTNERS = 300;
+const allChambers = collectionEndpoint('/api/chambre_de_commerces', chamberSummary, 'Error fetching chambers', ['chamber']);
+const allPartners = collectionEndpoint('/api/slide/partenaire_all', partner, 'Error fetching partners', ['partner'], MOST_PARTNERS);
 
 /** What the content API holds, and its calls. Documents, suggestions, the content report and tests are made from this table. */
 export const entities = {

@@ -103,7 +103,7 @@ interface TaxonomyParts<Tag extends TaxonomyTag> {
 export function taxonomy<const Tag extends TaxonomyTag>(parts: TaxonomyParts<Tag>, failures: Record<'all' | 'one', string>) {
   const { tag, items, templates } = parts;
   const route: ItemRoute = tag;
-  const all = collectionEndpoint(templates.all, countedTaxonomy, failures.all, tag, items.tag);
+  const all = collectionEndpoint(templates.all, countedTaxonomy, failures.all, [tag, items.tag]);
   return {
     ...parts,
     kind: 'taxonomy' as const,

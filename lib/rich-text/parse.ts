@@ -113,6 +113,8 @@ const MOST_OF_KIND: Readonly<Record<string, number>> = { img: 300, iframe: 50, o
 
 /** Attributes of one tag: the parser compares each with those before it. */
 const MOST_ATTRIBUTES = 200;
+/** Tags, those of unknown elements included, of which texts pasted from Word have many. */
+const MOST_TAGS = 3 * MOST_ELEMENTS;
 
 const KNOWN: ReadonlySet<string> = new Set([...(SCHEMA.tagNames ?? []), ...(SCHEMA.strip ?? [])]);
 /** Replacements of obsolete elements and of page-level elements. An `option` becomes a paragraph. */
@@ -150,7 +152,7 @@ function isRead(token: Token.TagToken): boolean {
 
 /** The tree of a body. Throws `BodyTooLargeError` for one that no editor writes, or that cannot be read in linear time. */
 export function parseBody(html: string): Root {
-  boundAttributes(html);
+  boundTags(html);
   const place = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
   const parser = BodyParser.getFragmentParser<DefaultTreeAdapterMap>(place, { treeAdapter: limitedAdapter(), scriptingEnabled: false });
   parser.tokenizer.write(withoutHidden(html), true);
@@ -158,10 +160,15 @@ export function parseBody(html: string): Root {
   return tree.type === 'root' ? tree : { type: 'root', children: [] };
 }
 
-function boundAttributes(html: string): void {
+function boundTags(html: string): void {
   let attributes = 0;
+  let tags = 0;
   tokenize(html, {
-    onopentagname: () => (attributes = 0),
+    onopentagname() {
+      attributes = 0;
+      tags += 1;
+      if (tags > MOST_TAGS) throw new BodyTooLargeError(`${MOST_TAGS} tags`);
+    },
     onattribname() {
       attributes += 1;
       if (attributes > MOST_ATTRIBUTES) throw new BodyTooLargeError(`${MOST_ATTRIBUTES} attributes of one tag`);

@@ -119,6 +119,8 @@ export function originForm(target: string): string {
 const MAX_LENGTH = 4096;
 /** Dot segments in any encoding, and backslashes: browsers do not send them. */
 const ODD_PATH = /\/(?:\.|%2e){1,2}(?:\/|$)|\\/i;
+/** Begins a fragment, which is no part of a target (RFC 9112, 3.2). */
+const FRAGMENT = '#';
 
 /** The target of a request as sent, or the status of its refusal. */
 export type Target = { ok: true; path: string; query: string } | { ok: false; status: 400 | 414 };
@@ -127,7 +129,8 @@ export type Target = { ok: true; path: string; query: string } | { ok: false; st
 export function readTarget(url: string): Target {
   if (url.length > MAX_LENGTH) return { ok: false, status: 414 };
   const { path, query } = splitTarget(url);
-  if (!path.startsWith('/') || ODD_PATH.test(path) || !isDecodable(path) || !isDecodable(query)) return { ok: false, status: 400 };
+  if (!path.startsWith('/') || url.includes(FRAGMENT) || ODD_PATH.test(path) || !isDecodable(path) || !isDecodable(query))
+    return { ok: false, status: 400 };
   return { ok: true, path, query };
 }
 

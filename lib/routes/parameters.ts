@@ -1,3 +1,4 @@
+import { isBlank } from '@/lib/text/is-blank';
 import { DEFAULT_PER_PAGE, MAX_KEYWORD_LENGTH, PAGER_WINDOW, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
 import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 
@@ -42,7 +43,8 @@ export function readPerPage(value: string, list: ListName): number {
 
 /** A search text or keyword as sent to the API: trimmed, bounded, without half characters and control characters; empty if nothing is visible. */
 export function readKeyword(value: string): string {
-  const text = withoutDirectionMarks(value.toWellFormed().replace(/\p{Cc}/gu, ' ')).replace(/^[\s\p{Cf}]+$/u, '');
+  const text = withoutDirectionMarks(value.toWellFormed().replace(/\p{Cc}/gu, ' '));
+  if (isBlank(text)) return '';
   if (text.length <= MAX_KEYWORD_LENGTH) return text;
   return Array.from(text).slice(0, MAX_KEYWORD_LENGTH).join('').trim();
 }

@@ -77,7 +77,7 @@ export function chamberView(chamber: Chamber, locale: Locale) {
 export type ChamberView = ReturnType<typeof chamberView>;
 
 export function emailLink(text: string): ContactLink {
-  return { text, href: /^[^\s@?&#,]+@[^\s@?&#,]+$/.test(text) ? `mailto:${text}` : null };
+  return { text, href: /^[^\s@?&#,%]+@[^\s@?&#,%]+$/.test(text) ? `mailto:${text}` : null };
 }
 
 /** Its digits, up to an extension or a second number in the same text. A slash after the first few is the area's. */

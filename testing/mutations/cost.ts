@@ -42,7 +42,7 @@ export async function measureCosts(site: Site, api: CostlyApi, tell: (line: stri
     if (lag > MAX_LAG) tally.faults.push(`the event loop was held for ${lag.toFixed(1)} s (${wall.toFixed(1)} s on this machine)`);
     tally.faults.push(...endedProcesses(site).slice(ended));
     const turn = api.turns[payload - 1];
-    const name = turn ? `${turn.shape} in ${turn.route} ${turn.path?.join('.') ?? ''}` : 'as it is';
+    const name = turn ? `${turn.shape} in ${turn.route ?? 'every answer'} ${turn.path?.join('.') ?? ''}` : 'as it is';
     tell(`${name}: ${lag.toFixed(2)} s, ${tally.largest} characters`);
     faults.push(...tally.faults.map((fault) => `${name}: ${fault}`));
   }

@@ -34,7 +34,8 @@ const ITEM_BYTES = 8_000_000;
 type Path = readonly string[];
 interface Turn {
   shape: string;
-  route: string;
+  /** Null: every answer, which a page of several shows together. */
+  route: string | null;
   /** Null: every field of the answer, which share its bytes. */
   path: Path | null;
 }
@@ -51,17 +52,19 @@ export class CostlyApi extends MutatingApi {
     const routes = [...recorded.keys()];
     const fields = [...recorded].flatMap(([route, answer]) => pathsOf(answer).map((path) => ({ route, path })));
     const wholes = routes.map((route) => ({ route, path: null }));
-    // Short: each shape once, each in another answer.
-    this.turns = ALL_SHAPES.flatMap((shape, index): Turn[] =>
-      (isLong ? (shape === CROWD ? wholes : fields) : wholes.slice(index % routes.length).slice(0, 1)).map((place) => ({ shape, ...place })),
-    );
+    const crowds = [{ route: null, path: null }, ...wholes];
+    // Short: each shape once, each in another answer; crowds in every one.
+    this.turns = ALL_SHAPES.flatMap((shape, index): Turn[] => {
+      const places = shape === CROWD ? crowds : isLong ? fields : wholes.slice(index % routes.length).slice(0, 1);
+      return places.map((place) => ({ shape, ...place }));
+    });
   }
 
   override answer(route: string, payload: number): string | undefined {
     const answer = this.#recorded.get(route);
     const turn = this.turns[payload - 1];
     if (answer === undefined) return undefined;
-    if (turn?.route !== route) return JSON.stringify(answer);
+    if (!turn || (turn.route !== null && turn.route !== route)) return JSON.stringify(answer);
     const { shape, path: field } = turn;
     const bytes = route.includes('{id}') ? ITEM_BYTES : LIST_BYTES;
     if (shape === CROWD) return JSON.stringify(crowded(answer, LIST_BYTES));
@@ -97,7 +100,8 @@ function put(root: unknown, path: Path, value: unknown): void {
 /** Each list of an answer with its members over and over, ids of their own, until the answer is as long as it may be. */
 function crowded(value: unknown, bytes: number): unknown {
   if (Array.isArray(value) && value.length > 0) {
-    const times = Math.floor(bytes / JSON.stringify(value).length);
+    // The ids become longer.
+    const times = Math.floor((bytes * 0.95) / Buffer.byteLength(JSON.stringify(value)));
     return Array.from({ length: times }, (_, time) => value.map((member: unknown, index) => renamed(member, time * value.length + index + 1))).flat();
   }
   if (typeof value !== 'object' || value === null) return value;

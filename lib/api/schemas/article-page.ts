@@ -59,6 +59,7 @@ export type CountedTaxonomy = z.infer<typeof countedTaxonomy>;
 export const taxonomy = z
   .object({ id: text, slug: text, ...variantsOf('name'), ...variantsOf('description', html) })
   .transform((record) => ({
+    id: record.id,
     slug: record.slug,
     name: withBase(localisedField(record, 'name'), slugWords(record.slug) || (record.id && numberOf(record.id))),
     description: localisedField(record, 'description'),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** Records and texts in the lists of one answer, together: several times what the largest honest one holds. Each costs time to read. */
-const MAX_MEMBERS = 10_000;
+export const MAX_MEMBERS = 10_000;
 
 interface Reading {
   dropped: string[];

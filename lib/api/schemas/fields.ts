@@ -5,7 +5,7 @@ import { LANGUAGES } from '@/lib/i18n/languages';
 import { firstText, type Localised } from '@/lib/i18n/localise';
 import { isItemId } from '@/lib/routes/parameters';
 import { plainText } from '@/lib/text/plain-text';
-import { firstMembers, reportCut, reportDropped } from './dropped';
+import { MAX_MEMBERS, firstMembers, reportCut, reportDropped } from './dropped';
 import { LONGEST, NOTHING, toHtml, toShortText, toText } from './texts';
 
 /** Every oddity of the back office is named once, here: the wire forms of specification §3. */
@@ -91,8 +91,8 @@ function members(value: unknown): unknown[] | undefined {
   if (Array.isArray(unpacked)) return unpacked;
   if (unpacked === null || unpacked === undefined || unpacked === '') return [];
   if (typeof unpacked !== 'object') return undefined;
-  const entries = Object.entries(unpacked);
-  return entries.every(([key]) => /^\d+$/.test(key)) ? entries.map(([, member]) => member) : undefined;
+  const keys = Object.keys(unpacked).slice(0, MAX_MEMBERS + 1);
+  return keys.every((key) => /^\d+$/.test(key)) ? keys.map((key) => Reflect.get(unpacked, key) as unknown) : undefined;
 }
 
 /** What a table of the back office has beside the text itself. */

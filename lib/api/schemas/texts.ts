@@ -1,9 +1,8 @@
 import { decode } from 'html-entities';
 import { truncateText } from '@/lib/text/excerpt';
+import { isBlank } from '@/lib/text/is-blank';
 import { reportCut } from './dropped';
 
-/** A text of white space and invisible characters is an empty one. */
-const SEEN = /[^\s\p{Cc}\p{Cf}]/u;
 /** What a form or script of the back office sends for an empty field of its own. */
 export const NOTHING = /^\s*(?:null|undefined|NaN|\[\]|\{\}|\[object Object\])\s*$/;
 
@@ -22,11 +21,11 @@ function withoutControls(value: string): string {
     .replace(/(?![\t\n\r])\p{Cc}/gu, '');
 }
 
-/** The longest of each kind of field, in UTF-16 code units. More is cut and logged: work on names grows with the square of some lengths. */
-export const LONGEST = { text: 1000, html: 1024 * 1024, address: 4000, list: 1000, blank: 2000 } as const;
+/** The longest of each kind of field, in UTF-16 code units, and of lists; `cards`: one of several lists of a page; `period`: events of a year. More is cut and logged: work on names grows with the square of some lengths. */
+export const LONGEST = { text: 1000, html: 1024 * 1024, address: 4000, list: 1000, cards: 100, period: 5000, blank: 2000 } as const;
 
 export function toText(value: unknown): string {
-  if (typeof value === 'string') return SEEN.test(value) && !isNothing(value) ? withoutControls(value.toWellFormed()).trim() : '';
+  if (typeof value === 'string') return !isBlank(value) && !isNothing(value) ? withoutControls(value.toWellFormed()).trim() : '';
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return '';
 }
