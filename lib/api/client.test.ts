@@ -4,8 +4,10 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { currentContext, createContext, runInContext } from '@/lib/runtime/request-context';
 import { MalformedError, MissingError } from '@/lib/runtime/transport';
-import { getJson, postJson } from './client';
+import { postJson, readJson, type ApiCall } from './client';
 import { UnavailableError } from '@/lib/runtime/transport';
+
+const getJson = (call: ApiCall): Promise<unknown> => readJson(call, (answer) => answer);
 
 const POST = { headers: {}, timeout: 3000 };
 let server: Server | undefined;

@@ -55,32 +55,35 @@ export function apiAddress({ query, ...call }: ApiCall): string {
   return apiBase() + apiPath(call) + (text ? `?${text}` : '');
 }
 
-/** One GET of JSON, a second attempt included. Throws `MissingError`, `UnavailableError` or `MalformedError`. */
-export async function getJson(call: ApiCall): Promise<unknown> {
+/**
+ * One GET of JSON, a second attempt included, and what is read of it, at once: parsed, an answer takes many times its bytes. Throws
+ * `MissingError`, `UnavailableError` or `MalformedError`.
+ */
+export async function readJson<T>(call: ApiCall, read: (answer: unknown) => T): Promise<T> {
   const timeout = environment().API_TIMEOUT_SECONDS * 1000;
   const deadline = timeoutSignal(timeout);
   if (!(await apiCircuit().acquire())) throw new UnavailableError(CIRCUIT_OPEN);
   try {
-    return await limit(call.template, () => getWithRetry(call, deadline, timeout * RETRY_WITHIN), deadline);
+    return await limit(call.template, () => getWithRetry(() => getOnce(call, deadline, read), timeout * RETRY_WITHIN), deadline);
   } catch (error) {
     throw error instanceof BusyError ? new UnavailableError('no free connection in time') : error;
   }
 }
 
-async function getWithRetry(call: ApiCall, deadline: AbortSignal, retryWithin: number): Promise<unknown> {
+async function getWithRetry<T>(get: () => Promise<T>, retryWithin: number): Promise<T> {
   const started = performance.now();
   try {
-    return await getOnce(call, deadline);
+    return await get();
   } catch (error) {
     // Not after 429 (Too Many Requests), and not when the host is known to be down.
     const isRetryable = error instanceof UnavailableError && error.status !== 429 && !apiCircuit().isOpen;
     if (!isRetryable || performance.now() - started > retryWithin) throw error;
     await setTimeout(RETRY_DELAY * (0.5 + Math.random()));
-    return getOnce(call, deadline);
+    return get();
   }
 }
 
-async function getOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
+async function getOnce<T>(call: ApiCall, signal: AbortSignal, read: (answer: unknown) => T): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (call.language) headers['accept-language'] = call.language;
   const response = await reportToCircuit(call.template, () => send(apiAddress(call), { headers, signal }));
@@ -98,9 +101,9 @@ async function getOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
   const parsed = parseJson(text);
   const answer = typeof parsed === 'string' && /^\s*[[{]/.test(parsed) ? parseJson(parsed) : parsed;
   if (answer === undefined) throw new MalformedError('body is not JSON');
-  const taken = takeOutInlineImages(answer);
+  const result = read(takeOutInlineImages(answer));
   await inlineImagesStored();
-  return taken;
+  return result;
 }
 
 /** One POST of JSON. Resolves on any 2xx; the answer is not read (specification §7). Otherwise throws `UnavailableError`. */

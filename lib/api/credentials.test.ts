@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getJson } from './client';
+import { readJson, type ApiCall } from './client';
 import { apiBase, discard, send } from '@/lib/runtime/transport';
+
+const getJson = (call: ApiCall): Promise<unknown> => readJson(call, (answer) => answer);
 
 const asked: (string | undefined)[] = [];
 const api = createServer(({ headers }, response) => {

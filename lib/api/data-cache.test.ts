@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { type CacheEntry, cached, type Loaded, parseShared } from './data-cache';
+import { type CacheEntry, cached, loaded, type Loaded, parseShared } from './data-cache';
 import { noteFailure } from './call-status';
 import { invalidatedTags } from './invalidated-tags';
 
@@ -9,8 +9,8 @@ const parse = (body: unknown): string => String(body);
 /** A cached text under a key, asked for in this way. */
 const keep = (key: string, tags: string[], load: () => Promise<Loaded<string>>): Promise<CacheEntry<string>> => cached({ key, tags, parse, load });
 const invalidate = (tags: string[]): void => invalidatedTags.invalidate(tags);
-const found = (value: string): Promise<Loaded<string>> => Promise.resolve({ body: value, value });
-const gone = (): Promise<Loaded<string>> => Promise.resolve({ body: null, value: undefined });
+const found = (value: string): Promise<Loaded<string>> => Promise.resolve(loaded(value, value));
+const gone = (): Promise<Loaded<string>> => Promise.resolve(loaded<string>(null, undefined));
 const failing = (): Promise<never> => Promise.reject(new Error('status 500'));
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 40));
 
@@ -81,7 +81,7 @@ describe('the data cache', () => {
     const load = async (): Promise<Loaded<string>> => {
       calls += 1;
       await soon();
-      return { body: 'one', value: 'one' };
+      return loaded('one', 'one');
     };
     await Promise.all(Array.from({ length: 25 }, () => keep(key, [], load)));
     expect(calls).toBe(1);
@@ -183,7 +183,7 @@ describe('the data cache', () => {
     invalidate(['article:11']);
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await keep(key, ['article:11'], () => found('new'))).toMatchObject({ value: 'new' });
-    answer({ body: 'from before', value: 'from before' });
+    answer(loaded('from before', 'from before'));
     await first;
     expect(await keep(key, ['article:11'], () => found('newest'))).not.toMatchObject({ value: 'from before' });
   });

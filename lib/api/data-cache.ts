@@ -32,8 +32,13 @@ interface Cacheable<T> extends Reading<T> {
 }
 
 export interface Loaded<T> {
-  body: unknown;
+  /** The answer as sent, as JSON: parsed, several of the largest would not fit into memory. */
+  json: Buffer;
   value: T | undefined;
+}
+
+export function loaded<T>(body: unknown, value: T | undefined): Loaded<T> {
+  return { json: Buffer.from(JSON.stringify(body)), value };
 }
 
 const revalidations = onGlobal('api-revalidations', () => new Map<string, { startedAt: number; entry: Promise<CacheEntry<unknown>> }>());
@@ -84,14 +89,14 @@ async function loadAndStore<T>(request: Cacheable<T>, last: CacheEntry<T> | unde
   // Later changes may not be in the answer.
   const askedAt = performance.now();
   try {
-    const { body, value } = await load();
+    const { json, value } = await load();
     const isDoubtful = value === undefined && last !== undefined && isApiFailing() && !invalidatedTags.isInvalidated(last.askedAt, tags);
     if (isDoubtful) {
       failures.set(key, performance.now());
       return last;
     }
     failures.delete(key);
-    return writeEntry(key, { body, value, askedAt }, request);
+    return writeEntry(key, { json, value, askedAt }, request);
   } catch (error) {
     failures.set(key, performance.now());
     throw error;
@@ -177,17 +182,13 @@ async function readEntry<T>(key: string, reading: Reading<T>, isFresh: (entry: C
 }
 
 /** Caches an answer to a call made at `askedAt`. Missing items are not written to the store. */
-async function writeEntry<T>(
-  key: string,
-  { body, value, askedAt }: { body: unknown; value: T | undefined; askedAt: number },
-  reading: Reading<T>,
-): Promise<CacheEntry<T>> {
+async function writeEntry<T>(key: string, { json, value, askedAt }: Loaded<T> & { askedAt: number }, reading: Reading<T>): Promise<CacheEntry<T>> {
   const entry = { value, etag: entityTag(value), askedAt };
   // A slow answer may arrive after the answer to a later call.
   if ((inMemory(key)?.askedAt ?? -Infinity) > askedAt) return entry;
   const isUnbounded = remember(key, entry, reading);
   const { store } = stores();
-  const text = () => JSON.stringify({ took: performance.now() - askedAt, body });
+  const text = () => Buffer.concat([Buffer.from(`{"took":${performance.now() - askedAt},"body":`), json, Buffer.from('}')]);
   // Not awaited: a store reports its own failures, and may hang.
   if (store) await withTimeout(value === undefined ? store.delete(key) : store.set(key, text(), { ttl: TTL, isUnbounded }), STORE_WAIT);
   return entry;

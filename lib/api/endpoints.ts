@@ -15,9 +15,9 @@ import { metrics } from '@/lib/runtime/metrics';
 import { addTags, dependOn, note } from '@/lib/runtime/request-context';
 import { MalformedError, MissingError } from '@/lib/runtime/transport';
 import type { EntityName, EntityTag } from './invalidated-tags';
-import { cached, type Loaded } from './data-cache';
+import { cached, loaded, type Loaded } from './data-cache';
 import { noteDeviation, noteFailure, noteShown, noteSuccess } from './call-status';
-import { apiAddress, CIRCUIT_OPEN, getJson, type ApiCall } from './client';
+import { apiAddress, CIRCUIT_OPEN, readJson, type ApiCall } from './client';
 import type { ApiFailure, ApiResult } from './result';
 
 /** A call whose answer has passed its schema. */
@@ -75,20 +75,24 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded
   }
 }
 
-async function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
+function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
   const { emptyMeansMissing } = request;
-  const body = await getJson({ ...request, isDetail: emptyMeansMissing !== undefined }).catch((error: unknown) => {
-    if (error instanceof MissingError && emptyMeansMissing) return null;
+  const answer = readJson<Loaded<z.output<S>>>({ ...request, isDetail: emptyMeansMissing !== undefined }, (body) => {
+    if (emptyMeansMissing?.(body)) return MISSING;
+    const { data, dropped, cut } = parsed(body, request);
+    const [first = ''] = dropped;
+    noteDeviation(request, dropped.length, first);
+    if (first) logger.warn({ ...named(request), items: dropped.length, first }, 'Malformed items were left out');
+    if (cut[0]) logger.warn({ ...named(request), fields: cut.length, first: cut[0] }, 'Fields longer than their kind may be were cut');
+    return loaded(body, data);
+  });
+  return answer.catch((error: unknown) => {
+    if (error instanceof MissingError && emptyMeansMissing) return MISSING;
     throw error;
   });
-  if (emptyMeansMissing?.(body)) return { body: null, value: undefined };
-  const { data, dropped, cut } = parsed(body, request);
-  const [first = ''] = dropped;
-  noteDeviation(request, dropped.length, first);
-  if (first) logger.warn({ ...named(request), items: dropped.length, first }, 'Malformed items were left out');
-  if (cut[0]) logger.warn({ ...named(request), fields: cut.length, first: cut[0] }, 'Fields longer than their kind may be were cut');
-  return { body, value: data };
 }
+
+const MISSING: Loaded<never> = loaded<never>(null, undefined);
 
 /** The value of an answer, what lists left out of it, and what was cut. Throws for one that violates the contract. */
 export function parsed<S extends z.ZodType>(body: unknown, { schema, mostMembers }: Pick<ApiRequest<S>, 'schema' | 'mostMembers'>) {

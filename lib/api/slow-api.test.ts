@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getJson } from './client';
+import { readJson, type ApiCall } from './client';
+
+const getJson = (call: ApiCall): Promise<unknown> => readJson(call, (answer) => answer);
 
 /** More than a call may take by default. */
 const DELAY = 4000;

@@ -3,7 +3,7 @@ import { attachment, downloadOf, isPublicFile, isNamedFile } from '@/lib/media/f
 import { withQuery } from '@/lib/media/image-address';
 import { openRemote, remoteAddress, remotePath } from '@/lib/media/remote-file';
 import { z } from 'zod';
-import { cached, type Loaded } from '@/lib/api/data-cache';
+import { cached, loaded, type Loaded } from '@/lib/api/data-cache';
 import { apiBase, discard, send, UnavailableError } from '@/lib/runtime/transport';
 import { apiCircuit } from '@/lib/api/circuit-breaker';
 import { errorMessage, logger } from '@/lib/runtime/logger';
@@ -108,7 +108,7 @@ async function ask(address: string): Promise<Loaded<FileFacts>> {
   if (statusCode >= 500) throw new UnavailableError(`status ${statusCode}`, { status: statusCode });
   const bytes = statusCode === 200 ? announced(headers) : null;
   const facts = bytes === null && !isMissing(statusCode) ? null : { bytes, isMissing: isMissing(statusCode) };
-  return { body: facts, value: facts ?? undefined };
+  return loaded(facts, facts ?? undefined);
 }
 
 /** Not the length of a compressed response, nor of an HTML page in place of the file. */

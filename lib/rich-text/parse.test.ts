@@ -42,6 +42,7 @@ test('a body of elements never closed, which a browser would open anew in each p
 describe('a body that becomes larger than any editor writes is shown as its words', () => {
   test.each([
     ['elements', 'a<br>b'.repeat(50_000), '<p>ba</p>'],
+    ['tags', `${'<video>'.repeat(70_000)}mot`, 'mot'],
     ['elements that are left out', `<font>${'<x></x>'.repeat(50_000)}</font>mot`, 'mot'],
     ['attributes', `<i ${Array.from({ length: 100_000 }, (_, index) => `a${index}`).join(' ')}>mot</i>`, '<p>mot</p>'],
     ['pictures', `mot${'<img src=/a.png>'.repeat(60_000)}`, '<p>mot</p>'],

@@ -10,6 +10,7 @@ describe('what a request line asks for', () => {
   test('may have 4 KB', () => {
     expect(readTarget(`/${'a'.repeat(4095)}`)).toMatchObject({ ok: true });
     expect(readTarget(`/${'a'.repeat(4096)}`)).toEqual({ ok: false, status: 414 });
+    for (const target of ['/article/1#0', '/#', '/search?keyword=a#b']) expect(readTarget(target)).toEqual({ ok: false, status: 400 });
   });
 
   test.each(['', '*', 'x', 'http://evil.example/', '/%', '/%ff', '/a?b=%E9', '/a%00', '/a?b=%00', '/..', '/a/%2E./b', '/\\evil.example'])(

@@ -91,6 +91,7 @@ describe('links to reach a chamber', () => {
   test.each([
     ['contact@cci.example', 'mailto:contact@cci.example'],
     ['contact@cci.example?bcc=x@y.example', null],
+    ['contact@cci.example%0d%0aBcc:x', null],
     ['contact', null],
   ])('« %s » writes to %s', (text, href) => {
     expect(emailLink(text).href).toBe(href);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiPath, getJson, type ApiCall } from '@/lib/api/client';
+import { apiPath, readJson, type ApiCall } from '@/lib/api/client';
 import { parsed } from '@/lib/api/endpoints';
 import { innerListOf } from '@/lib/api/schemas/fields';
 import { collectionOf, detailOf, listingOf, MAX_PAGES } from '@/lib/api/schemas/listing';
@@ -141,7 +141,7 @@ class Reader {
   /** A call's answer; undefined when it cannot be read. */
   async read<S extends z.ZodType>(schema: S, call: ApiCall): Promise<z.output<S> | undefined> {
     try {
-      return parsed(await this.#limit(() => getJson({ ...call, isDetail: true })), { schema }).data;
+      return await this.#limit(() => readJson({ ...call, isDetail: true }, (answer) => parsed(answer, { schema }).data));
     } catch (error) {
       this.unread.push({ call: apiPath(call), reason: errorMessage(error) });
       return undefined;

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { noteFailure } from '@/lib/api/call-status';
-import { cached } from '@/lib/api/data-cache';
+import { cached, loaded, type Loaded } from '@/lib/api/data-cache';
 import { ALL_ROUTES, NOT_FOUND, type CacheRule } from '@/lib/routes/table';
 import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
@@ -71,13 +71,13 @@ describe.each(rules)('the cache rule of %s', (_name, rule) => {
   test('is obeyed by the data cache, and counts from the age of the data', async () => {
     const key = `rule ${_name}`;
     const context = (): RequestContext => createContext({ staleIfError: rule.staleIfError });
-    const ask = (load: () => Promise<never> | Promise<{ body: string; value: string }>, on = context()) =>
+    const ask = (load: () => Promise<never> | Promise<Loaded<string>>, on = context()) =>
       runInContext(on, () => cached({ key, tags: [], parse: String, load }));
     const fail = (): Promise<never> => {
       noteFailure({ template: '/api/test' }, Date.now(), { kind: 'unavailable', reason: 'test' });
       return Promise.reject(new Error('status 500'));
     };
-    await ask(() => Promise.resolve({ body: 'good', value: 'good' }));
+    await ask(() => Promise.resolve(loaded('good', 'good')));
     jest.advanceTimersByTime(environment().CONTENT_FRESH_SECONDS * 1000);
     if (rule.staleIfError > DAY) {
       jest.advanceTimersByTime(DAY * 1000);

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { entities } from '@/lib/entities';
+import { createContext, runInContext } from '@/lib/runtime/request-context';
+
+// MySQL casts what it is asked for: `7abc` finds 7.
+const api = createServer(({ url = '' }, response) => {
+  const record = { id: 7, slug: 'foire', name: 'Foire', description: '<p>Une foire.</p>' };
+  const answer = url.includes('categoryportail') ? { category: record, articles: { data: [], total: 0, current_page: 1, last_page: 1 } } : record;
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  process.env['EMBEDDED_API_URL'] = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  api.closeAllConnections();
+  api.close();
+});
+
+test.each([
+  ['article', (id: string) => entities.article.one(id)],
+  ['category', (id: string) => entities.category.one(id, 1, 6, '')],
+])('a record that is found under another id (%s) is shown, and its page is not stored', async (_name, call) => {
+  for (const [id, degraded] of [
+    ['7', false],
+    ['7abc', true],
+    ['07', true],
+  ] as const) {
+    const context = createContext();
+    const { ok } = await runInContext(context, () => call(id));
+    expect({ id, ok, degraded: context.degraded }).toEqual({ id, ok: true, degraded });
+  }
+});
