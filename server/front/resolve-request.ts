@@ -155,6 +155,7 @@ function resolveScreen(
   return page(route || resemblesScreen(pathname) ? canonical : ANY_UNKNOWN_PATH, locale);
 }
 
+/** Of a document. The middleware leaves alone what has a resolved address; a screen's replaces this one. */
 const PAGE_REQUEST_HEADERS = { accept: 'text/html', [CANONICAL_ADDRESS]: '1' };
 
 export function liteModeOf(request: Pick<IncomingMessage, 'headers'>, query = ''): { isLite: boolean; chosen: LiteChoice | undefined } {

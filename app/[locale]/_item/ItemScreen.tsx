@@ -5,7 +5,7 @@ import { ItemDetail } from '@/components/detail/ItemDetail';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { notFoundTitle, orNotFound, setNotFoundStatus } from '@/lib/api/result';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
-import { withSizes } from '@/lib/downloads/open-download';
+import { withSizes } from '@/lib/downloads/file-sizes';
 import { TAXONOMIES } from '@/lib/entities';
 import { tagsOf, type Publication, type PublicationRecord } from '@/lib/entities/publication';
 import { localise, readableIn } from '@/lib/i18n/localise';

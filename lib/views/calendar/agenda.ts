@@ -59,6 +59,7 @@ export function agendaView(events: AgendaSource[], address: CalendarAddress, loc
 }
 export type AgendaView = ReturnType<typeof agendaView>;
 
+/** `Map.groupBy`, which Node 20 does not have. */
 function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {

@@ -32,7 +32,7 @@ afterAll(() => {
 });
 
 async function sizesOf(...hrefs: string[]): Promise<(number | null)[]> {
-  const { withSizes } = await import('@/lib/downloads/open-download');
+  const { withSizes } = await import('@/lib/downloads/file-sizes');
   return (await withSizes(hrefs.map((href) => ({ href })))).map(({ bytes }) => bytes);
 }
 
@@ -59,7 +59,7 @@ describe('the size of a file', () => {
   });
 
   test('tells which file cannot be had: one the host does not have, or that has no address', async () => {
-    const { withSizes } = await import('@/lib/downloads/open-download');
+    const { withSizes } = await import('@/lib/downloads/file-sizes');
     const files = await withSizes([{ href: '/files/docs/gone.pdf' }, { href: null }, { href: '/files/docs/refused.pdf' }]);
     expect(files.map(({ href }) => href)).toEqual([null, null, '/files/docs/refused.pdf']);
   });
