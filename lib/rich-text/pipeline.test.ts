@@ -27,6 +27,11 @@ describe('a body', () => {
       '<form action="/x"><input name="q"><button>a</button></form><dialog open>b</dialog>',
       '<div>a</div><div>b</div>',
     ],
+    [
+      'a word of thousands of letters may be broken',
+      `<p>${'x'.repeat(2500)} y</p>`,
+      `<p>${'x'.repeat(1000)}<wbr>${'x'.repeat(1000)}<wbr>${'x'.repeat(500)} y</p>`,
+    ],
     ['what is not closed is closed', '<p>a<b>c', '<p>a<b>c</b></p>'],
     ['a language or direction that is none goes', '<p lang="x y" dir="up">a</p>', '<p>a</p>'],
     [

@@ -56,15 +56,15 @@ export function replaceNodes(parent: Parent, replace: Replace, ancestors: Parent
 }
 
 const VOID = new Set('br hr img track'.split(' '));
-const IN_TEXT: Record<string, string> = { '&': '&amp;', '<': '&lt;' };
-const IN_ATTRIBUTE: Record<string, string> = { ...IN_TEXT, '>': '&gt;', '"': '&quot;' };
+const IN_TEXT: Record<string, string> = { '&': '&amp;', '<': '&lt;', '\0': '<wbr>' };
+const IN_ATTRIBUTE: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
  * The HTML of a sanitised tree. `<` and `>` are escaped in attributes, too, as the HTML standard has it: no other reader takes them for a
  * tag.
  */
 export function serialize(node: Nodes): string {
-  if (node.type === 'text') return node.value.replace(/[&<]/g, (sign) => IN_TEXT[sign] ?? sign);
+  if (node.type === 'text') return breakable(node.value).replace(/[&<\0]/g, (sign) => IN_TEXT[sign] ?? sign);
   if (!('children' in node)) return '';
   const content = node.children.map(serialize).join('');
   if (node.type === 'root') return content;
@@ -89,4 +89,17 @@ function attributeName(property: string): string {
   if (property === 'className') return 'class';
   if (/^(?:data|aria)[A-Z]/.test(property)) return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return property.toLowerCase();
+}
+
+/** Letters of one word, such as Base64 pasted as text, that browsers lay out at once: the time grows with their square. */
+const MOST_LETTERS = 1000;
+
+/** The text with NUL, which no HTML holds, where a longer word may be broken. */
+function breakable(text: string): string {
+  return text.replace(/\S+/g, (word) => (word.length > MOST_LETTERS ? inPieces(Array.from(word)).join('\0') : word));
+}
+
+function inPieces(letters: readonly string[]): string[] {
+  const count = Math.ceil(letters.length / MOST_LETTERS);
+  return Array.from({ length: count }, (_, nth) => letters.slice(nth * MOST_LETTERS, (nth + 1) * MOST_LETTERS).join(''));
 }
