@@ -15,8 +15,8 @@ import { measure } from './front/request-metrics';
 import { setBaseHeaders } from './http/security-headers';
 import type { Exchange, FrontServices } from './front/site';
 
-/** The front: limits → one decision for the request → page cache → renderer. `schedule` is `acceptFirst`. */
-export function createFront(site: FrontServices, schedule: (answer: () => void) => void): RequestListener {
+/** The front: limits → one decision for the request → page cache → renderer. */
+export function createFront(site: FrontServices): RequestListener {
   return (request, response) => {
     const id = requestId(request, environment().TRUST_PROXY);
     request.url = originForm(request.url ?? '');
@@ -32,9 +32,8 @@ export function createFront(site: FrontServices, schedule: (answer: () => void) 
     // Of pipelined requests, one response at a time is in memory. A body is read, or discarded, as it arrives.
     const before = pending.size > 1 ? [...pending].at(-2) : undefined;
     if (request.method !== 'POST') request.resume();
-    const answer = (): void => schedule(() => begin(exchange));
-    if (before && request.method !== 'POST') before.once('close', answer);
-    else answer();
+    if (before && request.method !== 'POST') before.once('close', () => begin(exchange));
+    else begin(exchange);
   };
 }
 

@@ -11,7 +11,7 @@ import { followMediaSecret, settleMediaSecret } from './media-secret';
 import { PageCache } from './cache/page-cache';
 import { startMetrics } from './handlers/status';
 import { StaticFiles } from './cache/static-files';
-import { acceptFirst, createVisitorServer, PendingResponses } from './front/connections';
+import { createVisitorServer, PendingResponses } from './front/connections';
 import { Invalidation } from './front/renderers/invalidation';
 import { announce, drainOnSignals, endOnSignals, endOnUncaught, listen, StartError } from './front/lifecycle';
 import { sendUnavailable } from './http/plain-response';
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   });
   startMetrics(site);
   server.removeAllListeners('request');
-  server.on('request', createFront(site, acceptFirst(server)));
+  server.on('request', createFront(site));
   site.isReady = true;
   announce(server);
   drainOnSignals({

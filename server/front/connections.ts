@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { errorCode } from '@/lib/runtime/logger';
 import { sendPlain } from '../http/plain-response';
+import { acceptFirst } from './accept-first.internals';
 import { baseHeaders, setBaseHeaders } from '../http/security-headers';
 import type { EventEmitter } from 'node:events';
 
@@ -30,6 +31,7 @@ export function createVisitorServer(pending: PendingResponses): Server {
   });
   server.maxConnections = MAX_CONNECTIONS;
   server.maxHeadersCount = MAX_HEADERS;
+  acceptFirst(server);
   dropSilentConnections(server, pending);
   answerSocketErrors(server, pending);
   return server;
@@ -85,35 +87,6 @@ export class PendingResponses {
     });
     return answers;
   }
-}
-
-/** Requests wait at most this long for connections that open at the same time. */
-const BURST_MILLISECONDS = 50;
-
-/**
- * Runs answers at once or, while connections open, after them. The event loop accepts one connection per iteration and reads all others in
- * the same iteration: without this, the last of 128 connections waits until the first were answered up to 127 times (bench `tail`).
- */
-export function acceptFirst(server: Server): (answer: () => void) => void {
-  const waiting: (() => void)[] = [];
-  let accepted = 0;
-  let isBurst = false;
-  const endAfter = (seen: number, until: number): void => {
-    setImmediate(() => {
-      if (accepted !== seen && performance.now() < until) return endAfter(accepted, until);
-      isBurst = false;
-      for (const answer of waiting.splice(0)) answer();
-    });
-  };
-  server.on('connection', () => {
-    accepted += 1;
-    if (!isBurst) endAfter(0, performance.now() + BURST_MILLISECONDS);
-    isBurst = true;
-  });
-  return (answer) => {
-    if (isBurst) waiting.push(answer);
-    else answer();
-  };
 }
 
 /** What a `Host` header may hold: a name or an address in brackets, and a port. */
