@@ -26,7 +26,7 @@ import { render } from './render';
 /** The outcome of a contact form is a header: 16 KB of text, up to six times as long in JSON, a third longer in base64. */
 const MAX_HEADER_BYTES = 160 * 1024;
 /** Nice value above that of the front: on a core they share, a cached page does not wait for a rendering. */
-const STEPS_BELOW_FRONT = 5;
+const STEPS_BELOW_FRONT = 10;
 const NANOSECONDS = 1e9;
 const [, , socketPath] = process.argv;
 if (socketPath === undefined) throw new Error('usage: renderer.mjs <path of the Unix socket>');
