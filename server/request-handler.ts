@@ -33,7 +33,7 @@ export function createFront(site: FrontServices): RequestListener {
     const before = pending.size > 1 ? [...pending].at(-2) : undefined;
     if (request.method !== 'POST') request.resume();
     if (before && request.method !== 'POST') before.once('close', () => begin(exchange));
-    else begin(exchange);
+    else site.afterBurst(request, () => begin(exchange));
   };
 }
 

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   if (!isDemonstration() && !env.SITE_CONFIG) logger.warn(NO_SITE_CONFIG);
   const pool = new RendererPool(env.RENDERERS);
   const pending = new PendingResponses();
-  const server = createVisitorServer(pending);
+  const { server, afterBurst } = createVisitorServer(pending);
   server.on('request', (request, response) => {
     // As later: what the parser refuses behind this response must not follow it.
     const unanswered = pending.add(response);
@@ -59,6 +59,7 @@ async function start(): Promise<void> {
     invalidation: new Invalidation(pages, pool),
     files: new StaticFiles(),
     pending,
+    afterBurst,
     isReady: false,
   };
   await Promise.all([pool.start(), site.invalidation.follow()]);

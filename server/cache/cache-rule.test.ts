@@ -8,7 +8,7 @@ import { registry } from '@/lib/runtime/metrics';
 import { createContext, noteStale, runInContext, type RequestContext } from '@/lib/runtime/request-context';
 import { readCacheControl } from '../front/renderers/forward-to-renderer';
 import { cacheHeaders } from '../renderer/render';
-import { uncompressedResponse, type CachedResponse } from './cached-response';
+import { cachedResponse, type CachedResponse } from './cached-response';
 import { PageCache, type Fetch } from './page-cache';
 
 const DAY = 86_400;
@@ -22,7 +22,7 @@ const secondsOf = ({ freshSeconds }: CacheRule): number => (freshSeconds === 'de
 /** A page as the renderer sends it, as the front stores it. */
 function rendered(rule: CacheRule, text: string, status = 200, context: RequestContext = createContext()): Fetch {
   const headers = cacheHeaders(rule, status, context);
-  const response = uncompressedResponse(status, headers, Buffer.from(text));
+  const response = cachedResponse(status, headers, { body: Buffer.from(text), coding: undefined });
   return async () => ({ response, ...readCacheControl(headers), etag: `"${text}"`, tags: ['chamber'], route: 'test' });
 }
 const failing: Fetch = () => Promise.reject(new Error('rendering failed'));
@@ -83,7 +83,7 @@ describe.each(rules)('the cache rule of %s', (_name, rule) => {
       jest.advanceTimersByTime(DAY * 1000);
       const late = context();
       expect((await ask(fail, late)).value).toBe('good');
-      const { headers } = uncompressedResponse(200, cacheHeaders(rule, 200, late), Buffer.from(''));
+      const { headers } = cachedResponse(200, cacheHeaders(rule, 200, late), { body: Buffer.from(''), coding: undefined });
       expect(headers['cache-control']).toContain(`stale-if-error=${rule.staleIfError - DAY}`);
       jest.advanceTimersByTime((rule.staleIfError - DAY) * 1000);
     }

@@ -1,7 +1,8 @@
 import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressedResponse, sendCached, weightOf, type CachedResponse } from './cached-response';
+import { compressText } from '../http/brotli';
+import { cachedResponse, sendCached, weightOf, type CachedResponse } from './cached-response';
 
 const TEXT = 'Texte d’une page. '.repeat(2000);
 
@@ -10,6 +11,9 @@ interface Sent {
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
+
+const textPage = async (headers: Record<string, string>): Promise<CachedResponse> =>
+  cachedResponse(200, headers, await compressText(Buffer.from(TEXT)));
 
 /** A page as it comes over the wire. */
 async function sent(page: CachedResponse, headers: Record<string, string>, method = 'GET', before: Record<string, string> = {}): Promise<Sent> {
@@ -39,14 +43,14 @@ describe('a cached response', () => {
     ['gzip', 'gzip', gunzipSync],
     [undefined, undefined, (body: Buffer) => body],
   ])('for %s is sent as %s, and is the same text', async (accepted, encoding, expand) => {
-    const { body, headers } = await sent(await compressedResponse(200, {}, Buffer.from(TEXT)), accepting(accepted));
+    const { body, headers } = await sent(await textPage({}), accepting(accepted));
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-length']).toBe(String(body.length));
     expect(expand(body).toString()).toBe(TEXT);
   });
 
   test('carries its own headers and those of the answer, in place of what was set before', async () => {
-    const page = await compressedResponse(200, { 'content-type': 'text/plain', vary: 'Cookie' }, Buffer.from(TEXT));
+    const page = await textPage({ 'content-type': 'text/plain', vary: 'Cookie' });
     for (let times = 0; times < 2; times += 1) {
       const { headers } = await sent(page, accepting('br'), 'GET', { vary: 'Origin', 'x-frame-options': 'DENY' });
       expect(headers).toMatchObject({ 'content-type': 'text/plain', vary: 'Cookie', 'x-frame-options': 'DENY', 'x-request-id': 'its-own' });
@@ -54,7 +58,7 @@ describe('a cached response', () => {
   });
 
   test('is not sent again to a client that has it, in any encoding', async () => {
-    const page = await compressedResponse(200, { vary: 'Cookie' }, Buffer.from(TEXT));
+    const page = await textPage({ vary: 'Cookie' });
     const { etag } = (await sent(page, accepting('br'))).headers;
     const again = await sent(page, { ...accepting('gzip'), 'if-none-match': `W/"x", ${etag}` });
     expect(again).toMatchObject({ status: 304, headers: { vary: 'Cookie', etag: `"${page.etag}-gzip"` } });
@@ -63,7 +67,7 @@ describe('a cached response', () => {
   });
 
   test('says its age in seconds, once it has been stored (RFC 9111, 5.1)', async () => {
-    const page = await compressedResponse(200, {}, Buffer.from(TEXT));
+    const page = await textPage({});
     expect((await sent(page, {})).headers.age).toBeUndefined();
     const stored = { ...page, validatedAt: performance.now() - 4200 };
     expect((await sent(stored, {})).headers.age).toBe('4');
@@ -71,7 +75,7 @@ describe('a cached response', () => {
   });
 
   test('is answered to HEAD by its head alone', async () => {
-    const page = await compressedResponse(200, {}, Buffer.from(TEXT));
+    const page = await textPage({});
     const { headers, body } = await sent(page, accepting('gzip'), 'HEAD');
     expect(headers['content-length']).toBe(String((await page.bodies.gzip)?.length));
     expect((await page.bodies.gzip)?.length).toBeGreaterThan(0);
@@ -79,7 +83,7 @@ describe('a cached response', () => {
   });
 
   test('is compressed once for all requests at the same time, and weighed with all its forms', async () => {
-    const page = await compressedResponse(200, {}, Buffer.from(TEXT));
+    const page = await textPage({});
     const expected = weightOf(page);
     const answers = await Promise.all([sent(page, accepting('gzip')), sent(page, accepting('gzip')), sent(page, accepting('br'))]);
     expect(answers[0].body).toEqual(answers[1].body);
@@ -88,6 +92,6 @@ describe('a cached response', () => {
   });
 
   test('is kept in its compressed forms alone', async () => {
-    expect(weightOf(await compressedResponse(200, {}, Buffer.from(TEXT)))).toBeLessThan(4096);
+    expect(weightOf(await textPage({}))).toBeLessThan(4096);
   });
 });

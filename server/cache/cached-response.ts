@@ -1,18 +1,15 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliDecompress, gzip } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { contentHash, matchesEntityTag } from '@/lib/runtime/entity-tag';
+import type { CodedBody } from '../http/brotli';
 import { endResponse } from '../http/plain-response';
 
 const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
 const expandBrotli = promisify(brotliDecompress);
 /** Decompressed bodies of recently requested pages, by their Brotli body. */
 const lastExpanded = new LRUCache<Buffer, Promise<Buffer>>({ max: 8 });
-const SHORT_BYTES = 512;
-/** With a smaller window the library uses another algorithm, which compresses less. */
-const LEAST_WINDOW = 17;
 
 /** A whole response, ready to be sent any number of times. */
 export interface CachedResponse {
@@ -28,34 +25,15 @@ export interface CachedResponse {
   bodies: { identity?: Buffer; br?: Buffer; gzip?: Buffer | Promise<Buffer> };
 }
 
-/** A response with a text body. `packed`: its Brotli form, if the build has made one; gzip is made at the first request for it. */
-export async function compressedResponse(status: number, headers: Record<string, string>, body: Buffer, packed?: Buffer): Promise<CachedResponse> {
-  if (body.length < SHORT_BYTES) return uncompressedResponse(status, headers, body);
-  return { ...uncompressedResponse(status, headers, body), bodies: { br: copyBytes(packed ?? (await pack(body))) } };
-}
-
-function pack(body: Buffer): Promise<Buffer> {
-  // The window, as a power of two, covers the whole page. The default of 4 MB compresses a page no better and costs a multiple of that in
-  // memory on both sides.
-  const window = Math.min(Math.max(Math.ceil(Math.log2(body.length)) + 1, LEAST_WINDOW), constants.BROTLI_DEFAULT_WINDOW);
-  return compressBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGWIN]: window,
-    },
-  });
-}
-
 /** A copy of the bytes: a view would keep the larger buffer it belongs to in memory. */
 function copyBytes(bytes: Buffer): Buffer {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
 }
 
-/** A response whose body compression does not make smaller: pictures, fonts. */
-export function uncompressedResponse(status: number, headers: Record<string, string>, body: Buffer): CachedResponse {
+/** `coding`: of the body. Of a text only the compressed form is kept. */
+export function cachedResponse(status: number, headers: Record<string, string>, { body, coding }: CodedBody): CachedResponse {
   const etag = contentHash(body, headers['content-security-policy'] ?? '');
-  return { status, headers, heads: new Map(), etag, bodies: { identity: body } };
+  return { status, headers, heads: new Map(), etag, bodies: coding ? { [coding]: copyBytes(body) } : { identity: body } };
 }
 
 export function withCacheControl(response: CachedResponse, cacheControl: string): CachedResponse {

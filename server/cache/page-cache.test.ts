@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { uncompressedResponse, type CachedResponse } from './cached-response';
+import { cachedResponse, type CachedResponse } from './cached-response';
 import { PageCache, type Fetch, type Fetched, type OriginResponse } from './page-cache';
 
-const page = (text: string, status = 200): CachedResponse => uncompressedResponse(status, {}, Buffer.from(text));
+const page = (text: string, status = 200): CachedResponse => cachedResponse(status, {}, { body: Buffer.from(text), coding: undefined });
 const origin = (text: string, more: Partial<OriginResponse> = {}): OriginResponse => ({
   response: page(text),
   freshSeconds: 60,

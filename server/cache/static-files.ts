@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { baseHeaders } from '../http/security-headers';
-import { compressedResponse, uncompressedResponse, weightOf, type CachedResponse } from './cached-response';
+import { compressText } from '../http/brotli';
+import { cachedResponse, weightOf, type CachedResponse } from './cached-response';
 
 const MEMORY_BYTES = 32 * 1024 * 1024;
 const TYPES: Record<string, string> = {
@@ -64,10 +65,10 @@ export class StaticFiles {
     const type = TYPES[extname(file)] ?? '';
     const isText = TEXT.test(type);
     const headers = { ...baseHeaders(), 'content-type': type, 'cache-control': caching, ...(isText && { vary: 'Accept-Encoding' }) };
-    const body = await readFile(file);
-    const cached = isText
-      ? await compressedResponse(200, headers, body, packed === undefined ? undefined : await readFile(packed))
-      : uncompressedResponse(200, headers, body);
+    const body = await readFile(packed ?? file);
+    const isCompressed = packed !== undefined;
+    const coded = isText && !isCompressed ? await compressText(body) : { body, coding: isCompressed ? ('br' as const) : undefined };
+    const cached = cachedResponse(200, headers, coded);
     this.#responses.set(path, cached);
     return cached;
   }

@@ -22,7 +22,7 @@ test.each([
   ['a head that is too long', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['a tunnel', 'CONNECT a:443 HTTP/1.1\r\nhost: a\r\n\r\n', 405],
 ])('from its first moment on, a server answers %s with the headers of every answer', async (_name, sent, status) => {
-  const server = createVisitorServer(new PendingResponses());
+  const { server } = createVisitorServer(new PendingResponses());
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(sent);

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { errorCode } from '@/lib/runtime/logger';
 import { sendPlain } from '../http/plain-response';
-import { acceptFirst } from './accept-first.internals';
+import { acceptFirst, type AfterBurst } from './accept-first.internals';
 import { baseHeaders, setBaseHeaders } from '../http/security-headers';
 import type { EventEmitter } from 'node:events';
 
@@ -19,7 +19,7 @@ const KEEP_ALIVE_MILLISECONDS = 65_000;
 const SILENCE_MILLISECONDS = 8000;
 
 /** The public server: a client that is slow, silent or does not read is dropped within 20 seconds. */
-export function createVisitorServer(pending: PendingResponses): Server {
+export function createVisitorServer(pending: PendingResponses): { server: Server; afterBurst: AfterBurst } {
   const server = createServer({
     maxHeaderSize: 16 * 1024,
     headersTimeout: HEAD_MILLISECONDS,
@@ -31,10 +31,9 @@ export function createVisitorServer(pending: PendingResponses): Server {
   });
   server.maxConnections = MAX_CONNECTIONS;
   server.maxHeadersCount = MAX_HEADERS;
-  acceptFirst(server);
   dropSilentConnections(server, pending);
   answerSocketErrors(server, pending);
-  return server;
+  return { server, afterBurst: acceptFirst(server) };
 }
 
 /** Closes connections that are idle or whose response is not read. */

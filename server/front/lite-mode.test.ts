@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { uncompressedResponse } from '../cache/cached-response';
+import { cachedResponse } from '../cache/cached-response';
 import { withLiteCookie, liteModeOf } from './resolve-request';
 
 function requestWith(headers: Record<string, string>): IncomingMessage {
@@ -28,7 +28,7 @@ describe('lite mode of a request', () => {
 });
 
 describe('a choice', () => {
-  const page = uncompressedResponse(200, { 'cache-control': 'public, max-age=0, s-maxage=5' }, Buffer.from('x'));
+  const page = cachedResponse(200, { 'cache-control': 'public, max-age=0, s-maxage=5' }, { body: Buffer.from('x'), coding: undefined });
   const kept = (query: string, headers: Record<string, string>, isHttps = false) => {
     const request = requestWith(headers);
     const response = new ServerResponse(request);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageCache } from '../cache/page-cache';
 import type { StaticFiles } from '../cache/static-files';
+import type { AfterBurst } from './accept-first.internals';
 import type { PendingResponses } from './connections';
 import type { Invalidation } from './renderers/invalidation';
 import type { RendererPool } from './renderers/renderer-pool';
@@ -13,6 +14,7 @@ export interface FrontServices {
   invalidation: Invalidation;
   files: StaticFiles;
   pending: PendingResponses;
+  afterBurst: AfterBurst;
   /** Requests are accepted: not while the site starts or stops. */
   isReady: boolean;
 }

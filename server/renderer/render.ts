@@ -9,6 +9,7 @@ import { environment } from '@/lib/runtime/env';
 import { counter } from '@/lib/runtime/metrics';
 import { RETRY_AFTER_SECONDS } from '@/lib/runtime/refusal';
 import { createContext, runInContext, type Dependency, type RequestContext } from '@/lib/runtime/request-context';
+import { compressText } from '../http/brotli';
 import { headersOf, joinHeaders, sendWhole, type CollectedResponse } from '../http/plain-response';
 import { CACHE_TAG, HOP_BY_HOP, LITE_MODE, ROUTE_AND_LOCALE } from '../http/protocol';
 import type { Styles } from './inline-styles.internals';
@@ -67,8 +68,10 @@ export async function render(
   const handling = runInContext(context, async () => next(request, response));
   const collected = await Promise.race([collecting, handling.then(() => collecting)]);
   if (isForwarded) return sendCollected(response, { ...collected, headers: headersOf(collected.headers, (name) => !HOP_BY_HOP.includes(name)) });
-  if (!parts) return sendCollected(response, completed(collected, 'document', undefined, rule, context));
-  sendCollected(response, withScripts(completed(collected, 'screen', locale, rule, context), context, { ...common, parts: parts.html }));
+  const complete = parts
+    ? withScripts(completed(collected, 'screen', locale, rule, context), context, { ...common, parts: parts.html })
+    : completed(collected, 'document', undefined, rule, context);
+  sendCollected(response, await compressed(complete));
 }
 
 /**
@@ -139,6 +142,12 @@ export function cacheHeaders(
   return {
     'cache-control': `public, max-age=${maxAge}, s-maxage=${fresh}, stale-while-revalidate=${whileRevalidated}, stale-if-error=${remaining}`,
   };
+}
+
+/** Here rather than in the front, which answers other visitors meanwhile. */
+async function compressed({ status, headers, body: text }: CollectedResponse): Promise<CollectedResponse> {
+  const { body, coding } = await compressText(text);
+  return { status, headers: { ...headers, ...(coding && { 'content-encoding': coding }) }, body };
 }
 
 const OVERRIDDEN = ['write', 'end', 'writeHead', 'flushHeaders'] as const;

@@ -1,6 +1,6 @@
 import type { RouteName } from '@/lib/routes/table';
 import { REQUEST_ID } from '@/lib/runtime/client-address';
-import { compressedResponse } from '../../cache/cached-response';
+import { cachedResponse } from '../../cache/cached-response';
 import type { Fetch, Freshness } from '../../cache/page-cache';
 import { CACHE_TAG, HOP_BY_HOP, ROUTE_AND_LOCALE } from '../../http/protocol';
 import type { Exchange } from '../site';
@@ -22,8 +22,9 @@ export function fetchPage({ site, id, target }: Exchange, asked: Omit<PageReques
     const result = await site.pool.render({ path: asked.path, route: target.label, headers: { ...headers, ...conditional } });
     const freshness = readCacheControl(result.headers);
     if (result.status === 304) return { notModified: true, ...freshness, cacheControl: result.headers['cache-control'] ?? '' };
-    const { [CACHE_TAG]: tags = '' } = result.headers;
-    const response = await compressedResponse(result.status, { ...baseHeaders(), ...publicHeaders(result.headers) }, result.body);
+    const { [CACHE_TAG]: tags = '', 'content-encoding': encoding, ...others } = result.headers;
+    const coded = { body: result.body, coding: encoding === 'br' ? ('br' as const) : undefined };
+    const response = cachedResponse(result.status, { ...baseHeaders(), ...publicHeaders(others) }, coded);
     return { response, ...freshness, etag: result.headers['etag'], tags: tags.split(',').filter(Boolean), route: target.label };
   };
 }
