@@ -36,6 +36,17 @@ test('an expectation behind a page that is still to come leaves the body of its 
   expect(statuses((await readConnection(baseURL ?? '', form)).received)).toEqual(['100', '422']);
 });
 
+test('an unknown expectation is refused; behind a page that is still to come it ends the connection, so that no refusals pile up', async ({
+  baseURL,
+}) => {
+  const unknown = `GET / HTTP/1.1\r\n${HOST}Expect: x\r\n\r\n`;
+  expect(statuses((await readConnection(baseURL ?? '', unknown)).received)).toEqual(['417']);
+  const page = `GET /search?keyword=unexpected${Date.now()} HTTP/1.1\r\n${HOST}\r\n`;
+  const { received, closed } = await readConnection(baseURL ?? '', page + unknown.repeat(500));
+  expect(statuses(received)).toEqual([]);
+  expect(closed).toBe(true);
+});
+
 test('what the parser refuses has a date and a reason', async ({ baseURL }) => {
   for (const [text, status] of [
     ['CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n', 405],

@@ -1,4 +1,4 @@
-import { bodyFileAddress, fileAddress, fileName, fileType } from './file-address';
+import { bodyFileAddress, fileAddress, fileElsewhere, fileName, fileType } from './file-address';
 
 describe('the address of a file', () => {
   test.each([
@@ -26,6 +26,14 @@ describe('the address of a file', () => {
   ])('%s is called %s and is of type "%s"', (path, name, type) => {
     expect(fileName(path)).toBe(name);
     expect(fileType(name)).toBe(type);
+  });
+
+  test.each([
+    ['https://elsewhere.example/guide.pdf', 'https://elsewhere.example/guide.pdf'],
+    ['http://localhost:3000/storage/guide.pdf', null],
+    ['storage/guide.pdf', null],
+  ])('%s lies elsewhere: %s', (path, address) => {
+    expect(fileElsewhere(path)).toBe(address);
   });
 
   test.each([

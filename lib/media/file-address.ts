@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { hasCredentials } from '@/lib/runtime/transport';
+import { siteAddress } from '@/lib/routes/site-address';
 import { environment } from '@/lib/runtime/env';
 import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 import { decodedOnce, webAddress } from '@/lib/text/web-address';
@@ -30,12 +31,20 @@ export function isNamedFile(address: URL): boolean {
   return isSameText(address.searchParams.get('s') ?? '', signatureOf('files', path));
 }
 
-/** Address of a file on another public host; null for the API's, and for host names that only back offices can resolve. */
+/** Paths of the site itself, the same in every language. */
+export const OWN_PATH = /^\/(?:media|files|assets|icons|locales|api)\//;
+
+/**
+ * Address of a file that is not the API's: on another public host, or one of the site's own. Null for the API's, which back offices also
+ * write with the site's host, and for host names that only they can resolve.
+ */
 export function fileElsewhere(value: string): string | null {
   const address = webAddress(value);
   const api = environment().API_BASE_URL;
   if (!address || address.pathname === '/' || isInternalHost(address.hostname)) return null;
-  return api !== undefined && new URL(api).host === address.host ? null : address.href;
+  const isApi = api !== undefined && new URL(api).host === address.host;
+  const isSite = new URL(siteAddress()).host === address.host;
+  return isApi || (isSite && !OWN_PATH.test(address.pathname)) ? null : address.href;
 }
 
 /** The file's name, decoded, as it is shown and saved, without direction marks that make `annexe-fdp.exe` look like `annexe-exe.pdf`. */
@@ -57,8 +66,9 @@ const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|rtf|txt|zip)$/i;
 export function bodyFileAddress(href: string): string | null {
   const text = href.trim();
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(text)) return null;
-  const path = text.split(/[?#]/)[0] ?? '';
-  return DOCUMENT.test(path) || /^\/?storage\//.test(path) ? fileAddress(text) : null;
+  const path = (text.split(/[?#]/)[0] ?? '').replace(/^(?:\.{0,2}\/)*/, '/');
+  const isFile = DOCUMENT.test(path) || /^\/storage\//.test(path) || (decodedOnce(path) !== null && isPublicFile(path));
+  return isFile ? fileAddress(text) : null;
 }
 
 /** Known extensions and the types they are sent as; the type the API declares is ignored. */

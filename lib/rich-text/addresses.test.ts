@@ -28,6 +28,8 @@ describe('a picture', () => {
     expect(shown('<img src="/storage/a.png" width="10" height="20" alt="A" onerror="alert(1)">')).toMatch(
       /^<span data-picture="sized" class="tint-\d"><img src="\/media\/storage\/a\.png\?s=[\w-]{12}&amp;w=960" srcset="[^"]+ 960w" sizes="[^"]+" alt="A" width="10" height="20" loading="lazy"[^>]*data-fallback="\/assets\/placeholder\.jpg"><\/span>$/,
     );
+    expect(shown('<img src="a.png" style="height:80.5px; width:120px">')).toMatch(/data-picture="sized".* width="120" height="80"/);
+    expect(shown('<img src="a.png" style="max-width:120px; height:auto">')).toMatch(/data-picture="unsized"/);
     expect(shown('<img src="a.png" width="50%" height="20">')).toMatch(/data-picture="unsized".* alt="" width="960" height="540"/);
     expect(shown('<img src="javascript:alert(1)"><img><img src="data:text/html,x">')).toBe('');
   });
@@ -90,6 +92,12 @@ describe('a frame', () => {
     );
     expect(shown('<figure><oembed url="https://x.example/a"></oembed></figure>')).toContain('data-kind="link"><span><bdi dir="ltr">x.example</bdi>');
     expect(shown('<p>a<iframe src="javascript:alert(1)"></iframe></p>')).toBe('<p>a</p>');
+  });
+
+  test('of a document of the API is a link to it, by its name', () => {
+    expect(shown('<iframe src="/storage/rapport annuel.pdf"></iframe>')).toMatch(
+      /<a href="\/files\/storage\/rapport%20annuel\.pdf"[^>]*data-kind="link"><span><bdi dir="ltr">rapport annuel\.pdf<\/bdi>/,
+    );
   });
 
   test('of OpenStreetMap is one, asked for when it is in view; a link alone in the lite version', () => {

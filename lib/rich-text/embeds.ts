@@ -6,7 +6,7 @@ import { imagePath, imageView, smallImage, type ImageView } from '@/lib/media/im
 import { isForeignHost } from '@/lib/media/image-hosts';
 import { webAddress } from '@/lib/text/web-address';
 import { element, isElement, replaceNodes } from './tree';
-import { pathIn, type OwnAddresses } from './links';
+import { ownFile, pathIn, type OwnAddresses } from './links';
 
 /**
  * What an embedded frame becomes. Only maps of OpenStreetMap are shown as frames. Videos and other maps would send every reader's address
@@ -87,17 +87,20 @@ function googlePlace(url: URL): string {
 }
 
 interface FrameOptions {
+  own: OwnAddresses;
   isLite: boolean;
   labels: { map: string; openMap: string; video: string };
 }
 
 /** Replaces frames by links to their content, or removes them; a map of OpenStreetMap keeps its frame above the link. */
-export function frames({ isLite, labels }: FrameOptions) {
+export function frames({ own, isLite, labels }: FrameOptions) {
   return (tree: Root): void => {
     replaceNodes(tree, (node) => {
       if (!isElement(node, 'iframe', 'oembed')) return undefined;
       const { src, url, title: name = '' } = node.properties;
-      const embed = embedOf(String(src ?? url ?? ''));
+      const address = String(src ?? url ?? '');
+      const file = ownFile(address, own);
+      const embed = file === null ? embedOf(address) : ({ kind: 'link', host: fileName(address), page: file } as const);
       if (!embed) return [];
       const map = embed.kind === 'map' && !isLite ? [mapFrame(embed.frame, name || labels.map)] : [];
       return [element('span', { dataEmbed: '' }, [...map, pageLink(embed, name, labels)])];

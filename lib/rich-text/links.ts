@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { Locale } from '@/lib/i18n/locales';
-import { bodyFileAddress } from '@/lib/media/file-address';
+import { bodyFileAddress, OWN_PATH } from '@/lib/media/file-address';
 import { contentHref } from '@/lib/text/safe-link';
 import { webAddress } from '@/lib/text/web-address';
 import { isElement, replaceNodes } from './tree';
@@ -11,19 +11,21 @@ export interface OwnAddresses {
   api: string | undefined;
 }
 
-/** Paths of the site that are the same in every language. */
-const WITHOUT_LANGUAGE = /^\/(?:media|files|assets|icons|locales|api)\//;
-
 /**
  * Where a link inside a text leads: a file through our own origin, a screen of ours in the reader's language however its address is
  * written, or elsewhere. Null when it may not be followed.
  */
 export function bodyHref(address: string, locale: Locale, own: OwnAddresses): string | null {
   const text = address.trim();
-  const inSite = pathIn(text, own.site);
-  if (inSite !== null) return WITHOUT_LANGUAGE.test(inSite) ? inSite : contentHref(inSite, locale);
-  const inApi = own.api === undefined ? null : pathIn(text, own.api);
-  return bodyFileAddress(inApi ?? text) ?? contentHref(text, locale);
+  return ownFile(text, own) ?? contentHref(pathIn(text, own.site) ?? text, locale);
+}
+
+/** Address on our own origin of a file of the site or of the API; null when a text names a screen, or something elsewhere. */
+export function ownFile(address: string, own: OwnAddresses): string | null {
+  const inSite = pathIn(address, own.site);
+  if (inSite !== null && OWN_PATH.test(inSite)) return inSite;
+  const inApi = own.api === undefined ? null : pathIn(address, own.api);
+  return bodyFileAddress(inSite ?? inApi ?? address);
 }
 
 /** Path, query and fragment of an absolute address on the host of `base`; null for another host or a relative address. */

@@ -74,7 +74,7 @@ function makeRichText(body: string, options: RichTextOptions): RichTextResult {
     .use(links, { locale, own })
     .use(images, { isLite, labels })
     .use(media, { own, labels })
-    .use(frames, { isLite, labels })
+    .use(frames, { own, isLite, labels })
     .use(scripts)
     .processSync(bodyHtml(body));
   const html = String(file);

@@ -7,14 +7,27 @@ const ALIGNED = /^(?:p|h[1-6]|div|ul|ol|li|figure|figcaption|td|th|caption|block
 const ALIGNING_CLASS = /^(?:ql-align|has-text-align|text|align)-(left|right|center|end)$/;
 const ALIGNMENTS: ReadonlySet<unknown> = new Set(['left', 'right', 'center', 'end']);
 
-/** Normalises what editors write in several ways: aligned text, addresses. */
+/** Normalises what editors write in several ways: aligned text, sizes, addresses. */
 export function editorMarkup() {
   return (tree: Root): void => {
     visitElements(tree, ({ tagName, properties }) => {
+      if (SIZED.has(tagName)) Object.assign(properties, sizeOf(properties));
       properties['dataAlign'] = ALIGNED.test(tagName) ? alignmentOf(properties) : undefined;
       for (const name of ['href', 'src', 'url', 'poster']) if (typeof properties[name] === 'string') properties[name] = tidyAddress(properties[name]);
     });
   };
+}
+
+const SIZED: ReadonlySet<string> = new Set(['img', 'video']);
+const WIDTH = /(?:^|;)\s*width\s*:\s*(\d{1,4})(?:\.\d+)?px/i;
+const HEIGHT = /(?:^|;)\s*height\s*:\s*(\d{1,4})(?:\.\d+)?px/i;
+
+/** The size that a style sets in pixels, if the attributes set none; a share of the column is none. */
+function sizeOf({ width, height, style = '' }: Properties): Properties {
+  if (width !== undefined || height !== undefined) return {};
+  const [, ofWidth] = WIDTH.exec(style) ?? [];
+  const [, ofHeight] = HEIGHT.exec(style) ?? [];
+  return ofWidth === undefined || ofHeight === undefined ? {} : { width: ofWidth, height: ofHeight };
 }
 
 /** Left and right are physical in both directions. */

@@ -80,13 +80,18 @@ export function emailLink(text: string): ContactLink {
   return { text, href: /^[^\s@?&#,%]+@[^\s@?&#,%]+$/.test(text) ? `mailto:${text}` : null };
 }
 
+/** A second number behind a dash between blanks. */
+const AFTER_DASH = /^((?:\D*\d){9,13}?)\s+-\s.*$/;
+/** What follows a national number: another one, or the last digits of a series. */
+const AFTER_NATIONAL = /^(0[1-9](?:\D*\d){7,8}?)(?:\s+0\d.*|\s*-\s*\d{1,2})$/;
+
 /** Its digits, up to an extension or a second number in the same text. A slash after the first few is the area's. */
 export function phoneLink(text: string): ContactLink {
   const written = text
     .replace(/[\u200E\u200F\u2066-\u2069\u202A-\u202E]/g, '')
     .replace(/^\((?=[+\d])/, '')
     .replace(/^(\(?\+?\d{2,4}\)?)\/(?=\d)/, '$1 ');
-  const number = /^[+\d][\d\s().-]*/.exec(written)?.[0] ?? '';
+  const number = (/^[+\d][\d\s().-]*/.exec(written)?.[0] ?? '').trim().replace(AFTER_DASH, '$1').replace(AFTER_NATIONAL, '$1');
   // In `+213 (0)21 …` the zero is for those who call without the country's number.
   const digits = number
     .replace(/^(\+\d{1,3}[ .-]?)\(0\)/, '$1')

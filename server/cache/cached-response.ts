@@ -80,8 +80,21 @@ function encodedBody(bodies: CachedResponse['bodies'], encoding: Encoding): Prom
   const { br = Buffer.alloc(0) } = bodies;
   const expanded = lastExpanded.get(br) ?? expandBrotli(br);
   lastExpanded.set(br, expanded);
-  if (encoding !== 'gzip') return expanded;
-  return (bodies.gzip = expanded.then(async (body) => (bodies.gzip = copyBytes(await compressGzip(body, { level: 6 })))));
+  if (encoding !== 'gzip') return forgetFailed(expanded, () => lastExpanded.delete(br));
+  const made = expanded.then(async (body) => (bodies.gzip = copyBytes(await compressGzip(body, { level: 6 }))));
+  bodies.gzip = made;
+  return forgetFailed(made, () => {
+    lastExpanded.delete(br);
+    delete bodies.gzip;
+  });
+}
+
+/** What could not be made once, for want of memory, is tried again at the next request. */
+function forgetFailed(made: Promise<Buffer>, forget: () => unknown): Promise<Buffer> {
+  return made.catch((error: unknown) => {
+    forget();
+    throw error;
+  });
 }
 
 /** The headers of a response with a body of this length; those of a 304 without a length. */

@@ -52,3 +52,17 @@ test('requests on older connections wait for them, too', async () => {
   // One per connection and burst. Without waiting: one per connection and acceptance.
   expect(meanwhile.length).toBeLessThan((CONNECTIONS * CONNECTIONS) / 4);
 });
+
+test('a client that ends its side right behind its request is answered', async () => {
+  const { port } = server.address() as AddressInfo;
+  const ended = Array.from({ length: CONNECTIONS }, () => connect({ port, host: '127.0.0.1', allowHalfOpen: true }));
+  sockets.push(...ended);
+  const answers = ended.map(async (socket) => {
+    socket.end(REQUEST);
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    await once(socket, 'end');
+    return Buffer.concat(chunks).toString();
+  });
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200/);
+});

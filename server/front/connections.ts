@@ -141,7 +141,11 @@ function answerSocketErrors(server: Server, pending: PendingResponses): void {
     if ((pending.of(request.socket)?.size ?? 0) === 0) response.writeContinue();
     server.emit('request', request, response);
   });
-  server.on('checkExpectation', (_request, response: ServerResponse) => {
+  server.on('checkExpectation', (request, response: ServerResponse) => {
+    const { socket } = request;
+    if ((pending.of(socket)?.size ?? 0) > 0) return void socket.destroy();
+    const unanswered = pending.add(response);
+    response.once('close', () => unanswered.delete(response));
     setBaseHeaders(response);
     response.setHeader('connection', 'close');
     sendPlain(response, 417, 'Expectation Failed');

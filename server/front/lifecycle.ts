@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { Server as Listener } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { environment, withoutCredentials } from '@/lib/runtime/env';
 import { errorCode, logger, writeOut } from '@/lib/runtime/logger';
@@ -110,12 +111,13 @@ async function stopNow({ server, site, finish }: Stop, delay: number): Promise<v
   site.isReady = false;
   await wait(delay);
   const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
+    // An HTTP server's own `close` takes connections for idle of which the answer is complete, but not yet sent.
+    Listener.prototype.close.call(server, () => resolve());
   });
   let busyAt = performance.now();
   while (performance.now() < (inFlight.submissions > 0 ? submissionEnd : end) && performance.now() - busyAt < LAST_REQUESTS_MILLISECONDS) {
-    server.closeIdleConnections();
     if (inFlight.requests > 0) busyAt = performance.now();
+    else server.closeIdleConnections();
     await wait(CHECK_MILLISECONDS);
   }
   server.closeAllConnections();

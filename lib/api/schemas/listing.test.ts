@@ -39,6 +39,17 @@ describe('where a page of a list stands', () => {
   });
 
   test.each([
+    ['beside “data”', { data, current_page: 2, next_page_url: 'https://api.example/api/articles?page=3', per_page: 2 }],
+    ['under “links”', { data, links: { next: 'https://api.example/api/articles?page=3' }, meta: { current_page: 2, per_page: 2 } }],
+  ])('is followed by a page that the API tells %s without counting', (_, answer) => {
+    expect(listing.parse(answer)).toMatchObject({ currentPage: 2, lastPage: 3 });
+  });
+
+  test('is the last where the API tells no next one without counting', () => {
+    expect(listing.parse({ data, current_page: 3, next_page_url: null, per_page: 2 })).toMatchObject({ currentPage: 3, lastPage: 3 });
+  });
+
+  test.each([
     ['more pages than have an address', { current_page: 1, last_page: 1e21, total: 1e21 }],
     ['as many items', { current_page: 1, per_page: 1, total: 1e9 }],
   ])('ends with the last page that has an address where the API tells %s', (_, pagination) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LARGEST_PAGE } from '@/lib/routes/parameters';
-import { innerRecord, isRecord, listOf, whole } from './fields';
+import { address, innerRecord, isRecord, listOf, whole } from './fields';
 
 /** One page of a list. `lastPage` is at least 1. */
 export interface Listing<T> {
@@ -16,23 +16,27 @@ export const MAX_PAGES = 500;
 
 export const EMPTY_LISTING: Listing<never> = { items: [], currentPage: null, lastPage: 1, total: null };
 
-const place = z.object({ current_page: whole, last_page: whole, per_page: whole, total: whole });
+const place = z.object({ current_page: whole, last_page: whole, per_page: whole, total: whole, next_page_url: address });
 type Place = z.output<typeof place>;
+const links = innerRecord(z.object({ next: address }));
 
 /**
  * `{data, pagination}` of the API's lists. Laravel's own paginators tell the same beside `data`, or under `meta`: where the contract's
- * place is empty, these count. A paginator may itself stand under `data`.
+ * place is empty, these count. A paginator may itself stand under `data`. Laravel's simple ones, which do not count, tell the next page.
  */
 export function listingOf<S extends z.ZodType>(schema: S) {
   return z
-    .preprocess(flattened, z.object({ data: listOf(schema), pagination: innerRecord(place), meta: innerRecord(place), ...place.shape }))
-    .transform(({ data, pagination, meta, ...beside }): Listing<z.output<S>> => {
-      const told = [pagination, meta, beside].find((each) => each && (each.last_page !== null || each.total !== null)) ?? beside;
+    .preprocess(flattened, z.object({ data: listOf(schema), pagination: innerRecord(place), meta: innerRecord(place), links, ...place.shape }))
+    .transform(({ data, pagination, meta, links, ...beside }): Listing<z.output<S>> => {
+      const places = [pagination, meta, beside].filter((each) => each !== null);
+      const counted = places.find((each) => each.last_page !== null || each.total !== null);
+      const told = counted ?? places.find((each) => each.current_page !== null) ?? beside;
+      const hasNext = [links?.next, ...places.map((each) => each.next_page_url)].some(Boolean);
       const total = totalOf(told);
       return {
         items: data,
         currentPage: told.current_page === null ? null : atLeastOne(told.current_page),
-        lastPage: lastPageOf(told),
+        lastPage: lastPageOf(told, hasNext),
         total: total !== null && total < data.length ? null : total,
       };
     });
@@ -57,8 +61,9 @@ export function innerListingOf<S extends z.ZodType>(schema: S) {
 }
 
 /** No page beyond the largest has an address. */
-function lastPageOf({ last_page, per_page, total }: Place): number {
-  const told = last_page ?? (total !== null && per_page !== null && per_page > 0 ? Math.ceil(total / per_page) : 1);
+function lastPageOf({ current_page, last_page, per_page, total }: Place, hasNext: boolean): number {
+  const counted = total !== null && per_page !== null && per_page > 0 ? Math.ceil(total / per_page) : null;
+  const told = last_page ?? counted ?? (hasNext ? atLeastOne(current_page) + 1 : current_page);
   return Math.min(LARGEST_PAGE, atLeastOne(told));
 }
 

@@ -1,14 +1,19 @@
 import { decode } from 'html-entities';
 import { truncateText } from '@/lib/text/excerpt';
 import { isBlank } from '@/lib/text/is-blank';
+import { decodeEntities, plainText } from '@/lib/text/plain-text';
 import { reportCut } from './dropped';
 
 /** What a form or script of the back office sends for an empty field of its own. */
 export const NOTHING = /^\s*(?:null|undefined|NaN|\[\]|\{\}|\[object Object\])\s*$/;
 
-/** What an editor's window leaves of a text that was taken out again: an empty paragraph or two. A translation like that is none (§3). */
-const BLANK_HTML =
-  /^(?:[\s\u200B-\u200F]|&(?:nbsp|ensp|emsp|thinsp|zwnj|zwj|#160|#8203|#xa0|#x200b);|<\/?(?:p|br|div|span|font|strong|em|b|i|u|h[1-6]|o:p)(?:[\s/][^<>]*)?>)+$/i;
+/** What shows something without words. */
+const SHOWING = /<(?:img|iframe|oembed|video|audio|embed|object|hr)[\s/>]/i;
+
+/** Whether HTML shows nothing, as what an editor's window leaves of a text that was taken out again. A translation like that is none (§3). */
+function isBlankHtml(value: string): boolean {
+  return /[<&]/.test(value) && isBlank(plainText(value)) && !SHOWING.test(decodeEntities(value));
+}
 
 /**
  * A text without control characters, which browsers draw as boxes or not at all. Of the second range they are letters of Windows-1252 that
@@ -31,7 +36,7 @@ export function toText(value: unknown): string {
 }
 
 function isNothing(value: string): boolean {
-  return value.length <= LONGEST.blank && (NOTHING.test(value) || BLANK_HTML.test(value));
+  return value.length <= LONGEST.blank && (NOTHING.test(value) || isBlankHtml(value));
 }
 
 export function toShortText(value: unknown): string {
