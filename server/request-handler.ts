@@ -31,8 +31,9 @@ export function createFront(site: FrontServices): RequestListener {
     const exchange = { site, id, request, response, target };
     // Of pipelined requests, one response at a time is in memory. A body is read, or discarded, as it arrives.
     const before = pending.size > 1 ? [...pending].at(-2) : undefined;
-    if (request.method !== 'POST') request.resume();
-    if (before && request.method !== 'POST') before.once('close', () => begin(exchange));
+    if (request.method === 'POST') return begin(exchange);
+    request.resume();
+    if (before) before.once('close', () => begin(exchange));
     else site.afterBurst(request, () => begin(exchange));
   };
 }

@@ -62,7 +62,9 @@ async function start(): Promise<void> {
     afterBurst,
     isReady: false,
   };
-  await Promise.all([pool.start(), site.invalidation.follow()]);
+  await pool.start();
+  // Renderers that are not there yet would miss what others invalidated before.
+  await site.invalidation.follow();
   const stopWatching = await watchNotice(notices, () => void site.invalidation.apply([NOTICE_TAG]));
   // Every screen has this tag.
   void followMediaSecret(async () => {

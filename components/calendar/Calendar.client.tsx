@@ -17,7 +17,8 @@ interface CalendarProps {
 }
 
 // Asked for as soon as this file runs, beside the hydration of the page: on a telephone that alone takes half a second.
-const grid = typeof window === 'undefined' ? null : import('./CalendarGrid.client').catch(() => 'failed' as const);
+const loadGrid = () => import('./CalendarGrid.client').catch(() => 'failed' as const);
+const grid = typeof window === 'undefined' ? null : loadGrid();
 const loadAgenda = () => import('./PeriodAgenda.client');
 
 /** Reserves the calendar's height and loads it. It shares no style sheet with the calendar, for which the first paint would wait. */
@@ -32,6 +33,10 @@ export function Calendar({ locale, texts, month, preview, children }: CalendarPr
   useEffect(() => {
     void grid?.then(setLoaded);
   }, []);
+  const retry = (): void => {
+    setLoaded(null);
+    void loadGrid().then(setLoaded);
+  };
 
   useEffect(() => {
     const place = slot.current;
@@ -62,9 +67,12 @@ export function Calendar({ locale, texts, month, preview, children }: CalendarPr
               </>
             )}
             {loaded === 'failed' && (
-              <p role="alert" className={styles.failure}>
-                {texts.loadFailed}
-              </p>
+              <div className={styles.failure}>
+                <p role="alert">{texts.loadFailed}</p>
+                <button type="button" className="button button-quiet" onClick={retry}>
+                  {texts.retry}
+                </button>
+              </div>
             )}
             {loaded && loaded !== 'failed' && (
               <loaded.CalendarGrid locale={locale} texts={texts} failureClass={styles.failure} asked={asked} onShown={setShown} />

@@ -7,9 +7,10 @@ const TOGGLE = '[data-autoplay-toggle]';
 const onMotionChange = (change: () => void): (() => void) => onMediaChange(NO_MOTION, change);
 
 /**
- * Calls `turn` for arrow keys anywhere inside `root`, in the reading direction, and every `interval` milliseconds. Pauses while the pointer
- * or the focus is inside and while the tab is hidden; does not start by itself for visitors who prefer reduced motion or reduced data.
- * Without an interval it never runs. `age`: how long the first item has been seen when the scripts come, which shortens its turn.
+ * Calls `turn` for arrow keys inside `root`, in the reading direction, and every `interval` milliseconds. An arrow key on a link turns
+ * nothing: the link would go out of sight with the focus. Pauses while the pointer or the focus is inside and while the tab is hidden; does
+ * not start by itself for visitors who prefer reduced motion or reduced data. Without an interval it never runs. `age`: how long the first
+ * item has been seen when the scripts come, which shortens its turn.
  */
 export function useCarousel(
   root: RefObject<HTMLElement | null>,
@@ -39,7 +40,8 @@ export function useCarousel(
     const reviewLater = (): void => void setTimeout(review);
     const onKey = (event: KeyboardEvent): void => {
       const step = arrowStep(event.key, getComputedStyle(element).direction);
-      if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+      const isOnLink = event.target instanceof Element && event.target.closest('a') !== null;
+      if (step === 0 || isOnLink || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       turn(step);
     };

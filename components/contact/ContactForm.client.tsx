@@ -33,7 +33,10 @@ export function ContactForm({ action, language, fields, texts, outcome, idempote
   }, [action, outcome, idempotencyKey]);
 
   useEffect(() => {
-    if (hasSubmitted.current && state.kind !== 'idle' && state.kind !== 'sending') message.current?.focus();
+    if (!hasSubmitted.current || state.kind === 'idle' || state.kind === 'sending') return;
+    // Unless the visitor is elsewhere by now: the message is announced as well.
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body || form.current?.contains(activeElement)) message.current?.focus();
   }, [state]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
@@ -59,7 +62,14 @@ export function ContactForm({ action, language, fields, texts, outcome, idempote
     >
       <FormMessage ref={message} state={state} texts={texts} fields={fields} />
       {fields.map((field) => (
-        <ContactFormField key={field.name} field={field} error={errors[field.name]} language={language} texts={texts} />
+        <ContactFormField
+          key={field.name}
+          field={field}
+          error={errors[field.name]}
+          isSending={state.kind === 'sending'}
+          language={language}
+          texts={texts}
+        />
       ))}
       {idempotencyKey !== null && <input type="hidden" name={KEY_FIELD} value={idempotencyKey} />}
       {/* The honeypot: a field for bots. Visitors do not see, hear or reach it; without style sheets its label says to leave it. */}
@@ -149,6 +159,8 @@ function FormMessage({ ref, state, texts, fields }: FormMessageProps) {
 interface ContactFormFieldProps {
   field: Field;
   error: string | undefined;
+  /** What is written now would not be in the message. */
+  isSending: boolean;
   language: Locale;
   texts: { atMost: string; left: string };
 }
@@ -160,7 +172,7 @@ function fieldId(name: ContactField): string {
   return `contact-${name}`;
 }
 
-function ContactFormField({ field, error, language, texts }: ContactFormFieldProps) {
+function ContactFormField({ field, error, isSending, language, texts }: ContactFormFieldProps) {
   const [length, setLength] = useState(field.value.length);
   const id = fieldId(field.name);
   const isNearlyFull = length >= field.maxLength * NEARLY_FULL;
@@ -172,6 +184,7 @@ function ContactFormField({ field, error, language, texts }: ContactFormFieldPro
     id,
     name: field.name,
     required: true,
+    readOnly: isSending,
     maxLength: field.maxLength,
     autoComplete: field.autoComplete,
     defaultValue: field.value,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/Link';
 import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { directionOf } from '@/lib/i18n/locales';
+import { currentContext } from '@/lib/runtime/request-context';
 import { listAddress, type SearchQuery } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/links';
 import type { SearchResultView } from '@/lib/entities/search';
@@ -25,26 +26,28 @@ interface SearchResultsProps {
 }
 
 export function SearchResults({ query, known, listing, spelling }: SearchResultsProps) {
-  const t = useTranslations('search');
-  const kinds = useTranslations('suggestions');
+  const t = useTranslations();
+  const hasNamesAlone = listing.cards.length === 0 && known.length > 0;
   const { keyword, serviceId, perPage } = query;
   const state = { per_page: perPage, keyword, service_id: serviceId };
   return (
     <section className={styles.results}>
       {spelling === null ? (
-        <h2 className={styles.title}>{t.rich('resultsFor', { keyword, word })}</h2>
+        <h2 className={styles.title}>{t.rich('search.resultsFor', { keyword, word })}</h2>
       ) : (
         <>
-          <h2 className={styles.title}>{t.rich('resultsInstead', { keyword, spelling, word })}</h2>
+          <h2 className={styles.title}>{t.rich('search.resultsInstead', { keyword, spelling, word })}</h2>
           <p>
             <Link href={listAddress(routes.search, { ...state, exact: '1' })} className={styles.exact}>
-              {t.rich('searchExactly', { keyword, word })}
+              {t.rich('search.searchExactly', { keyword, word })}
             </Link>
           </p>
         </>
       )}
       <KnownMatches matches={known} query={keyword} />
-      {(listing.cards.length > 0 || known.length === 0) && (
+      {hasNamesAlone ? (
+        currentContext()?.degraded && <p>{t('common.tryAgainSoon')}</p>
+      ) : (
         <ListResults
           listing={listing}
           counts="found"
@@ -54,7 +57,7 @@ export function SearchResults({ query, known, listing, spelling }: SearchResults
             <ContentCard
               card={card}
               level={3}
-              kind={kinds(card.type)}
+              kind={t(`suggestions.${card.type}`)}
               query={spelling ?? keyword}
               shows={{ excerpt: true, date: card.type === 'article' }}
             />

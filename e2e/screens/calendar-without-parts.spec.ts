@@ -49,6 +49,25 @@ test.describe('when the script of a view cannot be read', () => {
   });
 });
 
+test.describe('when the script of the grid cannot be read', () => {
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|status of 404.*\/media\// });
+
+  test('the failure is shown, and trying again draws the grid', async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      const isGrid = (await response.text()).includes('dayGridMonth');
+      return isGrid ? route.abort('internetdisconnected') : route.fulfill({ response });
+    });
+    await page.goto('/calendrier');
+    await hydrate(page);
+    await expect(calendar(page).getByRole('alert')).toHaveText(messages.fr.calendar.loadFailed);
+    await page.unroute('**/_next/static/chunks/*.js');
+    await tool(page, messages.fr.failure.retry).click();
+    await expect(calendar(page).getByRole('gridcell')).toHaveCount(42);
+    await expect(calendar(page).getByRole('alert')).toHaveCount(0);
+  });
+});
+
 test('a link above the calendar leads to the month’s list', async ({ page }) => {
   await page.goto('/calendrier');
   await page.getByRole('link', { name: messages.fr.calendar.jumpToAgenda }).click();

@@ -64,6 +64,7 @@ for (const language of ONE_PER_DIRECTION) {
     await expect(sendButton(page)).toBeDisabled();
     await expect(sendButton(page)).toHaveText(texts.sending);
     await expect(notice(page)).toHaveText(texts.sendingNotice);
+    await expect(page.locator('#contact-message'), 'what is written now would not be in it').toHaveJSProperty('readOnly', true);
     await expect.poll(() => received().length).toBe(1);
     await wait(LONGER_THAN_A_READ);
     await expect(notice(page)).toHaveText(texts.sendingNotice);
@@ -71,6 +72,7 @@ for (const language of ONE_PER_DIRECTION) {
     answer();
     await expect(success(page)).toHaveText(texts.sent);
     await expectTexts(page, language, NOTHING);
+    await expect(page.locator('#contact-message')).toHaveJSProperty('readOnly', false);
     expect(received()).toHaveLength(1);
   });
 

@@ -122,6 +122,19 @@ test('the hero carousel can be paused and played again', async ({ page }) => {
   await expect(slideOf(page, 2)).toBeVisible();
 });
 
+test('an arrow key turns the hero carousel from its buttons, and takes no focus from a link of a slide', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  await page.getByRole('button', { name: messages.fr.home.pause, exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slideOf(page, 2)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slideOf(page, 1)).toBeVisible();
+  const link = slideOf(page, 1).getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(link).toBeFocused();
+});
+
 test('the hero carousel rests while the pointer or the focus is on it', async ({ page }) => {
   await openInStoppedTime(page, '/');
   await slideOf(page, 1).getByRole('heading').hover();

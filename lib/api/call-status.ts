@@ -50,7 +50,7 @@ const FAILING_MILLISECONDS = 10_000;
 const CHRONIC_MILLISECONDS = 15 * 60_000;
 
 const health = onGlobal('api-health', () => ({
-  failingSince: new LRUCache<string, number>({ max: 1000, ttl: CHRONIC_MILLISECONDS * 4 }),
+  failing: new LRUCache<string, { since: number; last: number }>({ max: 1000, ttl: CHRONIC_MILLISECONDS * 4 }),
   lastFailure: -Infinity,
 }));
 
@@ -58,15 +58,17 @@ const health = onGlobal('api-health', () => ({
 export function noteFailure(call: Called, startedAt: number, { kind, reason }: { kind: string; reason: string }): void {
   const time = performance.now();
   note(call, { lastFailure: { at: now(), milliseconds: Math.round(time - startedAt), kind, reason } });
-  const { failingSince } = health;
-  const since = failingSince.get(apiPath(call)) ?? time;
-  failingSince.set(apiPath(call), since);
-  if (time - since < CHRONIC_MILLISECONDS || failingSince.size > 1) health.lastFailure = time;
+  const { failing } = health;
+  const path = apiPath(call);
+  const { since } = failing.get(path) ?? { since: time };
+  failing.set(path, { since, last: time });
+  const isAlone = [...failing].every(([other, { last }]) => other === path || time - last >= FAILING_MILLISECONDS);
+  if (!isAlone || time - since < CHRONIC_MILLISECONDS) health.lastFailure = time;
 }
 
 export function noteSuccess(call: Called, startedAt: number): void {
   note(call, { lastSuccess: { at: now(), milliseconds: Math.round(performance.now() - startedAt) } });
-  health.failingSince.delete(apiPath(call));
+  health.failing.delete(apiPath(call));
 }
 
 /** A call failed within the last seconds. Answers from this time, "does not exist" above all, may be failures too. */

@@ -88,7 +88,10 @@ export class CircuitBreaker {
 /** A shorter timeout says nothing about the host: the call spent most of its time waiting for a connection. */
 const SIGNIFICANT_TIMEOUT = 1000;
 
-export const UNREACHABLE: ReadonlySet<string> = new Set([
+const UNREACHABLE: ReadonlySet<string> = new Set([
+  'EADDRNOTAVAIL',
+  'EHOSTDOWN',
+  'ENETDOWN',
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -97,6 +100,13 @@ export const UNREACHABLE: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
+/** Node refuses the certificate of the host. */
+const CERTIFICATE = /^(?:CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|SELF_SIGNED_|UNABLE_TO_)/;
+
+/** Whether an error code says that no connection was made: nothing was sent. */
+export function isUnreachable(code: string): boolean {
+  return UNREACHABLE.has(code) || CERTIFICATE.test(code);
+}
 
 export function apiCircuit(): CircuitBreaker {
   const host = apiBase();
@@ -120,8 +130,8 @@ export async function reportToCircuit<T>(template: string, work: () => Promise<T
     return answer;
   } catch (error) {
     const isShortTimeout = error instanceof UnavailableError && error.code === TIMED_OUT && performance.now() - startedAt < SIGNIFICANT_TIMEOUT;
-    const isUnreachable = error instanceof UnavailableError && UNREACHABLE.has(error.code ?? '');
-    if (!isShortTimeout) apiCircuit().failed(template, isUnreachable ? 'unreachable' : 'no answer', startedAt);
+    const isRefused = error instanceof UnavailableError && isUnreachable(error.code ?? '');
+    if (!isShortTimeout) apiCircuit().failed(template, isRefused ? 'unreachable' : 'no answer', startedAt);
     throw error;
   }
 }

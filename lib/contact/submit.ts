@@ -8,7 +8,7 @@ import type { ContactOutcome } from './outcome';
 import { messageKey, sendOnce, type MessageKey } from './send-once';
 import { environment } from '@/lib/runtime/env';
 import { errorMessage, logger } from '@/lib/runtime/logger';
-import { UNREACHABLE } from '@/lib/api/circuit-breaker';
+import { isUnreachable } from '@/lib/api/circuit-breaker';
 import { noteFailure, noteSuccess } from '@/lib/api/call-status';
 import { postJson } from '@/lib/api/client';
 import { UnavailableError } from '@/lib/runtime/transport';
@@ -72,5 +72,5 @@ export async function sendContactMessage(message: ContactMessage, locale: Locale
 function mayHaveArrived(error: unknown): boolean {
   if (!(error instanceof UnavailableError)) return false;
   const { status, code } = error;
-  return status === undefined ? code !== undefined && !UNREACHABLE.has(code) : status === GATEWAY_TIMEOUT;
+  return status === undefined ? code !== undefined && !isUnreachable(code) : status === GATEWAY_TIMEOUT;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentHash } from '@/lib/runtime/entity-tag';
 import { UnavailableError } from '@/lib/runtime/transport';
-import { rasteriseSvg } from './resize';
+import { rasteriseSvg, resizeImage } from './resize';
 
 const drawn = (svg: Buffer): Promise<Buffer> => rasteriseSvg(svg, contentHash(svg), AbortSignal.timeout(60_000));
 
@@ -18,6 +18,13 @@ async function middleOf(png: Buffer): Promise<number[]> {
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 4;
   return [...data.subarray(at, at + 4)];
 }
+
+test('a picture taller than WebP knows is as tall as it may be', async () => {
+  const bytes = await sharp({ create: { width: 800, height: 20_000, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  expect(await sharp(await resizeImage(bytes, 960, contentHash(bytes))).metadata()).toMatchObject({ format: 'webp', width: 655, height: 16_383 });
+});
 
 describe('a drawing in SVG', () => {
   test('is drawn as large as the largest picture, in its own proportions', async () => {

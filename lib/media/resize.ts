@@ -11,8 +11,10 @@ import { MalformedError, UnavailableError } from '@/lib/runtime/transport';
 import { errorMessage } from '@/lib/runtime/logger';
 
 const DECODED_AT_ONCE = 2;
-/** 40 megapixels: any camera's photo, no decompression bomb. */
-const MAX_PIXELS = 40_000_000;
+/** 52 megapixels: nearly any camera's photo, no decompression bomb. */
+const MAX_PIXELS = 52_000_000;
+/** WebP has no taller pictures. */
+const MAX_HEIGHT = 16_383;
 const DECODE_SECONDS = 8;
 /** From this width on a picture has more than one pixel per CSS pixel, which hides a lower quality. */
 const DENSE_WIDTH = 480;
@@ -62,7 +64,7 @@ export async function resizeImage(bytes: Buffer, size: ImageSize, source: string
 function inSize(picture: Sharp, size: ImageSize): Sharp {
   if (size !== 'social')
     return picture
-      .resize({ width: size, withoutEnlargement: true })
+      .resize({ width: size, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: size < DENSE_WIDTH ? QUALITY : DENSE_QUALITY, smartSubsample: true });
   return picture
     .resize({ ...SOCIAL_SIZE, fit: 'cover' })

@@ -3,6 +3,7 @@ import { environment } from './env';
 import { onGlobal } from './global-instance';
 import { errorMessage, logger } from './logger';
 import { metrics } from './metrics';
+import { sleep } from './wait';
 
 /** Timeout of a command; long, since the event loop may be blocked. */
 const COMMAND_TIMEOUT = 1000;
@@ -60,7 +61,8 @@ export function putNew(key: string, value: string, milliseconds: number): Promis
 }
 
 /**
- * Connects this process where REDIS_URL is set, before it serves. Resolves when Redis is connected, or when the first attempt has failed.
+ * Connects this process where REDIS_URL is set, before it serves. Resolves when Redis is connected, or when the first attempt has failed or
+ * takes too long.
  * Each disconnection and reconnection is logged once, however many commands and attempts fail between them; a renderer leaves that to the
  * front, which has the same server.
  */
@@ -97,7 +99,9 @@ export async function connectRedis(logLevel: LogLevel = 'warn'): Promise<void> {
     reason = unknown;
   });
   Object.assign(connection, { client, logLevel });
-  await new Promise<void>((resolve) => {
+  const settled = new Promise<void>((resolve) => {
     for (const event of ['ready', 'close']) client.once(event, () => resolve());
   });
+  // While Redis loads its data it accepts connections, and neither event comes.
+  await Promise.race([settled, sleep(CONNECT_TIMEOUT + COMMAND_TIMEOUT)]);
 }

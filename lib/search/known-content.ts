@@ -14,7 +14,7 @@ import { routes } from '@/lib/routes/links';
 import { withTimeout } from '@/lib/runtime/wait';
 import { truncateName } from '@/lib/text/excerpt';
 import { slugHref } from '@/lib/text/safe-link';
-import { eventTitle } from '@/lib/views/calendar/event';
+import { eventTitle, isOver } from '@/lib/views/calendar/event';
 import { calendarFormat, subscribedPeriod } from '@/lib/views/calendar/event-period';
 import { createSuggester, type SuggestionEntry } from './suggestions';
 
@@ -64,17 +64,27 @@ export function recordEntries(known: KnownContent, isSearched: boolean, locale: 
     );
 }
 
-/** An event leads to its details, or where it has none to its day in the calendar. One that comes again is the next one. */
+/** What stands between a title and its date, and the ellipsis of a title that was cut. */
+const BETWEEN = '\u00A0·\u00A0';
+const BESIDE_TITLE = BETWEEN.length + 1;
+
+/**
+ * An event leads to its details, or where it has none to its day in the calendar. One that comes again is the next one. The date is whole,
+ * and in the language of the title.
+ */
 export function eventEntries(events: CalendarEvent[], locale: Locale, now = new Date()): SuggestionEntry[] {
-  const dateOf = calendarFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const today = toMoment(now);
   const seen = new Set<string>();
   return events
-    .filter(({ start, end }) => (end ?? start) >= toMoment(now))
+    .filter((event) => !isOver(event, today))
     .toSorted((a, b) => a.start.localeCompare(b.start))
-    .map(({ title, start, slug }) => {
+    .map(({ id, title, start, slug }) => {
       const name = eventTitle(title, locale);
-      const day = listAddress(routes.calendar, { date: localDay(start), vue: 'jour' });
-      return entry('event', { ...name, text: `${name.text}\u00A0·\u00A0${dateOf(start)}` }, slugHref(slug, locale) ?? withLanguage(day, locale));
+      const date = calendarFormat(name.lang, { day: 'numeric', month: 'short', year: 'numeric' })(start);
+      const text = truncateName(name.text, NAME_CHARACTERS - date.length - BESIDE_TITLE) + BETWEEN + date;
+      // The fragment tells events of one day apart.
+      const day = `${withLanguage(listAddress(routes.calendar, { date: localDay(start), vue: 'jour' }), locale)}#${id}`;
+      return entry('event', { ...name, text }, slugHref(slug, locale) ?? day);
     })
     .filter(([, , href]) => !seen.has(href) && seen.add(href))
     .slice(0, MAX_EVENTS);

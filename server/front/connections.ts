@@ -49,7 +49,7 @@ function dropSilentConnections(server: Server, pending: PendingResponses): void 
 /** Pipelined requests per connection. Browsers send one at a time. */
 const MAX_UNANSWERED = 64;
 /** Memory of the pipelined requests of all connections that wait for the response to an earlier one: each with its head. */
-const MAX_WAITING_BYTES = 48 * 1024 * 1024;
+const MAX_WAITING_BYTES = 32 * 1024 * 1024;
 const REQUEST_BYTES = 2048;
 
 /** The pending responses of each connection, in the order of their requests. */

@@ -5,6 +5,7 @@ const record = (start: string, end: string | null) => ({ id: '1', title: 'Foire'
 
 test('an event of a day and more is a bar across its days, the last one included', () => {
   expect(eventInput(record('2026-11-20T09:30:00', '2026-11-22T18:00:00'))).toMatchObject({ start: '2026-11-20', end: '2026-11-23', allDay: true });
+  expect(eventInput(record('2026-11-20T18:00:00', '2026-11-22T00:00:00'))).toMatchObject({ start: '2026-11-20', end: '2026-11-22', allDay: true });
 });
 
 test.each([

@@ -35,9 +35,14 @@ async function fetchEvents(first: string, after: string, locale: Locale, signal:
   return (await response.json()) as EventRecord[];
 }
 
-/** One that lasts a day or longer becomes a bar across its days: its hours are opening hours, not a continuous period. */
+/**
+ * One that lasts a day or longer becomes a bar across its days, up to, not including, `end`: its hours are opening hours, not a continuous
+ * period. A midnight that ends it belongs to the day before.
+ */
 export function eventInput({ id, title, start, end }: Pick<EventRecord, 'id' | 'title' | 'start' | 'end'>): EventInput {
   if (end === null) return { id, title, start };
   const isLong = start.includes('T') && Date.parse(`${end}Z`) - Date.parse(`${start}Z`) >= DAY;
-  return isLong ? { id, title, start: start.slice(0, 10), end: addDays(end.slice(0, 10), 1), allDay: true } : { id, title, start, end };
+  if (!isLong) return { id, title, start, end };
+  const last = end.slice(0, 10);
+  return { id, title, start: start.slice(0, 10), end: end.endsWith('T00:00:00') ? last : addDays(last, 1), allDay: true };
 }

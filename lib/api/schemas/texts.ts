@@ -10,7 +10,7 @@ export const NOTHING = /^\s*(?:null|undefined|NaN|\[\]|\{\}|\[object Object\])\s
 /** What shows something without words. */
 const SHOWING = /<(?:img|iframe|oembed|video|audio|embed|object|hr)[\s/>]/i;
 
-/** Whether HTML shows nothing, as what an editor's window leaves of a text that was taken out again. A translation like that is none (§3). */
+/** Whether HTML shows nothing, as what an editor's window leaves of a text that was taken out. A translation like that is none (§3). */
 function isBlankHtml(value: string): boolean {
   return /[<&]/.test(value) && isBlank(plainText(value)) && !SHOWING.test(decodeEntities(value));
 }

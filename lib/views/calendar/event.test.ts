@@ -53,6 +53,8 @@ describe('the language of a title', () => {
       text: 'Foire & salon',
       lang: 'fr',
     },
+    { case: 'Arabic alone', title: { fr: '', en: '', ar: 'معرض 2026' }, locale: 'fr', text: 'معرض 2026', lang: 'ar' },
+    { case: 'Arabic in the base field', title: { fr: 'معرض 2026', en: '', ar: '' }, locale: 'en', text: 'معرض 2026', lang: 'ar' },
     { case: 'French for want of English beside Arabic', title: { fr: 'Foire', en: '', ar: 'معرض' }, locale: 'en', text: 'Foire', lang: 'fr' },
   ] as const)('$case', ({ title, locale, text, lang }) => {
     expect(eventTitle(title, locale)).toMatchObject({ text, lang, isFallback: lang !== locale });

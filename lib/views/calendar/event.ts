@@ -12,7 +12,9 @@ import { MAX_EVENTS_PER_DAY } from '@/lib/constants';
 import { formatNumber } from '@/lib/i18n/format-number';
 import { periodOf } from './calendar-address';
 
-/** Without titles in other languages beside it, the base field is in the language asked for, unless its letters say otherwise. */
+/**
+ * The title, and its language: that of its letters; else, without titles in other languages beside the base field, that asked for.
+ */
 export function eventTitle(title: Localised, locale: Locale): LocalisedText {
   const asked = contentLanguage(locale);
   const letters = CONTENT_LETTERS[asked];
@@ -20,8 +22,11 @@ export function eventTitle(title: Localised, locale: Locale): LocalisedText {
   const isTranslatedByApi = letters
     ? letters.test(title[BASE_LANGUAGE])
     : CONTENT_LOCALES.every((other) => other === BASE_LANGUAGE || title[other] === '');
-  const lang = isBase && !isTranslatedByApi ? BASE_LANGUAGE : asked;
-  return { text: plainText(title[asked] || firstText(title)), lang, dir: directionOf(lang), isFallback: lang !== locale };
+  const text = plainText(title[asked] || firstText(title));
+  const [first = ''] = /\p{L}/u.exec(text) ?? [];
+  const byLetters = CONTENT_LOCALES.find((language) => CONTENT_LETTERS[language]?.test(first));
+  const lang = byLetters ?? (isBase && !isTranslatedByApi ? BASE_LANGUAGE : asked);
+  return { text, lang, dir: directionOf(lang), isFallback: lang !== locale };
 }
 
 /** An event as the browser gets it: the API's own field names, clean and in one language. */
@@ -71,10 +76,15 @@ export function nextEventsPeriod(now: Moment): Period {
   return { start: startOfDay(today), end: startOfDay(addDays(today, DAYS_AHEAD)) };
 }
 
-/** The first three events that are not over; one without an end lasts through its day. */
+/** One without an end lasts through its day. */
+export function isOver({ start, end }: Pick<CalendarEvent, 'start' | 'end'>, now: Moment): boolean {
+  return end ? end <= now : localDay(start) < localDay(now);
+}
+
+/** The first three events that are not over. */
 export function nextEvents(events: CalendarEvent[], now: Moment, locale: Locale) {
   return events
-    .filter(({ start, end }) => (end ? end > now : localDay(start) >= localDay(now)))
+    .filter((event) => !isOver(event, now))
     .sort((a, b) => a.start.localeCompare(b.start))
     .slice(0, SHOWN)
     .map((event) => ({

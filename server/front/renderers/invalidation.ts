@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { errorMessage } from '@/lib/runtime/logger';
+import { parseJson } from '@/lib/runtime/read-text';
 import { askRedis, isRedisReady, redis } from '@/lib/runtime/redis';
 import { sleep } from '@/lib/runtime/wait';
 
@@ -18,7 +19,7 @@ const MAX_STREAM_LENGTH = 10_000;
 const READ_INTERVAL = 200;
 const MAX_PENDING = 1000;
 
-const tagList = z.array(z.string());
+const tagList = z.array(z.string()).catch([]);
 
 /**
  * Invalidation by tag: first the renderers' data caches, then the page cache. Invalidated entries are revalidated before they are
@@ -75,6 +76,8 @@ export class Invalidation {
   }
 
   async #read(): Promise<void> {
+    /** Tags of other instances, and how many milliseconds ago the data of each was last changed. */
+    const ages = new Map<string, number>();
     await askRedis(async (client) => {
       const [newest] = await client.xrevrange(STREAM, '+', '-', 'COUNT', 1).catch((error: unknown) => discardForeign(client, error));
       // Redis was emptied, and its clock set back: ids begin lower.
@@ -84,17 +87,23 @@ export class Invalidation {
       const [seconds = 0] = this.#isCaughtUp ? [] : await client.time();
       for (const [id, fields] of streams?.[0]?.[1] ?? []) {
         this.#position = id;
-        this.#takeOver(fields, Math.max(0, seconds * 1000 - Number.parseInt(id, 10)));
+        const age = Math.max(0, seconds * 1000 - Number.parseInt(id, 10));
+        for (const tag of this.#tagsOf(fields)) ages.set(tag, age);
       }
       this.#isCaughtUp = true;
     });
+    // One call for all tags of an age: a Redis that came back with an older stream repeats thousands of entries.
+    for (const age of new Set(ages.values()))
+      await this.apply(
+        [...ages.keys()].filter((tag) => ages.get(tag) === age),
+        age,
+      );
   }
 
-  /** Applies an invalidation of another instance; one from before this instance started counts with its age. */
-  #takeOver(fields: string[], age: number): void {
+  /** The tags of an invalidation of another instance. */
+  #tagsOf(fields: string[]): string[] {
     const value = (name: string): string => fields[fields.indexOf(name) + 1] ?? '';
-    if (value('from') === this.#instance) return;
-    void this.apply(tagList.parse(JSON.parse(value('tags'))), age);
+    return value('from') === this.#instance ? [] : tagList.parse(parseJson(value('tags')));
   }
 }
 
