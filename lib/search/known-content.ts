@@ -64,6 +64,7 @@ export function recordEntries(known: KnownContent, isSearched: boolean, locale: 
     );
 }
 
+const dates = new Map(LOCALES.map((locale) => [locale, calendarFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })]));
 /** What stands between a title and its date, and the ellipsis of a title that was cut. */
 const BETWEEN = '\u00A0·\u00A0';
 const BESIDE_TITLE = BETWEEN.length + 1;
@@ -74,20 +75,20 @@ const BESIDE_TITLE = BETWEEN.length + 1;
  */
 export function eventEntries(events: CalendarEvent[], locale: Locale, now = new Date()): SuggestionEntry[] {
   const today = toMoment(now);
-  const seen = new Set<string>();
-  return events
-    .filter((event) => !isOver(event, today))
-    .toSorted((a, b) => a.start.localeCompare(b.start))
-    .map(({ id, title, start, slug }) => {
-      const name = eventTitle(title, locale);
-      const date = calendarFormat(name.lang, { day: 'numeric', month: 'short', year: 'numeric' })(start);
-      const text = truncateName(name.text, NAME_CHARACTERS - date.length - BESIDE_TITLE) + BETWEEN + date;
-      // The fragment tells events of one day apart.
-      const day = `${withLanguage(listAddress(routes.calendar, { date: localDay(start), vue: 'jour' }), locale)}#${id}`;
-      return entry('event', { ...name, text }, slugHref(slug, locale) ?? day);
-    })
-    .filter(([, , href]) => !seen.has(href) && seen.add(href))
-    .slice(0, MAX_EVENTS);
+  const coming = events.filter((event) => !isOver(event, today)).toSorted((a, b) => a.start.localeCompare(b.start));
+  const found = new Map<string, SuggestionEntry>();
+  for (const { id, title, start, slug } of coming) {
+    if (found.size === MAX_EVENTS) break;
+    const day = listAddress(routes.calendar, { date: localDay(start), vue: 'jour' });
+    // The fragment tells events of one day apart.
+    const href = slugHref(slug, locale) ?? `${withLanguage(day, locale)}#${id}`;
+    if (found.has(href)) continue;
+    const name = eventTitle(title, locale);
+    const date = dates.get(name.lang)?.(start) ?? '';
+    const text = truncateName(name.text, NAME_CHARACTERS - date.length - BESIDE_TITLE) + BETWEEN + date;
+    found.set(href, entry('event', { ...name, text }, href));
+  }
+  return [...found.values()];
 }
 
 const TIMEOUT = 1500;
