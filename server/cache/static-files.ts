@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { baseHeaders } from '../http/security-headers';
-import { compressText } from '../http/brotli';
+import { compressText, type CodedBody } from '../http/brotli';
 import { cachedResponse, weightOf, type CachedResponse } from './cached-response';
 
 const MEMORY_BYTES = 32 * 1024 * 1024;
@@ -66,9 +66,8 @@ export class StaticFiles {
     const isText = TEXT.test(type);
     const headers = { ...baseHeaders(), 'content-type': type, 'cache-control': caching, ...(isText && { vary: 'Accept-Encoding' }) };
     const body = await readFile(packed ?? file);
-    const isCompressed = packed !== undefined;
-    const coded = isText && !isCompressed ? await compressText(body) : { body, coding: isCompressed ? ('br' as const) : undefined };
-    const cached = cachedResponse(200, headers, coded);
+    const asRead: CodedBody = { body, coding: packed === undefined ? undefined : 'br' };
+    const cached = cachedResponse(200, headers, isText && packed === undefined ? await compressText(body) : asRead);
     this.#responses.set(path, cached);
     return cached;
   }

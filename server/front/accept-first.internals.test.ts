@@ -8,6 +8,8 @@ const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const server = createServer();
 const seen: ('accepted' | 'answered')[] = [];
 const sockets: Socket[] = [];
+/** Of each request, whether it was answered at once. */
+const atOnce: boolean[] = [];
 
 /** Opens connections that ask again and again; resolves when each has an answer. */
 async function openMany(): Promise<void> {
@@ -27,10 +29,13 @@ beforeAll(async () => {
   const afterBurst = acceptFirst(server);
   server.on('connection', () => seen.push('accepted'));
   server.on('request', (request, response) => {
+    let isAnswered = false;
     afterBurst(request, () => {
+      isAnswered = true;
       seen.push('answered');
       response.end();
     });
+    atOnce.push(isAnswered);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
@@ -43,6 +48,12 @@ afterAll(() => {
 test('connections that open at the same time are all accepted before the first of them is answered', async () => {
   await openMany();
   expect(seen.slice(0, CONNECTIONS)).toEqual(Array<string>(CONNECTIONS).fill('accepted'));
+});
+
+test('afterwards a request on an open connection is answered at once', async () => {
+  await once(server, 'request');
+  expect(atOnce[0]).toBe(false);
+  expect(atOnce.at(-1)).toBe(true);
 });
 
 test('requests on older connections wait for them, too', async () => {

@@ -10,7 +10,7 @@ process.env['STOP_DELAY_SECONDS'] = '0';
 const BYTES = 32 * 1024 * 1024;
 
 test('an answer that is complete, but not yet read, is sent to its end after SIGTERM', async () => {
-  jest.spyOn(process, 'exit').mockImplementation((() => undefined) as unknown as typeof process.exit);
+  jest.spyOn(process, 'exit').mockImplementation((() => undefined) as typeof process.exit);
   const server = createServer((request, response) => {
     const end = measure({ requestId: 'an-id', method: request.method, route: 'a route' });
     response.on('close', () => end(response.statusCode));

@@ -1,7 +1,7 @@
 import type { EventApi, EventInput, EventSourceFunc } from '@fullcalendar/core';
 import type { Locale } from '@/lib/i18n/locales';
 import type { EventRecord } from '@/lib/views/calendar/event';
-import { addDays } from '@/lib/views/calendar/event-period';
+import { addDays, lastDayOf } from '@/lib/views/calendar/event-period';
 
 const DAY = 86_400_000;
 
@@ -37,12 +37,11 @@ async function fetchEvents(first: string, after: string, locale: Locale, signal:
 
 /**
  * One that lasts a day or longer becomes a bar across its days, up to, not including, `end`: its hours are opening hours, not a continuous
- * period. A midnight that ends it belongs to the day before.
+ * period.
  */
 export function eventInput({ id, title, start, end }: Pick<EventRecord, 'id' | 'title' | 'start' | 'end'>): EventInput {
   if (end === null) return { id, title, start };
   const isLong = start.includes('T') && Date.parse(`${end}Z`) - Date.parse(`${start}Z`) >= DAY;
   if (!isLong) return { id, title, start, end };
-  const last = end.slice(0, 10);
-  return { id, title, start: start.slice(0, 10), end: end.endsWith('T00:00:00') ? last : addDays(last, 1), allDay: true };
+  return { id, title, start: start.slice(0, 10), end: addDays(lastDayOf({ start, end }), 1), allDay: true };
 }

@@ -125,3 +125,9 @@ export function subscribedPeriod(now: Date): Period {
 export function isSubscribed({ startsAt, endsAt }: { startsAt: Moment; endsAt: Moment | null }, now = new Date()): boolean {
   return isWithin({ start: startsAt, end: endsAt }, subscribedPeriod(now));
 }
+
+/** The last day of an event as it is drawn. Whole days end where the next one begins, and so does an event that ends at midnight. */
+export function lastDayOf({ start, end }: { start: string; end: string | null }): string {
+  if (end === null) return start.slice(0, 10);
+  return !end.includes('T') || (end.endsWith('T00:00:00') && end > start) ? addDays(end.slice(0, 10), -1) : end.slice(0, 10);
+}

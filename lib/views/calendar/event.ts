@@ -6,7 +6,7 @@ import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { imagePath, imageView } from '@/lib/media/image-address';
 import { plainText } from '@/lib/text/plain-text';
 import { slugHref } from '@/lib/text/safe-link';
-import { addDays, eventDays, startOfDay, type Period, calendarFormat } from './event-period';
+import { addDays, eventDays, lastDayOf, startOfDay, type Period, calendarFormat } from './event-period';
 import { cardDate } from '@/lib/dates/format-date';
 import { MAX_EVENTS_PER_DAY } from '@/lib/constants';
 import { formatNumber } from '@/lib/i18n/format-number';
@@ -127,9 +127,3 @@ export function monthPreview(events: Drawn[], month: string, locale: Locale, now
   };
 }
 export type MonthPreviewView = ReturnType<typeof monthPreview>;
-
-/** Whole days end where the next one begins, and so does an event that ends at midnight. */
-function lastDayOf({ start, end }: Drawn): string {
-  if (end === null) return start.slice(0, 10);
-  return !end.includes('T') || (end.endsWith('T00:00:00') && end > start) ? addDays(end.slice(0, 10), -1) : end.slice(0, 10);
-}
