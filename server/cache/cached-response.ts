@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { contentHash, matchesEntityTag } from '@/lib/runtime/entity-tag';
 import type { CodedBody } from '../http/brotli';
 import { endResponse } from '../http/plain-response';
+import { storedHead, type HeadWriter } from './stored-head.internals';
 
 const compressGzip = promisify(gzip);
 const expandBrotli = promisify(brotliDecompress);
@@ -14,8 +15,8 @@ const lastExpanded = new LRUCache<Buffer, Promise<Buffer>>({ max: 8 });
 /** A whole response, ready to be sent any number of times. */
 export interface CachedResponse {
   status: number;
-  /** Alternating header names and values for each encoding, made once: the form that is fastest to write. */
-  heads: Map<string, readonly string[]>;
+  /** The head of the response in each encoding, and of its 304, made once. */
+  heads: Map<string, HeadWriter>;
   headers: Readonly<Record<string, string>>;
   /** Strong validator of the content, without its encoding. */
   etag: string;
@@ -61,7 +62,7 @@ export function sendCached(
   // In any of its encodings.
   const isKnown = cached.status === 200 && matchesEntityTag(request.headers['if-none-match'], `"${cached.etag}-`);
   const send = (body: Buffer | undefined): void => {
-    response.writeHead(body ? cached.status : 304, [...headOf(cached, encoding, body?.length), ...ageOf(cached), ...more]);
+    headOf(cached, encoding, body?.length)(response, body ? cached.status : 304, [...ageOf(cached), ...more]);
     endResponse(response, body);
   };
   const body = isKnown ? undefined : (cached.bodies[encoding] ?? encodedBody(cached.bodies, encoding));
@@ -98,12 +99,12 @@ function forgetFailed(made: Promise<Buffer>, forget: () => unknown): Promise<Buf
 }
 
 /** The headers of a response with a body of this length; those of a 304 without a length. */
-function headOf({ headers, heads, etag }: CachedResponse, encoding: Encoding, length: number | undefined): readonly string[] {
+function headOf({ headers, heads, etag }: CachedResponse, encoding: Encoding, length: number | undefined): HeadWriter {
   const name = length === undefined ? `304 ${encoding}` : encoding;
   const known = heads.get(name);
   if (known) return known;
   const ofBody = length !== undefined && { ...(encoding !== 'identity' && { 'content-encoding': encoding }), 'content-length': String(length) };
-  const head = Object.entries({ ...headers, etag: `"${etag}-${encoding}"`, ...ofBody }).flat();
+  const head = storedHead({ ...headers, etag: `"${etag}-${encoding}"`, ...ofBody });
   heads.set(name, head);
   return head;
 }
