@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { SearchForm } from '@/components/layout/SearchForm';
 import { ContentCard } from '@/components/listing/ContentCard';
-import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { counted } from '@/lib/i18n/format-number';
 import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
@@ -57,7 +56,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
               </a>
             )}
           </Static>
-          {body.isFallback && body.lang === BASE_LANGUAGE && <LanguageNotice />}
+          <LanguageNotice text={body} />
           <ShareTools title={item.title} path={item.href} />
         </PageTitle>
         <Static as="div" className={`container section ${styles.layout}`} part="item">

@@ -5,7 +5,8 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
 import type { Notice } from '@/lib/organisation/notice';
 import { isLiteRequest } from '@/lib/runtime/request-context';
-import { contentHref, contentLink } from '@/lib/text/safe-link';
+import { bodyHref } from '@/lib/rich-text/links';
+import { contentLink } from '@/lib/text/safe-link';
 import { VersionLink } from './ScreenLinks';
 import styles from './NoticeBar.module.css';
 
@@ -13,7 +14,7 @@ import styles from './NoticeBar.module.css';
 export function NoticeBar({ notice: { text, link, severity } }: { notice: Notice }) {
   const t = useTranslations('notice');
   const locale = useLocale();
-  const href = link && contentHref(link.url, locale);
+  const href = link && bodyHref(link.url, locale);
   return (
     <section className={`${styles.notice} ${styles[severity]}`} aria-label={t('label')}>
       <p className={`container ${styles.line}`}>

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { routes } from '@/lib/routes/links';
+import { isLiteRequest } from '@/lib/runtime/request-context';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
@@ -13,7 +14,7 @@ interface SearchFormProps {
   isPanel?: boolean;
 }
 
-/** A search of the whole site. The loader trims what is typed and ignores a blank one (lib/browser/search-form). */
+/** A search of the whole site. The loader trims what is typed and ignores a blank one (lib/browser/navigation). */
 export function SearchForm({ id, label, submit, isPanel = false }: SearchFormProps) {
   const locale = useLocale();
   return (
@@ -39,6 +40,8 @@ export function SearchForm({ id, label, submit, isPanel = false }: SearchFormPro
           autoComplete="off"
           inputMode="search"
           enterKeyHint="search"
+          // The loader is not there.
+          {...(isLiteRequest() && { required: true, pattern: '.*\\S.*' })}
           className="field-control"
         />
       </div>

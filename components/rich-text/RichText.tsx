@@ -1,10 +1,9 @@
 import { useLocale, useMessages } from 'next-intl';
 import { useId } from 'react';
-import { environment } from '@/lib/runtime/env';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import { languageAttributes } from '@/lib/i18n/locales';
 import { richText } from '@/lib/rich-text/pipeline';
-import { siteAddress } from '@/lib/routes/site-address';
+import { ownAddresses } from '@/lib/rich-text/links';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import { MapFrames } from '@/components/ui/MapFrames.client';
 import tables from './RichTextTables.module.css';
@@ -33,7 +32,7 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
     under,
     hasContents: contents !== undefined,
     isLite: isLiteRequest(),
-    own: { site: siteAddress(), api: environment().API_BASE_URL },
+    own: ownAddresses(),
     // As written: `{site}` in them is filled in for each link.
     labels: { ...body, wholePicture: lite.wholePicture },
   });

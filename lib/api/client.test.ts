@@ -49,6 +49,19 @@ describe('a call of the content API', () => {
     expect(await getJson({ template: '/api/x' })).toEqual({ id: 1 });
   });
 
+  test('keeps the order of numeric keys: that of a collection which PHP has sorted', async () => {
+    await json('{"5":{"id":9},"2":{"id":4,"title":"\\"3\\": a"}}');
+    expect(Object.values((await getJson({ template: '/api/x' })) as object)).toEqual([{ id: 9 }, { id: 4, title: '"3": a' }]);
+  });
+
+  test.each(['<br />\n<b>Deprecated</b>: Return type of offsetExists in <b>/x.php</b> on line <b>9</b><br />\n', 'PHP Warning: x in y on line 1\n'])(
+    'takes what stands behind %j',
+    async (notice) => {
+      await json(`${notice}[{"id":1}]`);
+      expect(await getJson({ template: '/api/x' })).toEqual([{ id: 1 }]);
+    },
+  );
+
   test('takes JSON that was encoded twice, as a controller does that encodes what the framework encodes again', async () => {
     await json(JSON.stringify('[{"id":1}]'));
     expect(await getJson({ template: '/api/x' })).toEqual([{ id: 1 }]);

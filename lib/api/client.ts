@@ -16,7 +16,7 @@ import {
   UnavailableError,
 } from '@/lib/runtime/transport';
 import { apiCircuit, reportToCircuit } from './circuit-breaker';
-import { parseJson } from '@/lib/runtime/read-text';
+import { parseOrdered } from './ordered-json';
 import { BusyError, createNamedLimit } from '@/lib/runtime/limit';
 
 /** An attempt that took more than this share of the call's timeout is not repeated. */
@@ -98,12 +98,17 @@ async function getOnce<T>(call: ApiCall, signal: AbortSignal, read: (answer: unk
   const text = body.toString('utf8');
   // A Laravel controller that returns null for a record it did not find.
   if (call.isDetail && text.trim() === '') throw new MissingError('empty body');
-  const parsed = parseJson(text);
-  const answer = typeof parsed === 'string' && /^\s*[[{]/.test(parsed) ? parseJson(parsed) : parsed;
+  const parsed = parseOrdered(text) ?? parseOrdered(withoutNotices(text));
+  const answer = typeof parsed === 'string' && /^\s*[[{]/.test(parsed) ? parseOrdered(parsed) : parsed;
   if (answer === undefined) throw new MalformedError('body is not JSON');
   const result = read(takeOutInlineImages(answer));
   await inlineImagesStored();
   return result;
+}
+
+/** What PHP prints of warnings stands before the answer, on lines of its own. */
+function withoutNotices(text: string): string {
+  return /^\s*(?:<br|<b>|PHP |Deprecated|Notice|Warning)/i.test(text) ? text.slice(Math.max(0, text.search(/^[[{]/m))) : text;
 }
 
 /** One POST of JSON. Resolves on any 2xx; the answer is not read (specification §7). Otherwise throws `UnavailableError`. */

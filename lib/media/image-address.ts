@@ -1,4 +1,5 @@
 import { PLACEHOLDER_IMAGE } from '@/lib/constants';
+import { environment } from '@/lib/runtime/env';
 import { decodedOnce, webAddress } from '@/lib/text/web-address';
 import { isForeignHost, isImageHost } from './image-hosts';
 import { isSameText, signatureOf } from '@/lib/runtime/signature';
@@ -35,15 +36,22 @@ export function imagePath(value: string, folder: string): ImagePath | null {
 export function filePath(value: string, folder: string): ImagePath | null {
   const text = value.trim().replaceAll('\\', '/');
   if (text === '' || text.toLowerCase() === 'null') return null;
-  const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(text);
+  // Behind two slashes stands a host, or a path that was joined to an address with a slash at its end.
+  const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|\/\/(?:localhost|[^/]*[.:]))/i.test(text);
   // A file name is not a URL: `#` before the extension and `%` that encodes nothing are part of it.
   const relative = (text.includes('/') ? '/' : folder) + text.replace(/^\/+/, '');
   const given = isAbsolute ? text : relative;
   const encoded = decodedOnce(given) !== null ? given : given.replaceAll('%', '%25');
   const path = /\.[a-z\d]{2,5}$/i.test(encoded.slice(encoded.lastIndexOf('#') + 1)) ? encoded.replaceAll('#', '%23') : encoded;
   if (!URL.canParse(path, 'http://api.invalid/')) return null;
-  const address = new URL(path, 'http://api.invalid/');
-  return /^https?:$/.test(address.protocol) && address.pathname !== '/' ? address.pathname + address.search : null;
+  const { protocol, pathname, search } = new URL(path, 'http://api.invalid/');
+  const joined = pathname.replace(/\/{2,}/g, '/');
+  return /^https?:$/.test(protocol) && joined !== '/' && (search !== '' || !isFolder(joined, folder)) ? joined + search : null;
+}
+
+/** An empty field behind the address of its folder. */
+function isFolder(path: string, folder: string): boolean {
+  return path.endsWith('/') || `${path}/` === folder || environment().FILE_FOLDERS.includes(path.slice(1).toLowerCase());
 }
 
 /** Address on our own origin of one size of an image; its signature proves that a page named the image. */
@@ -66,14 +74,22 @@ export function partsOf(path: ImagePath) {
 
 const SIZES: ReadonlyMap<string, ImageSize> = new Map([...IMAGE_WIDTHS, 'social' as const].map((size) => [String(size), size]));
 
+const STAND_IN = '&p=1';
+
+/** An address of ours that is answered with the placeholder's bytes where the picture is missing: lite pages cannot replace it. */
+export function withStandIn(address: string): string {
+  return address + STAND_IN;
+}
+
 /** Null unless `mediaAddress` made exactly this address: any other spelling would be one more key for the same picture. */
-export function readMediaAddress(address: URL): { size: ImageSize; host: string } | null {
+export function readMediaAddress(address: URL): { size: ImageSize; host: string; hasStandIn: boolean } | null {
   const { pathname, search, searchParams } = address;
   const size = SIZES.get(searchParams.get('w') ?? '');
   if (size === undefined) return null;
   const host = searchParams.get('h') ?? '';
   const expected = mediaAddress(host + withQuery(pathname.replace(/^\/media/, ''), address), size);
-  return isSameText(pathname + search, expected) ? { size, host } : null;
+  const hasStandIn = search.endsWith(STAND_IN);
+  return isSameText(pathname + search, hasStandIn ? withStandIn(expected) : expected) ? { size, host, hasStandIn } : null;
 }
 
 /** A path on the API's host, with the query of its own that an address of ours carries. */
@@ -104,9 +120,9 @@ export type ImageView = ReturnType<typeof imageView>;
 
 const SMALL_WIDTH: ImageWidth = 320;
 
-/** The same image in one small width, or in its largest where that is smaller. */
+/** The same image for lite mode: in one small width, or in its largest where that is smaller. */
 export function smallImage(view: ImageView): ImageView {
   const candidates = view.srcSet.split(', ').map((candidate) => candidate.split(' '));
   const small = candidates.find(([, width]) => width === `${SMALL_WIDTH}w`)?.[0];
-  return { ...view, src: small ?? view.src, srcSet: '' };
+  return { ...view, src: withStandIn(small ?? view.src), srcSet: '' };
 }

@@ -9,7 +9,9 @@ import { RETRY_AFTER_SECONDS } from '@/lib/runtime/refusal';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { readInlineImage } from './inline-images';
 import { rasteriseSvg, resizeImage } from './resize';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PLACEHOLDER_IMAGE } from '@/lib/constants';
 import { FileStore } from '@/lib/runtime/file-store';
 import { environment } from '@/lib/runtime/env';
 
@@ -20,24 +22,30 @@ const KEEP_ABSENT = 'public, max-age=30';
 interface MediaResponse {
   status: 200 | 304 | 404 | 503;
   headers: Record<string, string>;
-  body?: Uint8Array<ArrayBuffer>;
+  body?: Uint8Array<ArrayBuffer> | undefined;
 }
 
 /**
  * Answers a request for a picture of the API's host on our own origin, resized: `/media/{path on the API’s host}?s={signature}&q={its own
- * query}&w={width or “social”}`, with `h={host}` for one of IMAGE_HOSTS. An address that no page contains costs no call and is not stored.
+ * query}&w={width or “social”}`, with `h={host}` for one of IMAGE_HOSTS, and `p=1` for the placeholder in place of one that is missing. An
+ * address that no page contains costs no call and is not stored.
  */
 export async function mediaResponse(address: URL, ifNoneMatch: string | null | undefined, requestId: string): Promise<MediaResponse> {
   const path = remotePath(address.pathname, '/media');
   const wanted = path && readMediaAddress(address);
   if (!wanted) return { status: 404, headers: { 'cache-control': 'no-store' } };
   const image = await getImage(wanted.host + withQuery(path, address), wanted.size, requestId);
-  if (image === 'absent') return { status: 404, headers: { 'cache-control': KEEP_ABSENT } };
-  if (image === 'failed') return { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS } };
+  const standIn = wanted.hasStandIn ? placeholder() : undefined;
+  const type = standIn && { 'content-type': 'image/jpeg' };
+  if (image === 'absent') return { status: 404, headers: { 'cache-control': KEEP_ABSENT, ...type }, body: standIn };
+  if (image === 'failed')
+    return { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS, ...type }, body: standIn };
   const headers = { etag: image.etag, 'cache-control': KEEP };
   if (matchesEntityTag(ifNoneMatch, image.etag)) return { status: 304, headers };
   return { status: 200, headers: { ...headers, 'content-type': `image/${imageType(image.body) ?? 'webp'}` }, body: image.body };
 }
+
+const placeholder = (): Uint8Array<ArrayBuffer> => onGlobal('placeholder', () => new Uint8Array(readFileSync(join('public', PLACEHOLDER_IMAGE))));
 
 /** Timeout for a whole picture: hosts that resize pictures themselves are slow. */
 const READ_TIMEOUT = 15_000;

@@ -35,10 +35,11 @@ describe('a picture', () => {
   });
 
   test('is small in the lite version, with a link to the whole one unless it stands in a link', () => {
-    const small = /^<span data-picture="sized" class="tint-\d" data-small=""><img src="\/media\/a\.png\?s=[\w-]{12}&amp;w=320" alt=""[^>]*><\/span>/;
+    const small =
+      /^<span data-picture="sized" class="tint-\d" data-small=""><img src="\/media\/a\.png\?s=[\w-]{12}&amp;w=320&amp;p=1" alt=""[^>]*><\/span>/;
     const html = shown('<img src="a.png" width="10" height="20">', { isLite: true });
     expect(html).toMatch(small);
-    expect(html.replace(small, '')).toMatch(/^<a href="\/media\/a\.png\?s=[\w-]{12}&amp;w=960" data-whole="">Image entière<\/a>$/);
+    expect(html.replace(small, '')).toMatch(/^<a href="\/media\/a\.png\?s=[\w-]{12}&amp;w=960&amp;p=1" data-whole="">Image entière<\/a>$/);
     expect(shown('<a href="/x"><b><img src="a.png"></b></a>', { isLite: true })).not.toContain('Image entière');
   });
 });

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { MAP_HEIGHT_PX, PLACEHOLDER_IMAGE } from '@/lib/constants';
 import { MAP_FRAME_RIGHTS, mapPageAddress } from '@/lib/map/coordinates';
 import { fileAddress, fileName } from '@/lib/media/file-address';
-import { imagePath, imageView, smallImage, type ImageView } from '@/lib/media/image-address';
+import { imagePath, imageView, smallImage, withStandIn, type ImageView } from '@/lib/media/image-address';
 import { isForeignHost } from '@/lib/media/image-hosts';
 import { webAddress } from '@/lib/text/web-address';
 import { element, isElement, replaceNodes } from './tree';
@@ -154,7 +154,7 @@ export function images({ isLite, labels }: ImageOptions) {
       const small = picture(node, smallImage(view));
       small.properties['dataSmall'] = '';
       if (isLinked) return [small];
-      return [small, element('a', { href: view.src, dataWhole: '' }, [{ type: 'text', value: labels.wholePicture }])];
+      return [small, element('a', { href: withStandIn(view.src), dataWhole: '' }, [{ type: 'text', value: labels.wholePicture }])];
     });
   };
 }

@@ -1,7 +1,12 @@
 import type { Root } from 'hast';
 import type { Locale } from '@/lib/i18n/locales';
 import { bodyFileAddress, OWN_PATH } from '@/lib/media/file-address';
-import { contentHref } from '@/lib/text/safe-link';
+import { isInternalHost } from '@/lib/media/image-hosts';
+import { matchRoute, splitTarget } from '@/lib/routes/canonical';
+import { localisedPath } from '@/lib/routes/links';
+import { siteAddress } from '@/lib/routes/site-address';
+import { environment } from '@/lib/runtime/env';
+import { contentLink } from '@/lib/text/safe-link';
 import { webAddress } from '@/lib/text/web-address';
 import { isElement, replaceNodes } from './tree';
 
@@ -11,21 +16,40 @@ export interface OwnAddresses {
   api: string | undefined;
 }
 
+export function ownAddresses(): OwnAddresses {
+  return { site: siteAddress(), api: environment().API_BASE_URL };
+}
+
 /**
- * Where a link inside a text leads: a file through our own origin, a screen of ours in the reader's language however its address is
+ * Where a link of the content leads: a file through our own origin, a screen of ours in the reader's language however its address is
  * written, or elsewhere. Null when it may not be followed.
  */
-export function bodyHref(address: string, locale: Locale, own: OwnAddresses): string | null {
+export function bodyHref(address: string, locale: Locale, own = ownAddresses()): string | null {
   const text = address.trim();
-  return ownFile(text, own) ?? contentHref(pathIn(text, own.site) ?? text, locale);
+  const file = ownFile(text, own);
+  if (file !== null) return file;
+  const link = contentLink(pathIn(text, own.site) ?? text);
+  return link?.kind === 'internal' ? localisedPath(link.path, locale) : (link?.address ?? null);
 }
 
 /** Address on our own origin of a file of the site or of the API; null when a text names a screen, or something elsewhere. */
 export function ownFile(address: string, own: OwnAddresses): string | null {
   const inSite = pathIn(address, own.site);
-  if (inSite !== null && OWN_PATH.test(inSite)) return inSite;
+  if ((inSite !== null && OWN_PATH.test(inSite)) || isOwnDocument(inSite ?? address)) return inSite ?? address;
   const inApi = own.api === undefined ? null : pathIn(address, own.api);
-  return bodyFileAddress(inSite ?? inApi ?? address);
+  return bodyFileAddress(inSite ?? inApi ?? pathOfInternal(address) ?? address);
+}
+
+/** A file, feed or other route of this site that is no screen. */
+function isOwnDocument(address: string): boolean {
+  const match = matchRoute(splitTarget(address).path);
+  return match !== undefined && match.route.kind !== 'screen';
+}
+
+/** Back offices that do not know their own host write `localhost`, or another name that only they can resolve. */
+function pathOfInternal(address: string): string | null {
+  const url = webAddress(address);
+  return url && isInternalHost(url.hostname) ? url.pathname.replace(/^\/{2,}/, '/') + url.search : null;
 }
 
 /** Path, query and fragment of an absolute address on the host of `base`; null for another host or a relative address. */

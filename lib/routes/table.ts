@@ -173,14 +173,16 @@ export const SCREEN_ROUTES = ALL_ROUTES.filter((entry): entry is [ScreenName, Ro
 
 export const ITEM_ROUTES = ALL_ROUTES.map(([name]) => name).filter((name): name is ItemRoute => ROUTES[name].pattern.endsWith('/:id/:slug?'));
 
-/** Folders in which no screen can be, the framework's image optimiser among them: what is no file or route there does not exist. */
-const RESERVED_FOLDERS = ['/_next', '/api', '/media', '/files', '/locales', '/assets', '/icons', '/.well-known', '/favicon.ico'];
+/** Folders in which no screen can be, the framework's image optimiser among them. */
+const RESERVED_FOLDERS = ['/_next', '/api', '/media', '/files', '/locales', '/assets', '/icons', '/.well-known'];
 /** A folder of documents counts from its variable part on: `/feeds` alone is a path like any other. */
 const DOCUMENT_FOLDERS = ALL_ROUTES.filter(([, { kind, pattern }]) => kind === 'document' && pattern.includes(':')).map(([, { pattern }]) =>
   compilePattern(`${pattern.slice(0, pattern.lastIndexOf('/'))}/:rest+`, { language: LOCALES }),
 );
 
-/** A path in a folder where no screen can be: an unknown one is a plain 404, any other the not-found screen (specification §2). */
+const FILES = new Set(['/favicon.ico', ...ALL_ROUTES.filter(([, { kind }]) => kind !== 'screen').map(([, { pattern }]) => pattern)]);
+
+/** A path where no screen can be: an unknown one is a plain 404, any other the not-found screen (specification §2). */
 export function isReserved(path: string): boolean {
-  return RESERVED_FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`)) || DOCUMENT_FOLDERS.some((folder) => folder.match(path));
+  return FILES.has(path) || RESERVED_FOLDERS.some((folder) => path.startsWith(`${folder}/`)) || DOCUMENT_FOLDERS.some((folder) => folder.match(path));
 }

@@ -52,10 +52,12 @@ export function contentHref(value: string, locale: Locale): string | null {
 }
 
 /** The name of a host without its scheme, as editors copy it: `mce.example`, `mce.example/fr`. */
-const HOST = /^(?:[a-z\d-]+\.)+(?!html?\b|php\b)[a-z]{2,}(?:[/?:]|$)/i;
+const HOST = /^(?:[\p{L}\p{N}-]+\.)+(?!html?\b|php\b)\p{L}{2,}(?:[/?:]|$)/iu;
+const MAIL = /^[^\s:@/?#&%,]+@[^\s:@/?#&%,]+$/;
 
-/** As `contentHref`, for a website field: a host without a scheme is an address. */
+/** As `contentHref`, for a website field: a host without a scheme is an address, and so is that of a mailbox. */
 export function partnerHref(value: string, locale: Locale): string | null {
   const text = value.trim();
+  if (MAIL.test(text)) return contentHref(`mailto:${text}`, locale);
   return contentHref(HOST.test(text) ? `https://${text}` : text, locale);
 }

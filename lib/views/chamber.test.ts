@@ -69,6 +69,8 @@ describe('a chamber’s screen', () => {
 
   test('has no description when there is nothing to read in it', () => {
     expect(view.description).toBeNull();
+    const pictured = chamberView(chamber.parse({ ...record, description: '<p><img src="/storage/plan.png"></p>' }), 'fr');
+    expect(pictured.description?.text).toContain('plan.png');
   });
 });
 

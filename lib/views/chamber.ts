@@ -68,7 +68,7 @@ export function chamberView(chamber: Chamber, locale: Locale) {
     faxes: chamber.faxes.map(plainText),
     address: mapText(localise(chamber.address, locale), plainText),
     /** HTML of the API, or null when nothing in it can be read. */
-    description: plainText(description.text) === '' ? null : description,
+    description: description.text === '' ? null : description,
     administrativeMembers: memberViews(chamber.administrativeMembers, chamber.id, locale),
     electedMembers: memberViews(chamber.electedMembers, chamber.id, locale),
     coordinates: chamber.coordinates,

@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import { routes } from '@/lib/routes/links';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
-import { plainText } from '@/lib/text/plain-text';
 import { pagePoints } from './detail';
 import { serviceIcon } from './service-icon';
 
@@ -22,7 +21,7 @@ export function featureView(page: Page, locale: Locale) {
   const extra = localise(page.extraDescription, locale);
   return {
     ...summary(page, EXCERPT_WORDS.feature, locale),
-    extra: plainText(extra.text) === '' ? null : extra,
+    extra: extra.text === '' ? null : extra,
     image: contentImage(page.image, page.id, locale, 960),
   };
 }

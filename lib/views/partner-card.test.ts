@@ -13,6 +13,8 @@ describe('a partner’s card', () => {
     ['partenaires.html', '/en/partenaires.html'],
     ['javascript:alert(1)', null],
     ['java\nscript:alert(1)', null],
+    ['contact@partner.dz', 'mailto:contact@partner.dz'],
+    ['société.dz/fr', 'https://société.dz/fr'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
     ['/contact', '/en/contact'],
     ['/fr/page/12/guide', '/en/page/12/guide'],

@@ -24,6 +24,9 @@ test.each([
   { written: 'javascript:alert(1)', locale: 'fr', href: undefined },
   { written: 'data:text/html,x', locale: 'fr', href: undefined },
   { written: '', locale: 'fr', href: undefined },
+  { written: '/storage/programme.pdf', locale: 'en', href: '/files/storage/programme.pdf' },
+  { written: '/files/storage/guide.pdf', locale: 'en', href: '/files/storage/guide.pdf' },
+  { written: '/calendar/fr/events.ics', locale: 'en', href: '/calendar/fr/events.ics' },
 ] as const)('a slide whose link is "$written" leads to $href in $locale', ({ written, locale, href }) => {
   expect(shown([read({ link_url: written })], locale)[0]?.link?.href).toBe(href);
 });
@@ -63,4 +66,6 @@ test('the popup is the first slide, as it was written', () => {
 test('without popup slides, or with an empty one, there is no popup', () => {
   expect(popupOf([], 'fr')).toBeNull();
   expect(popupOf([read({ title: null, title_ar: null, description: '<p> </p>', image: null })], 'fr')).toBeNull();
+  const pictured = { title: null, title_ar: null, description: '<p><img src="/storage/a.jpg"></p>', image: null };
+  expect(popupOf([read(pictured)], 'fr')?.body.text).toContain('a.jpg');
 });

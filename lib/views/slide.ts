@@ -4,9 +4,10 @@ import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import type { ImageView } from '@/lib/media/image-address';
+import { bodyHref } from '@/lib/rich-text/links';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
-import { contentHref, partnerHref } from '@/lib/text/safe-link';
+import { partnerHref } from '@/lib/text/safe-link';
 
 /** Slides of the hero. One that has only a picture is named after the organisation; one that has neither words nor picture is left out. */
 export function heroSlides(slides: Slide[], locale: Locale, organisationName: LocalisedText) {
@@ -29,7 +30,7 @@ export function popupOf(slides: Slide[], locale: Locale) {
   const title = mapText(localise(slide.title, locale), plainText);
   const body = localise(slide.description, locale);
   const image = imageOf(slide, locale);
-  if (title.text === '' && plainText(body.text) === '' && !image) return null;
+  if (title.text === '' && body.text === '' && !image) return null;
   return { title, body, image, link: linkOf(slide, locale) };
 }
 export type PopupView = NonNullable<ReturnType<typeof popupOf>>;
@@ -41,7 +42,7 @@ function imageOf(slide: Slide, locale: Locale): ImageView | null {
 
 /** Where a slide leads. Without a label of its own, the button says "read more". */
 function linkOf(slide: Slide, locale: Locale) {
-  const href = contentHref(slide.link, locale);
+  const href = bodyHref(slide.link, locale);
   if (!href) return null;
   const label = mapText(localise(slide.linkText, locale), plainText);
   return { href, label: label.text === '' ? null : label };
@@ -60,7 +61,7 @@ export function partnerCard(partner: Partner, locale: Locale) {
     /** The name uncut, for screen readers and as a tooltip. */
     fullName,
     /** HTML of the API, or null when nothing in it can be read. */
-    description: plainText(description.text) === '' ? null : description,
+    description: description.text === '' ? null : description,
     image: contentImage(partner.image, partner.id, locale, 640),
     /** Its website; or a path of this site, a mail address or a telephone number. */
     link: partnerHref(partner.link, locale),

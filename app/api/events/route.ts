@@ -17,7 +17,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!asked) return refuse(422, 'start and end must be ISO timestamps of a day, week, month or year from 2000 to 2099');
   const result = await entities.event.between(asked.start, asked.end, locale);
   if (!result.ok) return refuse(503, (await loadMessages(locale)).calendar.loadFailed, { 'retry-after': RETRY_AFTER_SECONDS });
-  const records = result.data.filter((event) => isWithin(event, period)).map((event) => eventRecord(event, locale));
+  const records = result.data.filter((event) => isWithin(event.drawn, period) || isWithin(event, period)).map((event) => eventRecord(event, locale));
   return Response.json(records, { headers: { 'cache-control': CACHE_CONTROL, 'content-language': locale, vary: 'Accept-Language' } });
 }
 

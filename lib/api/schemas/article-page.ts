@@ -9,6 +9,7 @@ import {
   html,
   id,
   innerListOf,
+  isRecord,
   itemId,
   nameOf,
   numberOf,
@@ -21,7 +22,10 @@ import {
 import { wrappedRecord } from './listing';
 
 /** A time of deletion, or a mark; empty, 0 or a database's zero date are none. */
-const deleted = z.union([z.literal(true), text.transform((value) => !/^(?:0|false|null|0000-00-00.*)?$/i.test(value))]);
+const deleted = z.preprocess(
+  (value) => (isRecord(value) ? value['date'] : value),
+  z.union([z.literal(true), text.transform((value) => !/^(?:0|false|null|(?:0000-00-00|-0001-11-30).*)?$/i.test(value))]),
+);
 
 /** A downloadable file. `lang` null: for every reader. */
 export const fileEntry = z

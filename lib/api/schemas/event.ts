@@ -1,47 +1,60 @@
 import { z } from 'zod';
 import { knownMoment, localDateTime, toMoment, type Moment } from '@/lib/dates/api-date';
 import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
-import { address, date, endDate, localisedField, hasText, id, numberOf, slugWords, variantsOf, worded } from './fields';
+import { address, date, endDate, localisedField, hasText, id, isRecord, numberOf, slugWords, variantsOf, worded } from './fields';
+
+/** As the API writes it. */
+export const calendarRecord = z.object({
+  id,
+  ...variantsOf('title'),
+  start: date,
+  end: endDate,
+  event_starts_at: date,
+  event_ends_at: endDate,
+  image: address,
+  slug: address,
+  updated_at: date,
+});
 
 /**
  * An entry of the calendar. The API's `start` and `end` are what the calendar draws, `event_starts_at` and `event_ends_at` what texts say;
  * each stands in for the other. An event without a readable start cannot be drawn and is left out.
  */
-export const calendarEvent = z
-  .object({
-    id,
-    ...variantsOf('title'),
-    start: date,
-    end: endDate,
-    event_starts_at: date,
-    event_ends_at: endDate,
-    image: address,
-    slug: address,
-    updated_at: date,
-  })
-  .transform((record, context) => {
-    const drawnStart = knownMoment(record.start) ?? knownMoment(record.event_starts_at);
-    const start = knownMoment(record.event_starts_at) ?? drawnStart;
-    if (!start || !drawnStart) {
-      context.addIssue({ code: 'custom', path: ['start'], message: 'is not a date' });
-      return z.NEVER;
-    }
-    const title = worded(localisedField(record, 'title'));
-    const end = endAfter(start, knownMoment(record.event_ends_at) ?? knownMoment(record.end));
-    return {
-      id: record.id,
-      title: hasText(title) ? title : { ...title, [BASE_LANGUAGE]: slugWords(record.slug) || numberOf(record.id) },
-      start,
-      end,
-      drawn: { start: drawnStart, end: endAfter(drawnStart, knownMoment(record.end) ?? knownMoment(record.event_ends_at)) },
-      /** It has an end that cannot be read, or that lies before the start. */
-      isEndInvalid: end === null && (record.end !== null || record.event_ends_at !== null),
-      image: record.image,
-      slug: record.slug,
-      /** When it was last changed, for calendars that keep it; null where the API does not tell. */
-      changed: knownMoment(record.updated_at),
-    };
-  });
+export const calendarEvent = z.preprocess(wholeDays, calendarRecord).transform((record, context) => {
+  const drawnStart = knownMoment(record.start) ?? knownMoment(record.event_starts_at);
+  const start = knownMoment(record.event_starts_at) ?? drawnStart;
+  if (!start || !drawnStart) {
+    context.addIssue({ code: 'custom', path: ['start'], message: 'is not a date' });
+    return z.NEVER;
+  }
+  const title = worded(localisedField(record, 'title'));
+  const end = endAfter(start, knownMoment(record.event_ends_at) ?? knownMoment(record.end));
+  return {
+    id: record.id,
+    title: hasText(title) ? title : { ...title, [BASE_LANGUAGE]: slugWords(record.slug) || numberOf(record.id) },
+    start,
+    end,
+    drawn: { start: drawnStart, end: endAfter(drawnStart, knownMoment(record.end) ?? knownMoment(record.event_ends_at)) },
+    /** It has an end that cannot be read, or that lies before the start. */
+    isEndInvalid: end === null && (record.end !== null || record.event_ends_at !== null),
+    image: record.image,
+    slug: record.slug,
+    /** When it was last changed, for calendars that keep it; null where the API does not tell. */
+    changed: knownMoment(record.updated_at),
+  };
+});
+
+const TIMES = ['start', 'end', 'event_starts_at', 'event_ends_at'];
+const MIDNIGHT_UTC = /^(\d{4}-\d{2}-\d{2})T00:00:00(?:\.0+)?Z$/;
+
+/** Columns without hours, as Laravel writes their days: midnight UTC. An event of which all times are that lasts whole days. */
+function wholeDays(record: unknown): unknown {
+  if (!isRecord(record)) return record;
+  const given = TIMES.filter((name) => record[name] !== null && record[name] !== undefined && record[name] !== '');
+  const days = given.map((name) => [name, MIDNIGHT_UTC.exec(String(record[name]))?.[1]]);
+  return days.every(([, day]) => day !== undefined) ? { ...record, ...(Object.fromEntries(days) as object) } : record;
+}
+
 const DAY_BUT_ONE_MINUTE = (24 * 60 - 1) * 60 * 1000;
 
 /** An end that does not lie before the start. From one midnight to the same is that whole day. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { collectDropped } from './dropped';
-import { count, date, flag, id, innerListOf, innerRecord, listOf, numeric, sentenceList, text, textList } from './fields';
+import { address, count, date, flag, id, innerListOf, innerRecord, listOf, numeric, sentenceList, text, textList } from './fields';
 
 describe('a text', () => {
   test.each([
@@ -107,6 +107,15 @@ describe('a list of texts', () => {
       [{ value: 'a' }, { value: 'b' }],
       ['a', 'b'],
     ],
+    [
+      [
+        { id: 1, type: 'mobile', numero: '0550 12 34 56' },
+        { icon: 'fa fa-check', label: 'b' },
+      ],
+      ['0550 12 34 56', 'b'],
+    ],
+    ['021&nbsp;00 &amp; 02; 021&#32;03', ['021&nbsp;00 &amp; 02', '021&#32;03']],
+    ['"021 00 00 31"', ['021 00 00 31']],
     [['a', '', null, ' '], ['a']],
     [213, ['213']],
     [{}, []],
@@ -177,6 +186,17 @@ describe('a list of records', () => {
     expect(listOf(item).parse([{ id: null }])).toEqual([]);
   });
 
+  test.each([[{ data: [{ id: 1 }, { id: 2 }] }], [{ '1': { id: 1 }, '2': { id: 2 } }], [{ 'a-b': { id: 1 }, 'c-d': { id: 2 } }]])(
+    'inside a record, %j is a list',
+    (wire) => {
+      expect(innerListOf(item).parse(wire)).toHaveLength(2);
+    },
+  );
+
+  test('inside a record, one record alone is a list of one', () => {
+    expect(innerListOf(item).parse({ id: 1 })).toHaveLength(1);
+  });
+
   test.each([['words'], [{ message: 'x' }], [undefined], [null]])('inside a record, %j is an empty list', (wire) => {
     expect(innerListOf(item).parse(wire)).toEqual([]);
   });
@@ -205,5 +225,21 @@ describe('a date', () => {
     ['-0001-11-30T00:00:00.000000Z', 'invalid'],
   ])('%j is read as %s', (wire, expected) => {
     expect(date.parse(wire)).toBe(expected);
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    ['storage/files/Guide de l&#039;exportateur.pdf', "storage/files/Guide de l'exportateur.pdf"],
+    ['storage/Foire &amp; salon.jpg?a=1&copy=2', 'storage/Foire & salon.jpg?a=1&copy=2'],
+    ['["articles/a.jpg"]', 'articles/a.jpg'],
+    [['articles/a.jpg', 'b.jpg'], 'articles/a.jpg'],
+    ['[{"download_link":"files\\\\x.pdf","original_name":"Guide.pdf"}]', 'files\\x.pdf'],
+    [{ id: 4, original_url: 'https://api.example/storage/4/a.jpg' }, 'https://api.example/storage/4/a.jpg'],
+    [{}, ''],
+    [[], ''],
+    ['[brouillon].pdf', '[brouillon].pdf'],
+  ])('%j is read as %j', (wire, expected) => {
+    expect(address.parse(wire)).toBe(expected);
   });
 });

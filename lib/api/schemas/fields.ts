@@ -4,7 +4,8 @@ import { parseApiDate, type ApiDate } from '@/lib/dates/api-date';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { firstText, type Localised } from '@/lib/i18n/localise';
 import { isItemId } from '@/lib/routes/parameters';
-import { plainText } from '@/lib/text/plain-text';
+import { decodeEntities, plainText } from '@/lib/text/plain-text';
+import { isPlace, parseOrdered } from '../ordered-json';
 import { MAX_MEMBERS, firstMembers, reportCut, reportDropped } from './dropped';
 import { LONGEST, NOTHING, toHtml, toShortText, toText } from './texts';
 
@@ -21,9 +22,12 @@ export const text = anything(toShortText);
 /** The HTML of a body. What becomes of it is bounded where it is read. */
 export const html = anything(toHtml);
 
+/** What a template engine of the back office escapes in an address: a `&` of a query may be followed by any word. */
+const ESCAPED = /&(?:amp|quot|apos|lt|gt|#0*39|#x27);/gi;
+
 /** Where something is. A part of an address leads elsewhere: one that is too long is none. */
 export const address = anything((value) => {
-  const found = toText(value);
+  const found = toText(placeOf(value)).replace(ESCAPED, decodeEntities);
   if (found.length <= LONGEST.address) return found;
   reportCut(`an address of ${found.length} characters`);
   return '';
@@ -73,15 +77,24 @@ function readDate(value: unknown): ApiDate {
   return parseApiDate(toShortText(value['date']) + (/^(?:Z|[+-]\d{2}:\d{2})$/i.test(zone) ? zone : ''));
 }
 
-/** JSON text that holds a list or an object is read, also when it was written as JSON twice; other text is left as it is. */
+/** JSON text that holds a list, an object or a text is read, also when it was written as JSON twice; other text is left as it is. */
 function unpack(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*["[{]/.test(value)) return value;
-  try {
-    const inner: unknown = JSON.parse(value);
-    return typeof inner === 'string' ? unpack(inner) : inner;
-  } catch {
-    return value;
-  }
+  const inner = parseOrdered(value);
+  if (inner === undefined) return value;
+  return typeof inner === 'string' ? unpack(inner) : inner;
+}
+
+/** Of an upload field, which may hold a list or a record: the address of the first file. */
+function placeOf(value: unknown): unknown {
+  const unpacked = unpack(value);
+  const [first = unpacked] = typeof unpacked === 'object' ? (members(unpacked) ?? []) : [];
+  return isRecord(first) ? (first['download_link'] ?? first['original_url'] ?? first['url'] ?? first['path']) : first;
+}
+
+/** Without the `data` wrapper that Laravel's resources have, of a record and of a list. */
+export function unwrapped(value: unknown): unknown {
+  return isRecord(value) && !('id' in value) && 'data' in value ? value['data'] : value;
 }
 
 /** Members of a list in any of its wire forms: a list, null, `{}`, an object with numeric keys, or one of these as JSON text. */
@@ -92,33 +105,35 @@ function members(value: unknown): unknown[] | undefined {
   if (unpacked === null || unpacked === undefined || unpacked === '') return [];
   if (typeof unpacked !== 'object') return undefined;
   const keys = Object.keys(unpacked).slice(0, MAX_MEMBERS + 1);
-  return keys.every((key) => /^\d+$/.test(key)) ? keys.map((key) => Reflect.get(unpacked, key) as unknown) : undefined;
+  return keys.every(isPlace) ? keys.map((key) => Reflect.get(unpacked, key) as unknown) : undefined;
 }
 
-/** What a table of the back office has beside the text itself. */
-const BESIDE_THE_TEXT = /^(?:id|order|ordre|status|.*_(?:id|at))$/;
+/** Names of the text itself in a record, and of what a table or form of the back office has beside it. */
+const THE_TEXT = /^(?:value|valeur|num(?:ber|ero)|phone|tel|telephone|fax|e?mail|text|texte|point|name|title)$/i;
+const BESIDE_THE_TEXT = /^(?:id|order|ordre|status|type|kind|icon|lang|.*_(?:id|at))$/;
 
-/** A member of a list of texts, which may be a record of its own: its first text counts. */
+/** A member of a list of texts, which may be a record of its own: the text by its name, or else the first one. */
 function memberText(member: unknown): string {
   if (!isRecord(member)) return toShortText(member);
-  const beside = Object.keys(member).find((name) => !BESIDE_THE_TEXT.test(name) && toText(member[name]) !== '');
-  return beside === undefined ? '' : toShortText(member[beside]);
+  const names = Object.keys(member).filter((name) => toText(member[name]) !== '');
+  const name = names.find((each) => THE_TEXT.test(each)) ?? names.find((each) => !BESIDE_THE_TEXT.test(each));
+  return name === undefined ? '' : toShortText(member[name]);
 }
 
 function texts(separator: (text: string) => RegExp) {
   return anything((value): string[] => {
-    const written = toText(value);
+    const written = toText(unpack(value));
     return firstMembers(members(value) ?? written.split(separator(written), LONGEST.list + 1), LONGEST.list)
       .map(memberText)
       .filter((member) => member !== '');
   });
 }
 
-/** A list of texts: a list, JSON text, or texts separated by commas, semicolons or line breaks. Empty ones are left out. */
-export const textList = texts(() => /[,;\r\n]+/);
+/** A list of texts: a list, JSON text, or texts separated by commas, semicolons (not of an entity) or line breaks. Empty ones are left out. */
+export const textList = texts(() => /(?:[,\r\n]|(?<!&#?\w{1,31});)+/);
 
 /** As `textList`; a slash separates, too, which in a telephone number may stand before its last digits alone. */
-export const emailList = texts(() => /[,;/\r\n]+/);
+export const emailList = texts(() => /(?:[,/\r\n]|(?<!&#?\w{1,31});)+/);
 
 /** As `textList`, for sentences: commas do not separate when the text holds sentences on lines of their own. */
 export const sentenceList = texts((text) => (/[\r\n]/.test(text) ? /[\r\n]+/ : /,(?!\d)/));
@@ -146,9 +161,18 @@ export function listOf<S extends z.ZodType>(schema: S, most: number = LONGEST.li
     });
 }
 
-/** As `listOf`, for a list inside a record: anything but a list is an empty one. */
+/** As `listOf`, for a list inside a record, which may have a wrapper, or be keyed by ids, or one record alone; anything else is an empty one. */
 export function innerListOf<S extends z.ZodType>(schema: S) {
-  return anything((value): z.output<S>[] => keepWellFormed(members(value) ?? [], schema, LONGEST.list));
+  return anything((value): z.output<S>[] => keepWellFormed(related(value), schema, LONGEST.list));
+}
+
+function related(value: unknown): unknown[] {
+  const inner = unwrapped(unpack(value));
+  const list = members(inner);
+  if (list || !isRecord(inner)) return list ?? [];
+  if ('id' in inner) return [inner];
+  const records = Object.values(inner);
+  return records.every(isRecord) ? records : [];
 }
 
 function keepWellFormed<S extends z.ZodType>(list: unknown[], schema: S, most: number): z.output<S>[] {

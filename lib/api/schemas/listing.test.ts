@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collectionOf, detailOf, detailWithList, innerListingOf, listingOf } from './listing';
+import { collectionOf, detailOf, detailWithList, innerListingOf, isEmptyAnswerIn, listingOf } from './listing';
 import { id } from './fields';
 import { searchResult } from '@/lib/entities/search';
 import { fileEntry } from './article-page';
@@ -19,6 +19,10 @@ describe('where a page of a list stands', () => {
     ['beside “data”, with an empty array for an empty “pagination”', { data, pagination: [], current_page: 2, last_page: 7, total: 41 }],
     ['inside a paginator that itself stands under “data”', { data: { data, current_page: 2, last_page: 7, total: 41 } }],
     ['beside such a paginator', { success: true, data: { data, per_page: 6 }, pagination: { current_page: 2, last_page: 7, total: 41 } }],
+    [
+      'under “meta.pagination”, as Fractal does',
+      { data, meta: { pagination: { total: 41, count: 2, per_page: 6, current_page: 2, total_pages: 7, links: [] } } },
+    ],
     ['without the last page, which total and size tell', { data, pagination: { current_page: 2, per_page: '6', total: 41 } }],
   ])('is told %s', (_, answer) => {
     expect(listing.parse(answer)).toEqual({ items: [{ id: '1' }, { id: '2' }], ...placed });
@@ -65,9 +69,21 @@ describe('where a page of a list stands', () => {
     [{ success: false, data: [] }],
     [{ status: 'error', data: {}, code: 500 }],
     [{ status: 'failed', data: [{ id: 1 }] }],
+    [{ status: false, message: 'SQLSTATE[HY000] [2002]', data: [] }],
+    [{ success: 0, data: [] }],
+    [{ error: true, data: [] }],
+    [{ error: 'Server Error', data: null }],
+    [{ status: 500, data: [] }],
   ])('is not told by an answer that says it is a failure: %j', (answer) => {
     expect([listing.safeParse(answer).success, collectionOf(record).safeParse(answer).success]).toEqual([false, false]);
   });
+
+  test.each([{ status: 0, data }, { status: true, data }, { status: 200, error: null, data }, { success: 1, error: false, data }, data])(
+    'is told by an answer with content: %j',
+    (answer) => {
+      expect([listing.parse(answer).items, collectionOf(record).parse(answer)].map((items) => items.length)).toEqual([2, 2]);
+    },
+  );
 
   test('a list whose keys are numbers is a list; one without “data” is none', () => {
     expect(listing.parse({ data: { 0: { id: 1 }, 2: { id: 2 } } }).items).toEqual([{ id: '1' }, { id: '2' }]);
@@ -95,11 +111,21 @@ describe('the list inside a category', () => {
   test.each([
     ['beside it, as the contract says', { category: record.parse({ id: 3 }), articles: { data } }],
     ['inside it', { category: { id: 3, articles: { data } } }],
+    ['as a list with its paginator beside it', { category: { id: 3 }, articles: data, pagination: { total: 2 } }],
+    ['beside a record in a wrapper', { category: { data: { id: 3 } }, articles: { data } }],
     ['in a wrapper', { success: true, data: { category: { id: 3 }, articles: { data } } }],
   ])('may stand %s', (_, answer) => {
     const schema = detailWithList('category', 'articles', { record, item: record });
     expect(schema.parse(answer)).toMatchObject({ record: { id: '3' }, listing: { items: [{ id: '1' }, { id: '2' }] } });
   });
+});
+
+test.each([
+  [{ category: null, articles: { data: [] } }, true],
+  [{ success: true, data: { category: null, articles: { data: [] } } }, true],
+  [{ data: { category: { id: 3 }, articles: null } }, false],
+])('whether a category is missing in %j: %s', (answer, isMissing) => {
+  expect(isEmptyAnswerIn('category')(answer)).toBe(isMissing);
 });
 
 test.each([[{ id: 7 }], [{ data: { id: 7 } }], [[{ id: 7 }]], [{ data: [{ id: 7 }] }]])('one record is read from %j', (answer) => {
@@ -125,6 +151,8 @@ test.each([
   ['0', false],
   [false, false],
   ['0000-00-00 00:00:00', false],
+  ['-0001-11-30T00:00:00.000000Z', false],
+  [{ date: '2026-01-02 10:00:00.000000', timezone_type: 3, timezone: 'UTC' }, true],
   ['2026-01-02 10:00:00', true],
   [true, true],
   [1, true],

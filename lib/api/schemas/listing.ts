@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LARGEST_PAGE } from '@/lib/routes/parameters';
-import { address, innerRecord, isRecord, listOf, whole } from './fields';
+import { address, innerRecord, isRecord, listOf, unwrapped, whole } from './fields';
 
 /** One page of a list. `lastPage` is at least 1. */
 export interface Listing<T> {
@@ -19,19 +19,22 @@ export const EMPTY_LISTING: Listing<never> = { items: [], currentPage: null, las
 const place = z.object({ current_page: whole, last_page: whole, per_page: whole, total: whole, next_page_url: address });
 type Place = z.output<typeof place>;
 const links = innerRecord(z.object({ next: address }));
+const meta = innerRecord(place.extend({ pagination: innerRecord(place.extend({ links })) }));
 
 /**
- * `{data, pagination}` of the API's lists. Laravel's own paginators tell the same beside `data`, or under `meta`: where the contract's
- * place is empty, these count. A paginator may itself stand under `data`. Laravel's simple ones, which do not count, tell the next page.
+ * `{data, pagination}` of the API's lists. Laravel's own paginators tell the same beside `data`, or under `meta`, Fractal's under
+ * `meta.pagination`: where the contract's place is empty, these count. A paginator may itself stand under `data`. Simple ones, which do
+ * not count, tell the next page.
  */
 export function listingOf<S extends z.ZodType>(schema: S) {
   return z
-    .preprocess(flattened, z.object({ data: listOf(schema), pagination: innerRecord(place), meta: innerRecord(place), links, ...place.shape }))
+    .preprocess(flattened, z.object({ data: listOf(schema), pagination: innerRecord(place), meta, links, ...place.shape }))
     .transform(({ data, pagination, meta, links, ...beside }): Listing<z.output<S>> => {
-      const places = [pagination, meta, beside].filter((each) => each !== null);
+      const fractal = meta?.pagination ?? null;
+      const places = [pagination, fractal, meta, beside].filter((each) => each !== null);
       const counted = places.find((each) => each.last_page !== null || each.total !== null);
       const told = counted ?? places.find((each) => each.current_page !== null) ?? beside;
-      const hasNext = [links?.next, ...places.map((each) => each.next_page_url)].some(Boolean);
+      const hasNext = [links?.next, fractal?.links?.next, ...places.map((each) => each.next_page_url)].some(Boolean);
       const total = totalOf(told);
       return {
         items: data,
@@ -42,13 +45,20 @@ export function listingOf<S extends z.ZodType>(schema: S) {
     });
 }
 
-/** An answer that says it is a failure, whatever its status. */
+const NO = /^(?:false|0)$/i;
+const FAILURE = /^(?:error|fail(?:ed|ure)?|[45]\d\d)$/i;
+
+/** An answer that says it is a failure, whatever its status. A status of 0 and `error` may mean anything where there is content. */
 function isRefusal(answer: unknown): boolean {
-  return isRecord(answer) && !('id' in answer) && (answer['success'] === false || /^(?:error|fail(?:ed|ure)?)$/i.test(String(answer['status'])));
+  if (!isRecord(answer) || 'id' in answer) return false;
+  const { success, status, error } = answer;
+  if (NO.test(String(success)) || FAILURE.test(String(status))) return true;
+  return isEmptyAnswer(answer['data']) && (NO.test(String(status)) || error === true || (typeof error === 'string' && error !== ''));
 }
 
 function flattened(answer: unknown): unknown {
   if (isRefusal(answer)) return undefined;
+  if (Array.isArray(answer)) return { data: answer };
   const inner = isRecord(answer) ? answer['data'] : undefined;
   return isRecord(answer) && isRecord(inner) && 'data' in inner ? { ...answer, ...inner } : answer;
 }
@@ -92,16 +102,17 @@ export function detailOf<S extends z.ZodType>(schema: S) {
 }
 
 function outOfWrapper(answer: unknown): unknown {
-  if (isRefusal(answer)) return undefined;
-  return isRecord(answer) && !('id' in answer) && 'data' in answer ? answer['data'] : answer;
+  return isRefusal(answer) ? undefined : unwrapped(answer);
 }
 
 /** A record under `name` and one page of `list` beside it, which may stand inside the record instead. */
 export function detailWithList<S extends z.ZodType, T extends z.ZodType>(name: string, list: string, schemas: { record: S; item: T }) {
   const named = (answer: unknown): unknown => {
     if (!isRecord(answer)) return answer;
-    const record = answer[name];
-    return { record, listing: list in answer || !isRecord(record) ? answer[list] : record[list] };
+    const record = unwrapped(answer[name]);
+    const listing = list in answer || !isRecord(record) ? answer[list] : record[list];
+    // Laravel leaves the paginator of a nested collection beside it.
+    return { record, listing: Array.isArray(listing) ? { ...answer, data: listing } : listing };
   };
   return detailOf(z.preprocess(named, z.object({ record: schemas.record, listing: innerListingOf(schemas.item) })));
 }
@@ -118,5 +129,8 @@ export function wrappedRecord<S extends z.ZodType>(schema: S) {
 
 /** As `isEmptyAnswer`, for an answer that holds the item under a name. */
 export function isEmptyAnswerIn(name: string): (answer: unknown) => boolean {
-  return (answer) => isEmptyAnswer(answer) || (isRecord(answer) && name in answer && isEmptyAnswer(answer[name]));
+  return (answer) => {
+    const inner = outOfWrapper(answer);
+    return isEmptyAnswer(answer) || (isRecord(inner) && name in inner && isEmptyAnswer(inner[name]));
+  };
 }

@@ -237,6 +237,13 @@ describe('a calendar entry', () => {
     expect(calendarEvent.parse({ id: 1, ...wire })).toMatchObject({ start, end, isEndInvalid: false });
   });
 
+  test.each([
+    [{ start: '2026-11-27T00:00:00.000000Z', end: '2026-11-29T00:00:00.000000Z' }, '2026-11-26T23:00:00.000Z', '2026-11-29T22:59:00.000Z'],
+    [{ start: '2026-11-27T00:00:00.000000Z', end: '2026-11-27T09:00:00.000000Z' }, '2026-11-27T00:00:00.000Z', '2026-11-27T09:00:00.000Z'],
+  ])('midnight UTC is a day, as Laravel writes it, where no time has an hour: %j', (wire, start, end) => {
+    expect(calendarEvent.parse({ id: 1, ...wire })).toMatchObject({ start, end });
+  });
+
   test('start and end are drawn, the record’s own moments stand in texts', () => {
     const wire = { start: '2026-11-12', end: '2026-11-14', event_starts_at: '2026-11-12 09:00:00', event_ends_at: '2026-11-13 17:00:00' };
     expect(calendarEvent.parse({ id: 1, ...wire })).toMatchObject({

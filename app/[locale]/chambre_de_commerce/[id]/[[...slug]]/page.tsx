@@ -39,7 +39,7 @@ export default async function ChamberScreen({ params }: ChamberScreenProps) {
         steps={[{ label: t('title'), href: routes.chambers }]}
         lead={chamber.region.text && <LocalisedText value={chamber.region} />}
       >
-        {chamber.description?.isFallback && <LanguageNotice />}
+        <LanguageNotice text={chamber.description} />
         <ShareTools title={chamber.name} path={chamber.href} />
       </PageTitle>
       <ChamberDetail chamber={chamber} />
