@@ -65,11 +65,11 @@ async function start(): Promise<void> {
   await pool.start();
   // Renderers that are not there yet would miss what others invalidated before.
   await site.invalidation.follow();
-  const stopWatching = await watchNotice(notices, () => void site.invalidation.apply([NOTICE_TAG]));
+  const stopWatching = await watchNotice(notices, () => void site.invalidation.apply([[NOTICE_TAG, 0]]));
   // Every screen has this tag.
   void followMediaSecret(async () => {
     await pool.restart();
-    await site.invalidation.apply([NOTICE_TAG]);
+    await site.invalidation.apply([[NOTICE_TAG, 0]]);
   });
   startMetrics(site);
   server.removeAllListeners('request');

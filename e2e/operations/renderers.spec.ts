@@ -105,6 +105,27 @@ test('an editors’ webhook changes what all renderers show, before it is answer
   }
 });
 
+test('a renderer that starts after a change does not show what was stored before it', async () => {
+  expect((await read(site, '/partenaire')).main).not.toContain('Ouarsenis');
+  const replaced = childrenOf(site.pid);
+  for (const pid of replaced) process.kill(pid, 'SIGSTOP');
+  api.mark = 'Ouarsenis';
+  const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ entity: 'partner' });
+  expect((await get(site.url, '/api/revalidate', { method: 'POST', headers, body })).status).toBe(200);
+  for (const pid of replaced) process.kill(pid, 'SIGKILL');
+  await expect.poll(() => childrenOf(site.pid).filter((pid) => !replaced.includes(pid)).length).toBe(RENDERERS);
+  expect((await read(site, '/ar/partenaire')).main).toContain('Ouarsenis');
+});
+
+test('visitors do not reach the renderers’ own paths', async () => {
+  for (const path of ['/.renderer/health', '/.renderer/invalidate', '/.renderer/metrics']) {
+    expect((await get(site.url, path, { headers: { rsc: '1' } })).status).toBe(400);
+    expect((await get(site.url, path)).status).toBe(404);
+  }
+  expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+});
+
 test('renderers that die are replaced, one after the other; pages that were seen, and new ones, are served meanwhile and afterwards', async () => {
   const status = async (): Promise<unknown> =>
     (JSON.parse((await get(site.url, '/statusz', { headers: { authorization: `Bearer ${TOKEN}` } })).body) as Status).renderers;

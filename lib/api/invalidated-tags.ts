@@ -5,12 +5,27 @@ import { onGlobal } from '@/lib/runtime/global-instance';
 /** There are as many tags as items an editor touches. */
 const MAX_TAGS = 10_000;
 
+/** A tag, and how many milliseconds ago it was invalidated: processes have monotonic clocks of their own. */
+export type TagAge = readonly [tag: string, age: number];
+
 /** When each tag (`article`, `article:12` …) was last invalidated, by the monotonic clock of this process. */
 class InvalidatedTags {
   readonly #times = new LRUCache<string, number>({ max: MAX_TAGS });
 
   invalidate(tags: string[], at: number = performance.now()): void {
     for (const tag of tags) this.#times.set(tag, Math.max(at, this.#times.get(tag) ?? -Infinity));
+  }
+
+  /** As `invalidate`, of tags that were changed so many milliseconds ago. */
+  invalidateAges(ages: readonly TagAge[]): void {
+    const now = performance.now();
+    for (const [tag, age] of ages) this.invalidate([tag], now - age);
+  }
+
+  /** Of every tag. */
+  ages(): TagAge[] {
+    const now = performance.now();
+    return [...this.#times.entries()].map(([tag, time]) => [tag, now - time]);
   }
 
   /** Whether one of the tags was invalidated at that time or later. */

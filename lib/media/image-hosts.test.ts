@@ -10,7 +10,11 @@ const host = createServer(({ headers }, response) => {
 });
 await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
 const { port } = host.address() as AddressInfo;
-process.env['IMAGE_HOSTS'] = `127.0.0.1:${port},images.example.org,localhost:${port}`;
+let silentlyAsked = 0;
+const silentHost = createServer(() => void (silentlyAsked += 1));
+await new Promise<void>((resolve) => silentHost.listen(0, '127.0.0.1', resolve));
+const { port: silentPort } = silentHost.address() as AddressInfo;
+process.env['IMAGE_HOSTS'] = `127.0.0.1:${silentPort},127.0.0.1:${port},images.example.org,localhost:${port}`;
 const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
   .png()
   .toBuffer();
@@ -18,7 +22,7 @@ const { allowedAddresses, isPrivateAddress } = await import('./image-hosts');
 const { getImage } = await import('./image-store');
 
 afterAll(() => {
-  host.close().closeAllConnections();
+  for (const server of [host, silentHost]) server.close().closeAllConnections();
 });
 
 const get = (from: string) => getImage(`${from}/a.png`, 96, 'an-id');
@@ -33,6 +37,16 @@ test('a picture on a host that is named no more is not asked for', async () => {
   asked.length = 0;
   expect(await get(`http://[::1]:${port}`)).toBe('absent');
   expect(asked).toEqual([]);
+});
+
+test('a host that does not answer delays no picture of the API, nor all those of others', async () => {
+  const silent = Array.from({ length: 8 }, (_, place) => getImage(`http://127.0.0.1:${silentPort}/${place}.png`, 96, 'an-id'));
+  const own = await getImage('/a.png', 96, 'an-id');
+  const other = await getImage(`http://127.0.0.1:${port}/other.png`, 96, 'an-id');
+  expect([own, other]).toEqual(['failed', expect.objectContaining({ etag: expect.any(String) })]);
+  expect(silentlyAsked).toBe(2);
+  silentHost.closeAllConnections();
+  await Promise.allSettled(silent);
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList } from 'node:net';
+import { promisify } from 'node:util';
 import { environment } from '@/lib/runtime/env';
+import { createLimit } from '@/lib/runtime/limit';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { createAgent } from '@/lib/runtime/transport';
 import { familyOf } from '@/lib/runtime/client-address';
@@ -49,16 +51,20 @@ export function allowedAddresses(hostname: string, addresses: LookupAddress[]): 
   return addresses.filter(({ address }) => !isPrivateAddress(address) || isInternalHost(hostname) || named.includes(address));
 }
 
+/** Node looks up two names at a time, and a name server that does not answer takes seconds: one place is left to the API's name. */
+const oneLookup = createLimit(1, 100);
+const lookUp = promisify(lookup);
+
 /** As `dns.lookup`, without the addresses that are not allowed. */
 function lookUpImageHost(hostname: string, options: LookupOptions, found: Found): void {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return found(error, []);
+  const answer = (addresses: LookupAddress[]): void => {
     const allowed = allowedAddresses(hostname, addresses);
     const [first] = allowed;
     if (!first) return found(new Error(`${hostname} leads to a private address`), []);
     if (options.all) found(null, allowed);
     else found(null, first.address, first.family);
-  });
+  };
+  oneLookup(() => lookUp(hostname, { ...options, all: true })).then(answer, (error: Error) => found(error, []));
 }
 
 /** Connections to hosts that content names. */

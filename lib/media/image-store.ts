@@ -2,9 +2,9 @@ import { matchesEntityTag, contentHash } from '@/lib/runtime/entity-tag';
 import { readMediaAddress, withQuery, INLINE_FOLDER, partsOf, type ImagePath, type ImageSize } from './image-address';
 import { imageType, remotePath, openRemote } from './remote-file';
 import { LRUCache } from 'lru-cache';
-import { apiBase, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/runtime/transport';
+import { apiBase, decodeBody, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/runtime/transport';
 import { errorMessage, logger } from '@/lib/runtime/logger';
-import { createLimit } from '@/lib/runtime/limit';
+import { createLimit, createNamedLimit, type Limit } from '@/lib/runtime/limit';
 import { RETRY_AFTER_SECONDS } from '@/lib/runtime/refusal';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { readInlineImage } from './inline-images';
@@ -51,6 +51,9 @@ const placeholder = (): Uint8Array<ArrayBuffer> => onGlobal('placeholder', () =>
 const READ_TIMEOUT = 15_000;
 /** Concurrent pictures, read or decoded, whose bytes are in memory. */
 const MAX_AT_ONCE = 6;
+/** The same of pictures on other hosts, and of one of them: hosts that do not answer delay none of the API's. */
+const FOREIGN_AT_ONCE = 4;
+const OF_ONE_FOREIGN_HOST = 2;
 /** Length of the queue: more than a few pages with many pictures request at once. */
 const MAX_WAITING = 300;
 const LONGEST_WAIT = 20_000;
@@ -61,6 +64,7 @@ const FRESH_MILLISECONDS = 10 * 60 * 1000;
 /** Freshness of a missing picture, and of a last good one while the API fails. */
 const REST_MILLISECONDS = 15_000;
 const FAILED_MILLISECONDS = 2000;
+const FOREIGN_FAILED_MILLISECONDS = 30_000;
 
 /** A picture, `absent` (the API has none), or `failed` (unknown). */
 export type ImageAnswer = StoredImage | 'absent' | 'failed';
@@ -95,7 +99,13 @@ const images = onGlobal(
       },
     }),
 );
-const limit = onGlobal('images-limit', () => createLimit(MAX_AT_ONCE, MAX_WAITING));
+const ownLimit = onGlobal('images-limit', () => createLimit(MAX_AT_ONCE, MAX_WAITING));
+const foreignLimit = onGlobal('foreign-images-limit', () => createNamedLimit(FOREIGN_AT_ONCE, OF_ONE_FOREIGN_HOST, MAX_WAITING));
+
+function limitOf(file: ImagePath): Limit {
+  const { host } = partsOf(file);
+  return host ? (work, signal) => foreignLimit(host, work, signal) : ownLimit;
+}
 
 /** The last good picture is served while the API fails, after a restart too. */
 export async function getImage(file: ImagePath, size: ImageSize, requestId: string): Promise<ImageAnswer> {
@@ -129,14 +139,16 @@ async function read(key: string, last: Entry | undefined, { file, size, requestI
       return { answer: 'absent', milliseconds: REST_MILLISECONDS };
     }
     const hasLastGood = last !== undefined && typeof last.answer !== 'string';
-    return hasLastGood ? { ...last, milliseconds: REST_MILLISECONDS } : { answer: 'failed', milliseconds: FAILED_MILLISECONDS };
+    return hasLastGood
+      ? { ...last, milliseconds: REST_MILLISECONDS }
+      : { answer: 'failed', milliseconds: partsOf(file).host ? FOREIGN_FAILED_MILLISECONDS : FAILED_MILLISECONDS };
   }
 }
 
 /** SVG has a limit of one, outside the shared limit, where it would delay every other picture. */
 async function readAndResize(key: string, last: Entry | undefined, file: ImagePath, size: ImageSize): Promise<Entry> {
   const deadline = AbortSignal.timeout(LONGEST_WAIT);
-  const read = await limit(async () => {
+  const read = await limitOf(file)(async () => {
     const bytes = await (file.startsWith(INLINE_FOLDER) ? bytesInText(file) : bytesOf(file));
     const source = contentHash(bytes);
     if (last && last.source === source && typeof last.answer !== 'string') return last;
@@ -157,7 +169,8 @@ async function bytesInText(file: ImagePath): Promise<Buffer> {
 async function bytesOf(file: ImagePath): Promise<Buffer> {
   const headers = { accept: 'image/webp,image/png,image/jpeg,image/gif,image/svg+xml' };
   const response = await openRemote(file, { headers, signal: AbortSignal.timeout(READ_TIMEOUT) });
-  return readBody(response, MAX_IMAGE_BYTES);
+  // Some hosts compress drawings whatever was asked for.
+  return decodeBody(await readBody(response, MAX_IMAGE_BYTES), String(response.headers['content-encoding'] ?? ''), MAX_IMAGE_BYTES);
 }
 
 async function resized(key: string, bytes: Buffer, size: ImageSize, source: string): Promise<Entry> {

@@ -60,19 +60,21 @@ describe('a limit', () => {
 });
 
 describe('a limit of several routes', () => {
-  test('has one bounded queue for all of them', async () => {
-    const limit = createNamedLimit(2, 1, 2);
+  test('has one bounded queue for all of them, of which one route leaves a part to the others', async () => {
+    const limit = createNamedLimit(2, 1, 4);
     const running = held();
     const first = limit('lists', running.work);
-    const waiting = [limit('lists', () => Promise.resolve('second')), limit('lists', () => Promise.resolve('third'))];
+    const waiting = ['second', 'third', 'fourth'].map((text) => limit('lists', () => Promise.resolve(text)));
+    await expect(limit('lists', () => Promise.resolve('never'))).rejects.toThrow(BusyError);
     // Work of an idle route begins at once; one more that has to wait exceeds the queue, for any route.
     const other = held();
     const begun = limit('articles', other.work);
     expect(other.started()).toBe(true);
-    await expect(limit('articles', () => Promise.resolve('never'))).rejects.toThrow(BusyError);
+    const last = limit('articles', () => Promise.resolve('last'));
+    await expect(limit('pages', () => Promise.resolve('never'))).rejects.toThrow(BusyError);
     running.end();
     other.end();
-    await expect(Promise.all([first, begun, ...waiting])).resolves.toEqual(['done', 'done', 'second', 'third']);
+    await expect(Promise.all([first, begun, ...waiting, last])).resolves.toEqual(['done', 'done', 'second', 'third', 'fourth', 'last']);
   });
 
   test('lets a route that hangs wait, and those behind it begin', async () => {

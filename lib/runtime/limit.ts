@@ -11,7 +11,10 @@ export function createLimit(most: number, maxWaiting?: number): Limit {
   return (work, signal) => limit('', work, signal);
 }
 
-/** A limit of all work, and one per name within it: a name whose work hangs does not block the others. One queue for all names. */
+/** The most of a bounded queue that work of one name may take. */
+const SHARE_OF_QUEUE = 0.75;
+
+/** A limit of all work, and one per name within it: a name whose work hangs blocks the others neither there nor in the queue, which is one. */
 export function createNamedLimit(most: number, mostOfOneName: number, maxWaiting: number = Infinity) {
   const waiting = new Map<() => void, string>();
   const running = new Map<string, number>();
@@ -42,9 +45,13 @@ export function createNamedLimit(most: number, mostOfOneName: number, maxWaiting
       return begin();
     }
   };
+  const mayWait = (name: string): boolean => {
+    const ofName = [...waiting.values()].filter((other) => other === name).length;
+    return waiting.size < maxWaiting && (mostOfOneName === most || ofName < Math.ceil(maxWaiting * SHARE_OF_QUEUE));
+  };
   return async <T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
     if (mayBegin(name)) change(name, 1);
-    else if (waiting.size < maxWaiting) await turn(name, signal);
+    else if (mayWait(name)) await turn(name, signal);
     else throw new BusyError(`${maxWaiting} are waiting`);
     try {
       return await work();

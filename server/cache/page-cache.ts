@@ -101,8 +101,9 @@ export class PageCache {
   /** Responses with one of these tags are revalidated before they are served again; they stay available if that fails. */
   invalidate(tags: readonly string[]): void {
     for (const { invalidated } of this.#running.values()) for (const tag of tags) invalidated.add(tag);
+    const changed = new Set(tags);
     for (const entry of this.#entries.values()) {
-      if (entry.tags.some((tag) => tags.includes(tag))) Object.assign(entry, { isInvalidated: true, retryAt: 0 });
+      if (entry.tags.some((tag) => changed.has(tag))) Object.assign(entry, { isInvalidated: true, retryAt: 0 });
     }
   }
 

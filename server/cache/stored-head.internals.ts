@@ -4,6 +4,7 @@
  */
 import { IncomingMessage, ServerResponse, validateHeaderName, validateHeaderValue } from 'node:http';
 import { Socket } from 'node:net';
+import { LRUCache } from 'lru-cache';
 
 /** Node derives the framing of the response from these: they are passed on as headers. */
 const READ_BY_NODE = /^(?:connection|content-length|date|expect|keep-alive|trailer|transfer-encoding)$/i;
@@ -21,7 +22,7 @@ export function storedHead(headers: Readonly<Record<string, string>>): HeadWrite
   const all = entries.flat();
   if (!isRecognised()) return (response, status, more) => void response.writeHead(status, [...all, ...more]);
   const lines = entries.filter(([name]) => !READ_BY_NODE.test(name)).map(([name, value]) => `${name}: ${value}\r\n`);
-  const text = lines.join('');
+  const text = lines.filter(isLong).map(oneOf).join('') + lines.filter((line) => !isLong(line)).join('');
   const read = entries.filter(([name]) => READ_BY_NODE.test(name)).flat();
   return (response, status, more) => {
     // Node replaces a header that is set by one of the same name only in its own list.
@@ -29,6 +30,17 @@ export function storedHead(headers: Readonly<Record<string, string>>): HeadWrite
     insertLines(response, text);
     response.writeHead(status, [...read, ...more]);
   };
+}
+
+/** The policy is the same in every page and as long as the rest: one string of it is kept, which the joined ones refer to. */
+const LONG = 256;
+const isLong = (line: string): boolean => line.length > LONG;
+const longLines = new LRUCache<string, string>({ max: 16 });
+
+function oneOf(line: string): string {
+  const known = longLines.get(line) ?? line;
+  longLines.set(line, known);
+  return known;
 }
 
 /** The head of this response begins with these lines. */
@@ -39,8 +51,16 @@ function insertLines(response: ServerResponse, lines: string): void {
   Reflect.set(response, '_storeHeader', storeWithLines);
 }
 
-/** Tried with a response that is not sent. */
+let tried: { writeHead: unknown; isRecognised: boolean } | undefined;
+
+/** Tried once with a response that is not sent. */
 function isRecognised(): boolean {
+  const writeHead: unknown = Reflect.get(ServerResponse.prototype, 'writeHead');
+  if (!tried || tried.writeHead !== writeHead) tried = { writeHead, isRecognised: tryHead() };
+  return tried.isRecognised;
+}
+
+function tryHead(): boolean {
   const probe = new ServerResponse(new IncomingMessage(new Socket()));
   insertLines(probe, 'x-stored: 1\r\n');
   probe.writeHead(200, ['content-length', '0']);

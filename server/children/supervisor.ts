@@ -30,11 +30,15 @@ export class Supervisor {
   #consecutiveExits = 0;
   #isClosed = false;
 
-  /** `launch` forks synchronously: its error is emitted right after. A process that `isAnswering` denies is killed and restarted. */
+  /**
+   * `launch` forks synchronously: its error is emitted right after. A process that `isAnswering` denies is killed and restarted. `prepare`
+   * runs before a started process counts as ready.
+   */
   constructor(
     private readonly name: string,
     private readonly launch: () => ChildProcess,
     private readonly isAnswering: () => Promise<boolean>,
+    private readonly prepare: () => Promise<void> = () => Promise.resolve(),
   ) {}
 
   get pid(): number | undefined {
@@ -104,11 +108,14 @@ export class Supervisor {
     try {
       const child = (this.#child = this.launch());
       timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_START_MS).unref();
-      child.once('message', () => {
+      const begin = async (): Promise<void> => {
         clearTimeout(timer);
+        await this.prepare().catch((error: unknown) => logger.error({ err: error, pid: child.pid }, `${this.name} could not be prepared`));
+        if (child.exitCode !== null || child.signalCode !== null) return;
         this.#downSince = undefined;
         onReady();
-      });
+      };
+      child.once('message', () => void begin());
       return await new Promise<string>((resolve) => {
         child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
         child.on('error', (error) => {

@@ -9,6 +9,7 @@ describe('a request', () => {
     ['GET', '/icons/icon.svg', { kind: 'file', path: '/icons/icon.svg' }],
     ['POST', '/icons/icon.svg', { kind: 'refused', status: 405, allowed: ['GET', 'HEAD'] }],
     ['GET', '/directory/fr/16.vcf?x=1', { kind: 'page', key: 'document /directory/fr/16.vcf', route: 'chamberCard', path: '/directory/fr/16.vcf' }],
+    ['GET', '/sitemap/%61rticles.xml', { kind: 'refused', status: 404 }],
     ['GET', '/healthz', { kind: 'handler', match: { name: 'healthz' } }],
     ['POST', '/healthz', { kind: 'refused', status: 405 }],
     ['GET', '/api/nothing', { kind: 'refused', status: 404 }],

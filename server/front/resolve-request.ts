@@ -107,7 +107,11 @@ export function resolveRequest(
   if (!route && !screen) return NOT_FOUND;
   if (!methods.includes(method)) return refusedMethod(methods);
   // A document ignores the query, and its language is in the path.
-  if (route?.route.kind === 'document') return { kind: 'page', key: `document ${path}`, route: route.name, path, headers: PAGE_REQUEST_HEADERS };
+  if (route?.route.kind === 'document') {
+    // None is written with it: other spellings would be further keys.
+    if (path.includes('%')) return NOT_FOUND;
+    return { kind: 'page', key: `document ${path}`, route: route.name, path, headers: PAGE_REQUEST_HEADERS };
+  }
   if (route) return { kind: 'handler', match: route };
   if (!screen) return NOT_FOUND;
   return screen.kind === 'redirect' ? resolveAlias(request, screen.location) : resolveScreen(request, target, screen);
@@ -169,5 +173,5 @@ export function withLiteCookie(page: CachedResponse, chosen: LiteChoice | undefi
   if (chosen === undefined) return page;
   const parts = [`${LITE_PARAMETER}=${chosen}`, 'Path=/', 'SameSite=Lax', ...(chosen === '0' ? ['Max-Age=0'] : []), ...(isSecure ? ['Secure'] : [])];
   response.setHeader('set-cookie', parts.join('; '));
-  return withCacheControl(page, 'private, no-cache');
+  return page.headers['cache-control']?.includes('no-store') ? page : withCacheControl(page, 'private, no-cache');
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isItemId } from '@/lib/routes/parameters';
 import { ENTITY_NAMES } from '@/lib/api/invalidated-tags';
 import { LOCALES } from '@/lib/i18n/locales';
 import { answerMissingTexts } from '@/lib/i18n/missing-texts';
@@ -51,7 +52,7 @@ export async function answerMedia({ id, request, response }: Pick<Exchange, 'id'
 
 const change = z.object({
   entity: z.enum(ENTITY_NAMES),
-  id: z.union([z.number().int(), z.string().regex(/^[\w.-]{1,64}$/)]).optional(),
+  id: z.union([z.number().int(), z.string().refine(isItemId)]).optional(),
 });
 
 /**

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { mediaAddress } from '@/lib/media/image-address';
+import { mediaAddress, withStandIn } from '@/lib/media/image-address';
 import { answerMedia } from './handlers';
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
@@ -16,6 +17,9 @@ let outstanding = 0;
 let most = 0;
 const host = createServer((request, response) => {
   asked.push(request.url ?? '');
+  if (request.url?.startsWith('/missing/')) return void response.writeHead(404).end();
+  if (request.url?.startsWith('/packed/'))
+    return void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
   const body = request.url?.startsWith('/large/') ? large : picture;
   const length = !request.url?.startsWith('/unannounced/') && { 'content-length': body.byteLength };
   response.writeHead(200, { 'content-type': 'image/png', ...length });
@@ -98,4 +102,17 @@ test('pictures whose size the host does not announce are answered, many at once'
   const addresses = Array.from({ length: 30 }, (_, place) => mediaAddress(`/unannounced/${place}.png`, 96));
   const statuses = await Promise.all(addresses.map(async (address) => (await get(address)).status));
   expect(statuses).toEqual(addresses.map(() => 200));
+});
+
+test('a drawing that its host compresses, asked for or not, is shown', async () => {
+  const answer = await get(mediaAddress('/packed/logo.svg', 96));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+});
+
+test('a missing picture is 404, for lite pages with the placeholder’s bytes', async () => {
+  const address = mediaAddress('/missing/a.png', 96);
+  const [plain, standIn] = await Promise.all([get(address), get(withStandIn(address))]);
+  expect([plain.status, standIn.status, standIn.headers.get('content-type')]).toEqual([404, 404, 'image/jpeg']);
+  expect((await plain.arrayBuffer()).byteLength).toBe(0);
+  expect((await sharp(await standIn.arrayBuffer()).metadata()).format).toBe('jpeg');
 });

@@ -79,7 +79,7 @@ server.listen(socketPath, () => {
   if (process.connected) process.send?.('ready');
 });
 
-const invalidation = z.object({ tags: z.array(z.string()), age: z.number() });
+const invalidation = z.object({ ages: z.array(z.tuple([z.string(), z.number()])) });
 
 /** Handlers of the control paths. Each returns the body of a 200 response; other paths are 404. */
 const ANSWERS: Record<string, (request: IncomingMessage) => unknown> = {
@@ -87,8 +87,7 @@ const ANSWERS: Record<string, (request: IncomingMessage) => unknown> = {
   [CONTROL_PATHS.metrics]: () => registry.getMetricsAsJSON(),
   [CONTROL_PATHS.status]: async () => (await import('./renderer-status')).rendererStatus(),
   [CONTROL_PATHS.invalidate]: async (request) => {
-    const { tags, age } = invalidation.parse(await json(request));
-    invalidatedTags.invalidate(tags, performance.now() - age);
+    invalidatedTags.invalidateAges(invalidation.parse(await json(request)).ages);
     return {};
   },
 };

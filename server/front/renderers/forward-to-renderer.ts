@@ -2,7 +2,7 @@ import type { RouteName } from '@/lib/routes/table';
 import { REQUEST_ID } from '@/lib/runtime/client-address';
 import { cachedResponse } from '../../cache/cached-response';
 import type { Fetch, Freshness } from '../../cache/page-cache';
-import { CACHE_TAG, HOP_BY_HOP, ROUTE_AND_LOCALE } from '../../http/protocol';
+import { CACHE_TAG, CONTROL, HOP_BY_HOP, ROUTE_AND_LOCALE } from '../../http/protocol';
 import type { Exchange } from '../site';
 import { joinHeaders, headersOf, type WholeResponse } from '../../http/plain-response';
 import type { PageRequest } from '../resolve-request';
@@ -39,6 +39,8 @@ export async function forwardRequest({ site, id, request, target }: Exchange, ro
 
 /** The payload that Next's router requests, forwarded unchanged and never stored; undefined when Next answers with anything else. */
 export async function forwardPayload({ site, id, request, target }: Exchange): Promise<WholeResponse | undefined> {
+  // Its own paths are for the front alone.
+  if (request.url?.startsWith(CONTROL)) return undefined;
   const forwarded = headersOf(joinHeaders(request.headers), (name) => PAYLOAD_FORWARDED.test(name));
   const result = await site.pool.render({ path: request.url ?? '/', route: target.label, headers: { ...forwarded, [REQUEST_ID]: id } });
   const isPayload = result.status === 307 || result.headers['content-type']?.startsWith('text/x-component');

@@ -1,5 +1,6 @@
 import type { PageCache } from '../../cache/page-cache';
 import { CONTROL_PATHS } from '../../http/protocol';
+import { invalidatedTags, type TagAge } from '@/lib/api/invalidated-tags';
 import type { RendererPool } from './renderer-pool';
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
@@ -9,8 +10,6 @@ import { parseJson } from '@/lib/runtime/read-text';
 import { askRedis, isRedisReady, redis } from '@/lib/runtime/redis';
 import { sleep } from '@/lib/runtime/wait';
 
-/** A renderer that takes longer receives the change late. */
-const RENDERER_TIMEOUT = 1500;
 /** Changes within this time, in milliseconds, are announced together, so that their pages are rendered once. */
 const ANNOUNCEMENT_INTERVAL = 250;
 /** A Redis stream rather than a channel: an instance that was disconnected reads on from where it stopped. */
@@ -41,7 +40,7 @@ export class Invalidation {
   readonly announce = mergeBursts(async (tags) => {
     if (redis()) this.#pending.push(tags);
     if (this.#pending.length > MAX_PENDING) this.#pending.shift();
-    await Promise.all([this.apply(tags), this.#sendPending()]);
+    await Promise.all([this.apply(tags.map((tag) => [tag, 0])), this.#sendPending()]);
   }, ANNOUNCEMENT_INTERVAL);
 
   /** Applies invalidations of other instances. Resolves when earlier ones are applied, or when Redis takes too long. */
@@ -59,10 +58,12 @@ export class Invalidation {
     }
   }
 
-  /** Invalidates, in this instance only, data that was changed this many milliseconds ago. */
-  async apply(tags: string[], age = 0): Promise<void> {
-    await this.pool.control(CONTROL_PATHS.invalidate, { body: { tags, age }, timeout: RENDERER_TIMEOUT });
-    this.pages.invalidate(tags);
+  /** Invalidates, in this instance only, data that was changed some time ago. */
+  async apply(ages: readonly TagAge[]): Promise<void> {
+    // For renderers that start later.
+    invalidatedTags.invalidateAges(ages);
+    await this.pool.control(CONTROL_PATHS.invalidate, { body: { ages } });
+    this.pages.invalidate(ages.map(([tag]) => tag));
   }
 
   /** Sends pending invalidations in order until Redis fails. */
@@ -92,12 +93,7 @@ export class Invalidation {
       }
       this.#isCaughtUp = true;
     });
-    // One call for all tags of an age: a Redis that came back with an older stream repeats thousands of entries.
-    for (const age of new Set(ages.values()))
-      await this.apply(
-        [...ages.keys()].filter((tag) => ages.get(tag) === age),
-        age,
-      );
+    if (ages.size > 0) await this.apply([...ages]);
   }
 
   /** The tags of an invalidation of another instance. */

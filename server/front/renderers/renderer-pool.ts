@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errors, Pool } from 'undici';
 import { LRUCache } from 'lru-cache';
+import { invalidatedTags } from '@/lib/api/invalidated-tags';
 import { BusyError, createLimit, createNamedLimit } from '@/lib/runtime/limit';
 import { logger } from '@/lib/runtime/logger';
 import { answers, LONGEST_SILENCE_MS, socketFolder, Supervisor } from '../../children/supervisor';
@@ -18,20 +19,23 @@ const FILE = new URL('./renderer.mjs', import.meta.url);
 const NODE_FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=4', '--single-threaded-gc'];
 /** Concurrent renderings; further ones wait in the front. */
 export const RENDERINGS_AT_ONCE = 16;
-/** Further connections, for control paths. */
+/** Connections of their own for control paths: renderings fill the others. */
 const CONTROL_CONNECTIONS = 4;
+/** A renderer that takes longer receives a change late. */
+const CONTROL_TIMEOUT = 1500;
 /** A rendering that takes longer is given up; calls of the API take three seconds each at most by default. */
 const LONGEST_RENDERING = 20_000;
 const MAX_HEADER_BYTES = 64 * 1024;
 /** A request of a control path; `body` is sent as JSON, `timeout` is in milliseconds. */
-export interface Control {
+interface Control {
   body?: unknown;
-  timeout: number;
+  timeout?: number;
 }
 
 /** One renderer: a child process with an HTTP server on a Unix socket, restarted when it ends or does not answer. */
 export class RendererProcess {
   readonly connections: Pool;
+  readonly #control: Pool;
   readonly process: Supervisor;
   inFlight = 0;
 
@@ -42,10 +46,16 @@ export class RendererProcess {
       mkdirSync(dirname(socketPath), { recursive: true, mode: 0o700 });
       return fork(FILE, [socketPath], { execArgv: NODE_FLAGS, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     };
-    this.process = new Supervisor('Renderer', launch, () => this.#isAnswering());
+    this.process = new Supervisor(
+      'Renderer',
+      launch,
+      () => this.#isAnswering(),
+      () => this.#prepare(),
+    );
+    this.#control = new Pool('http://renderer', { socketPath, connections: CONTROL_CONNECTIONS, pipelining: 1 });
     this.connections = new Pool('http://renderer', {
       socketPath,
-      connections: RENDERINGS_AT_ONCE + CONTROL_CONNECTIONS,
+      connections: RENDERINGS_AT_ONCE,
       pipelining: 1,
       headersTimeout: LONGEST_RENDERING,
       bodyTimeout: LONGEST_RENDERING,
@@ -66,8 +76,8 @@ export class RendererProcess {
     return this.process.start();
   }
 
-  async control(path: string, { body, timeout }: Control): Promise<unknown> {
-    const response = await this.connections.request({
+  async control(path: string, { body, timeout = CONTROL_TIMEOUT }: Control = {}): Promise<unknown> {
+    const response = await this.#control.request({
       path,
       method: body === undefined ? 'GET' : 'POST',
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -79,7 +89,13 @@ export class RendererProcess {
   async close(): Promise<void> {
     // Nothing is in progress: its last response is sent, and its stores tolerate SIGKILL.
     await this.process.close();
-    await this.connections.destroy();
+    await Promise.all([this.connections.destroy(), this.#control.destroy()]);
+  }
+
+  /** Data that was stored before a change is not fresh for a renderer that starts after it. */
+  async #prepare(): Promise<void> {
+    const ages = invalidatedTags.ages();
+    if (ages.length > 0) await this.control(CONTROL_PATHS.invalidate, { body: { ages } });
   }
 
   /** Its socket may have been removed from the temporary folder. */
@@ -162,7 +178,7 @@ export class RendererPool {
   }
 
   /** The responses of all renderers to a control path; null for a renderer that does not answer in time. */
-  control(path: string, options: Control): Promise<unknown[]> {
+  control(path: string, options?: Control): Promise<unknown[]> {
     return Promise.all(this.renderers.map((renderer) => renderer.control(path, options).catch(() => null)));
   }
 
@@ -184,8 +200,8 @@ export class RendererPool {
   #sendAlone(request: RenderRequest, deadline: AbortSignal): Promise<CollectedResponse> {
     const { path, route } = request;
     return this.#oneAtATime(async () => {
-      await wait(RETRY_DELAY);
       this.#refuseLost(request);
+      await wait(RETRY_DELAY);
       const response = await this.#send(await this.#free(deadline), request).catch((error: unknown) => {
         if (isBroken(error)) {
           this.#lost.set(path, 'twice');
