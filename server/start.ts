@@ -14,7 +14,8 @@ import { StaticFiles } from './cache/static-files';
 import { createVisitorServer, PendingResponses } from './front/connections';
 import { Invalidation } from './front/renderers/invalidation';
 import { announce, drainOnSignals, endOnSignals, endOnUncaught, listen, StartError } from './front/lifecycle';
-import { sendUnavailable } from './http/plain-response';
+import { sendPlain, sendUnavailable } from './http/plain-response';
+import { routes } from '@/lib/routes/links';
 import { RendererPool } from './front/renderers/renderer-pool';
 import { createFront } from './request-handler';
 import type { FrontServices } from './front/site';
@@ -45,6 +46,8 @@ async function start(): Promise<void> {
     response.once('close', () => unanswered.delete(response));
     response.shouldKeepAlive = false;
     setBaseHeaders(response);
+    // The process lives.
+    if (request.url === routes.healthz) return sendPlain(response, 200, 'ok');
     sendUnavailable({ request, response }, pool.outage ?? 'Starting');
   });
   await listen(server, env.PORT, env.HOST);

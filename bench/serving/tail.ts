@@ -17,6 +17,7 @@ const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const RUNS = 10;
 const CONNECTIONS = 128;
 const WARM_UP_SECONDS = 8;
+const WARM_UP_RENDERINGS = 40;
 const PORT = 19_240;
 
 /**
@@ -32,6 +33,7 @@ export async function tail(seconds = 5): Promise<Figure[]> {
   const bare = await startBare(folder, PORT, await wholeAnswer(url, { 'accept-encoding': 'gzip' }));
   const crowd = (address: string): Promise<LoadResult> => load({ url: address, connections: CONNECTIONS, seconds, headers: GZIP });
   for (const address of [url, bare.url]) await load({ url: address, connections: 16, seconds: WARM_UP_SECONDS, headers: GZIP });
+  for (let nth = 0; nth < WARM_UP_RENDERINGS; nth += 1) await get(site.url, `/search?keyword=first-${nth}`, { headers: BROWSER });
   const runs: Record<'bare' | 'alone' | 'rendering', LoadResult[]> = { bare: [], alone: [], rendering: [] };
   for (let run = 0; run < RUNS; run += 1) {
     runs.bare.push(await crowd(bare.url));

@@ -53,6 +53,7 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
   const giveUp = (): void => {
     setEvent(null);
     setDay(null);
+    setLoading(false);
     setFailed('script');
   };
   const loadDialogs = (): void => void importDialogs().then(setDialogs, giveUp);
@@ -66,6 +67,8 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
 
   const move = (next: CalendarAddress): void => {
     setMoved(true);
+    // Another view may have what failed to load.
+    setFailed(null);
     go(next);
   };
   const retry = (): void => {

@@ -34,7 +34,8 @@ export function useCarousel(
     if (!element) return undefined;
     const review = (): void => {
       const focused = element.contains(document.activeElement) && !document.activeElement?.matches(TOGGLE);
-      setPaused(document.hidden || focused || element.matches(':hover'));
+      // Touch screens go on hovering over what was tapped last.
+      setPaused(document.hidden || focused || (element.matches(':hover') && matchMedia('(hover: hover)').matches));
     };
     // After a focus event the new element is active only once the event is over.
     const reviewLater = (): void => void setTimeout(review);

@@ -43,15 +43,16 @@ export function NearestChamber({ locale, texts }: NearestChamberProps) {
         {texts.nearestNote}
       </p>
       <p role="status">
-        {text}
+        {/* Elements around them: translators replace texts, which React then cannot change. */}
+        <span key={text}>{text}</span>
         {found && (
-          <>
+          <span>
             {' '}
             <a href={found.place.dot.getAttribute('href') ?? ''} lang={found.place.dot.getAttribute('lang') ?? undefined}>
               <bdi>{found.place.dot.ariaLabel}</bdi>
             </a>{' '}
             ({texts.nearestAway.replace('{distance}', kilometres(found.km, locale))})
-          </>
+          </span>
         )}
       </p>
     </div>

@@ -34,10 +34,11 @@ export function ContactForm({ action, language, fields, texts, outcome, idempote
 
   useEffect(() => {
     if (!hasSubmitted.current || state.kind === 'idle' || state.kind === 'sending') return;
-    // Unless the visitor is elsewhere by now: the message is announced as well.
+    // Unless the visitor is elsewhere by now, or correcting a form that came back before hydration: the message is announced as well.
     const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body || form.current?.contains(activeElement)) message.current?.focus();
-  }, [state]);
+    const isInForm = state !== outcome && form.current?.contains(activeElement);
+    if (activeElement === null || activeElement === document.body || isInForm) message.current?.focus();
+  }, [state, outcome]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

@@ -65,7 +65,8 @@ export function PopupDialog({ label, closeLabel, announcement, children }: Popup
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isOpen && announcement}
+        {/* An element around it: translators replace texts, which React then cannot remove. */}
+        {isOpen && <span>{announcement}</span>}
       </p>
       {/* Not by `show()`, which would take the focus. */}
       <dialog ref={dialog} open={isOpen} aria-label={label} className={styles.popup} data-popup="" data-acts-by-itself="">

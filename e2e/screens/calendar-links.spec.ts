@@ -76,6 +76,15 @@ test.describe('deep links `?vue=&date=`', () => {
     ).toEqual([]);
   });
 
+  test('the back button works behind a link inside the page', async ({ page }) => {
+    await page.goto('/calendrier?date=2025-02', { waitUntil: 'networkidle' });
+    await page.locator('a[href="#agenda"]').first().click();
+    await tool(page, fr.calendar.next).click();
+    await expect(title(page)).toHaveText('mars 2025');
+    await page.goBack();
+    await expect(title(page)).toHaveText('février 2025');
+  });
+
   test('a date of the grid leads to its day, and gives the focus to the title', async ({ page }) => {
     await page.goto('/calendrier?date=2025-02');
     const day = grid(page).locator('[data-date="2025-02-14"] a[data-navlink]');

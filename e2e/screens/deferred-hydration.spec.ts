@@ -233,6 +233,7 @@ test.describe('content that is in the page only', () => {
       await expectHydrated(page);
       await expect(page.locator('main > section:empty')).toHaveCount(0);
       expect(await texts()).toEqual(before);
+      await expect(page.locator('html[data-scripts]'), 'controls of scripts are shown').toHaveCount(1);
     });
   }
 

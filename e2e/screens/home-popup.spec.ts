@@ -106,6 +106,21 @@ test('the popup does not open on the screen a visitor went on to, and opens when
   await expect(popupOf(page, 'fr')).toBeVisible();
 });
 
+test('the popup closes on a page that the browser has translated, which replaces its texts', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  await page.clock.runFor(5000);
+  await page.locator('[role="status"], [role="status"] *').evaluateAll((parts) => {
+    for (const text of parts.flatMap(({ childNodes }) => [...childNodes]).filter((node) => node instanceof Text)) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+  });
+  await page.keyboard.press('Escape');
+  await expect(popupOf(page, 'fr')).toBeHidden();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
+
 test('Escape closes the popup too', async ({ page }) => {
   await openInStoppedTime(page, '/');
   await page.clock.runFor(5000);

@@ -46,12 +46,13 @@ export function callLines(): CallLine[] {
 
 /** The API counts as failing this long after a call of it has failed. */
 const FAILING_MILLISECONDS = 10_000;
-/** An endpoint that has failed alone for longer than this is broken itself, and says nothing about the rest of the API. */
+/** An endpoint that has failed for longer than this while others answer is broken itself, and says nothing about the rest of the API. */
 const CHRONIC_MILLISECONDS = 15 * 60_000;
 
 const health = onGlobal('api-health', () => ({
   failing: new LRUCache<string, { since: number; last: number }>({ max: 1000, ttl: CHRONIC_MILLISECONDS * 4 }),
   lastFailure: -Infinity,
+  lastSuccess: -Infinity,
 }));
 
 /** Records a failed call: no answer, a bad status, or one that violates the contract. `reason` contains nothing a visitor typed. */
@@ -62,13 +63,14 @@ export function noteFailure(call: Called, startedAt: number, { kind, reason }: {
   const path = apiPath(call);
   const { since } = failing.get(path) ?? { since: time };
   failing.set(path, { since, last: time });
-  const isAlone = [...failing].every(([other, { last }]) => other === path || time - last >= FAILING_MILLISECONDS);
-  if (!isAlone || time - since < CHRONIC_MILLISECONDS) health.lastFailure = time;
+  const isChronic = time - since >= CHRONIC_MILLISECONDS && time - health.lastSuccess < FAILING_MILLISECONDS;
+  if (!isChronic) health.lastFailure = time;
 }
 
 export function noteSuccess(call: Called, startedAt: number): void {
   note(call, { lastSuccess: { at: now(), milliseconds: Math.round(performance.now() - startedAt) } });
   health.failing.delete(apiPath(call));
+  health.lastSuccess = performance.now();
 }
 
 /** A call failed within the last seconds. Answers from this time, "does not exist" above all, may be failures too. */

@@ -231,7 +231,10 @@ export function taxonomyEndpoint<S extends z.ZodType>(
 
 /** What lies between two moments, in the language that the API picks by `Accept-Language`. */
 export function periodEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, tag: EntityName) {
-  const collection = collectionOf(schema, LONGEST.period);
+  // A query that joins other tables repeats its records.
+  const collection = collectionOf(schema, LONGEST.period).transform((records) => [
+    ...new Map(records.map((record) => [JSON.stringify(record), record])).values(),
+  ]);
   const call = (start: Moment, end: Moment, locale: Locale) =>
     getFromApi({ template, query: { start, end }, language: contentLanguage(locale), schema: collection, failureMessage, tags: [tag] });
   return endpoint(template, call);

@@ -33,7 +33,8 @@ let isRestored: boolean | undefined;
 
 function addScripts(): void {
   isRestored ??= restorePayload();
-  if (!isRestored) return;
+  // The page reads on as without scripts.
+  if (!isRestored) return document.documentElement.removeAttribute('data-scripts');
   for (const source of missing) {
     missing.delete(source);
     const script = document.createElement('script');

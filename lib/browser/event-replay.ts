@@ -55,10 +55,13 @@ export function startEventReplay(signal: AbortSignal): () => Promise<void> {
 
 function repeat({ event, target, value }: Held): void {
   // Hydration happened during this event: React's listeners receive it as it propagates.
-  if (event.eventPhase !== Event.NONE || !target.isConnected) return;
-  if (value !== null && isField(target)) enter(target, value);
+  if (event.eventPhase !== Event.NONE) return;
+  // React may have rendered the page anew.
+  const place = target.isConnected ? target : document.getElementById(target.id);
+  if (!place) return;
+  if (value !== null && isField(place)) enter(place, value);
   const Kind = event.constructor as new (type: string, like: Event) => Event;
-  target.dispatchEvent(new Kind(event.type, event));
+  place.dispatchEvent(new Kind(event.type, event));
 }
 
 /**

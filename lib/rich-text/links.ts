@@ -6,7 +6,7 @@ import { matchRoute, splitTarget } from '@/lib/routes/canonical';
 import { localisedPath } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/routes/site-address';
 import { environment } from '@/lib/runtime/env';
-import { contentLink } from '@/lib/text/safe-link';
+import { contentLink, type ContentLink } from '@/lib/text/safe-link';
 import { webAddress } from '@/lib/text/web-address';
 import { isElement, replaceNodes } from './tree';
 
@@ -25,11 +25,24 @@ export function ownAddresses(): OwnAddresses {
  * written, or elsewhere. Null when it may not be followed.
  */
 export function bodyHref(address: string, locale: Locale, own = ownAddresses()): string | null {
+  const link = linkTarget(address, own);
+  return link?.kind === 'internal' ? localisedPath(link.path, locale) : (link?.address ?? null);
+}
+
+/** The same, classified; a file's path has no language. */
+export function linkTarget(address: string, own = ownAddresses()): ContentLink {
   const text = address.trim();
   const file = ownFile(text, own);
-  if (file !== null) return file;
-  const link = contentLink(pathIn(text, own.site) ?? text);
-  return link?.kind === 'internal' ? localisedPath(link.path, locale) : (link?.address ?? null);
+  return file === null ? contentLink(pathIn(text, own.site) ?? text) : { kind: 'internal', path: file };
+}
+
+/** The name of a host without its scheme, as editors copy it: `mce.example`, `mce.example/fr`. */
+const HOST = /^(?:[\p{L}\p{N}-]+\.)+(?!html?\b|php\b|pdf\b)\p{L}{2,}(?:[/?:]|$)/iu;
+
+/** As `bodyHref`, for a website field: a host without a scheme is an address. */
+export function partnerHref(value: string, locale: Locale): string | null {
+  const text = value.trim();
+  return bodyHref(HOST.test(text) ? `https://${text}` : text, locale);
 }
 
 /** Address on our own origin of a file of the site or of the API; null when a text names a screen, or something elsewhere. */

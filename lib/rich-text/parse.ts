@@ -2,7 +2,7 @@ import { decode } from 'html-entities';
 import type { Options } from 'rehype-sanitize';
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { defaultTreeAdapter, html as names, Parser, type DefaultTreeAdapterMap, type Token, type TreeAdapter } from 'parse5';
+import { defaultTreeAdapter, html as names, Parser, Token, type DefaultTreeAdapterMap, type TreeAdapter } from 'parse5';
 import { ENTITY_PASSES } from '@/lib/constants';
 import { withoutHidden } from '@/lib/text/hidden-elements';
 import { tokenize } from '@/lib/text/html-tokens';
@@ -61,6 +61,7 @@ export const SCHEMA: Options = {
     oembed: ['url'],
     abbr: ['title'],
     ol: [['start', /^-?\d{1,6}$/], 'reversed', ['type', /^[1aAiI]$/]],
+    li: [['value', /^-?\d{1,6}$/]],
     td: [
       ['colSpan', SPAN],
       ['rowSpan', SPAN],
@@ -129,18 +130,38 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
     .map((name): [string, string] => [name, 'div']),
 ]);
 
+/** Elements that show another document, and the attribute with its address. */
+const EMBEDDING: ReadonlyMap<string, string> = new Map([
+  ['embed', 'src'],
+  ['object', 'data'],
+]);
+
 /**
  * Reads a body as browsers do, except for tags of elements that the schema does not know: they are replaced by their content, so that none
  * hides what follows, as an unclosed text area or SVG would.
  */
 class BodyParser extends Parser<DefaultTreeAdapterMap> {
+  #embedded = '';
+
   override onStartTag(token: Token.TagToken): void {
+    const name = EMBEDDING.get(token.tagName);
+    const address = name && token.attrs.find((attribute) => attribute.name === name)?.value;
+    if (address) return this.#embed(token, address);
     if (token.tagName === 'center') token.attrs.push({ name: 'align', value: 'center' });
     if (isRead(token)) super.onStartTag(token);
   }
 
   override onEndTag(token: Token.TagToken): void {
     if (isRead(token)) super.onEndTag(token);
+  }
+
+  /** A document or film, of which a link is made. An `object` often has the same in an `embed`. */
+  #embed(token: Token.TagToken, address: string): void {
+    if (address === this.#embedded) return;
+    this.#embedded = address;
+    const tag = { ...token, tagName: 'oembed', tagID: names.TAG_ID.UNKNOWN, selfClosing: false };
+    super.onStartTag({ ...tag, attrs: [{ name: 'url', value: address }] });
+    super.onEndTag({ ...tag, type: Token.TokenType.END_TAG, attrs: [] });
   }
 }
 

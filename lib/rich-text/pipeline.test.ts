@@ -57,6 +57,13 @@ describe('a body', () => {
       '<p>a</p><p>b</p><p>c</p><h2>d</h2><p>e</p>',
     ],
     ['nor a text area, a template or an object', 'a<textarea>b<template>c<object><h2>d</h2>', 'abc<h2>d</h2>'],
+    ['Word’s bullets are bullets', '<p><span style="font-family:Wingdings">Ø<span>&nbsp; </span></span>Extrait</p>', '<p><span>• </span>Extrait</p>'],
+    ['a whole text from Google Docs is not bold', '<b style="font-weight:normal" id="docs"><p>a</p></b>', '<span><p>a</p></span>'],
+    [
+      'a list keeps its letters and numbers, however they are written',
+      '<ol style="list-style-type: lower-alpha;"><li value="5">a</li></ol><ol type="I"><li>b</li></ol>',
+      '<ol type="a"><li value="5">a</li></ol><ol type="I"><li>b</li></ol>',
+    ],
     ['an attribute named as what every object has goes like any other', '<p constructor="x" __proto__="y" tostring="z">a</p>', '<p>a</p>'],
     ['old names of elements become today’s', '<strike>a</strike><tt>b</tt>', '<s>a</s><code>b</code>'],
     ['words and markup that are encoded stay words', '<p>&lt;b&gt; &amp;amp; é&nbsp;!</p>', '<p>&lt;b> &amp;amp; é\u00A0!</p>'],
@@ -125,6 +132,12 @@ describe('a telephone number is held together', () => {
     ['with two noughts', '<div>00213\u00A021\u00A000\u00A000\u00A000</div>', `<div>${bdi('00213\u00A021\u00A000\u00A000\u00A000')}</div>`],
     ['in parts that an editor’s markup made', '<p>+213 <font>21</font> 00 00 00</p>', `<p>${bdi('+213 21 00 00 00')}</p>`],
     ['outside every element', '<b></b>قبل +213 550 00 00 00 بعد', `<b></b>قبل ${bdi('+213 550 00 00 00')} بعد`],
+    [
+      'with the zero of callers at home, or their area in brackets',
+      '<p>+213 (0) 21 96 77 77, +213 (0)21 96 77 77, (021) 96 77 77</p>',
+      `<p>${bdi('+213 (0) 21 96 77 77')}, ${bdi('+213 (0)21 96 77 77')}, ${bdi('(021) 96 77 77')}</p>`,
+    ],
+    ['with the end of a series', '<p>الهاتف: 021 96 77 77/78</p>', `<p>الهاتف: ${bdi('021 96 77 77/78')}</p>`],
     ['not an amount', '<p>45 000 000 DA, 1 200 000</p>', '<p>45 000 000 DA, 1 200 000</p>'],
     ['not a time', '<p>08:30 – 16:30, 8 h 30</p>', '<p>08:30 – 16:30, 8 h 30</p>'],
     ['not a year and a day', '<p>2026, 01/12/2026</p>', '<p>2026, 01/12/2026</p>'],
@@ -152,3 +165,12 @@ describe('who said a quotation leaves its line', () => {
     expect(shown('<p>« Un mot. » — Elle</p>')).toBe('<p>« Un mot. » — Elle</p>');
   });
 });
+
+test.each(['<embed src="/storage/bilan.pdf">', '<object data="/storage/bilan.pdf"><embed src="/storage/bilan.pdf"><b>'])(
+  'a document that %s shows is a link, once, and hides nothing behind it',
+  (html) => {
+    const links = shown(`<p>a</p>${html}<p>b</p>`).match(/href="[^"]*"/g);
+    expect(links).toEqual(['href="/files/storage/bilan.pdf"']);
+    expect(shown(`${html}<p>b</p>`)).toContain('<p>b</p>');
+  },
+);

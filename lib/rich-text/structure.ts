@@ -10,13 +10,32 @@ const ALIGNMENTS: ReadonlySet<unknown> = new Set(['left', 'right', 'center', 'en
 /** Normalises what editors write in several ways: aligned text, sizes, addresses. */
 export function editorMarkup() {
   return (tree: Root): void => {
-    visitElements(tree, ({ tagName, properties }) => {
+    visitElements(tree, (node) => {
+      const { tagName, properties } = node;
+      if (BULLET_FONT.test(properties.style ?? '') && textOf(node).trim().length === 1) node.children = [{ type: 'text', value: '• ' }];
+      // Google Docs wraps a whole text in it.
+      if (/^(?:b|strong)$/.test(tagName) && NOT_BOLD.test(properties.style ?? '')) rename(node, 'span');
+      if (tagName === 'ol') properties['type'] ??= LIST_TYPES.get(LIST_STYLE.exec(properties.style ?? '')?.[1]?.toLowerCase() ?? '');
       if (SIZED.has(tagName)) Object.assign(properties, sizeOf(properties));
       properties['dataAlign'] = ALIGNED.test(tagName) ? alignmentOf(properties) : undefined;
       for (const name of ['href', 'src', 'url', 'poster']) if (typeof properties[name] === 'string') properties[name] = tidyAddress(properties[name]);
     });
   };
 }
+
+/** Word's bullets are letters of fonts that draw signs in their place. */
+const BULLET_FONT = /font-family\s*:\s*["']?(?:wingdings|symbol|webdings)/i;
+const NOT_BOLD = /font-weight\s*:\s*(?:normal|400)\b/i;
+const LIST_STYLE = /list-style(?:-type)?\s*:\s*([a-z-]+)/i;
+/** The `type` of a list by its style. */
+const LIST_TYPES: ReadonlyMap<string, string> = new Map([
+  ['lower-alpha', 'a'],
+  ['lower-latin', 'a'],
+  ['upper-alpha', 'A'],
+  ['upper-latin', 'A'],
+  ['lower-roman', 'i'],
+  ['upper-roman', 'I'],
+]);
 
 const SIZED: ReadonlySet<string> = new Set(['img', 'video']);
 const WIDTH = /(?:^|;)\s*width\s*:\s*(\d{1,4})(?:\.\d+)?px/i;

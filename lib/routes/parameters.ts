@@ -43,7 +43,7 @@ export function readPerPage(value: string, list: ListName): number {
 
 /** A search text or keyword as sent to the API: trimmed, bounded, without half characters and control characters; empty if nothing is visible. */
 export function readKeyword(value: string): string {
-  const text = withoutDirectionMarks(value.toWellFormed().replace(/\p{Cc}/gu, ' '));
+  const text = withoutDirectionMarks(value.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\p{Cc}/gu, ' '));
   if (isBlank(text)) return '';
   if (text.length <= MAX_KEYWORD_LENGTH) return text;
   return Array.from(text).slice(0, MAX_KEYWORD_LENGTH).join('').trim();

@@ -4,10 +4,12 @@ import type { Locale } from '@/lib/i18n/locales';
 /** A classified link of the content: of this site (path without language), elsewhere, or none. */
 export type ContentLink = { kind: 'internal'; path: string } | { kind: 'external'; address: string } | null;
 
+const MAIL = /^[^\s:@/?#&%,]+@[^\s:@/?#&%,]+$/;
+
 /**
  * A fragment leads nowhere, since the ids of a body are not kept. Absolute http(s) links are plain anchors, mailto and tel are kept,
  * anything else with a scheme is dropped; the rest are paths of this site (specification §2 Home, §3), but for a
- * website written without its scheme: `www.example.org`. Control characters hide schemes from naive checks.
+ * website or mailbox written without its scheme: `www.example.org`, `a@example.org`. Control characters hide schemes from naive checks.
  */
 export function contentLink(value: string): ContentLink {
   const text = tidied(value);
@@ -17,19 +19,27 @@ export function contentLink(value: string): ContentLink {
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) return null;
   const website = /^www\.[^./?#\\]+\.[^./?#\\]/i.test(text) ? external(`https://${text}`) : null;
   if (website) return website;
-  const path = `/${text.replace(/^\.?[\\/]+/, '')}`;
+  if (MAIL.test(text)) return external(`mailto:${text}`);
+  // Some editors write the way from their own address.
+  const path = `/${text.replace(/^(?:\.{0,2}[\\/])+/, '')}`;
   // Without the language, the rest may start with two slashes: another host.
   return { kind: 'internal', path: splitLanguage(path).path.replace(/^[\\/]{2,}/, '/') };
 }
+
+/** Marks of direction and joints that come along when an address is copied from a text. */
+const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 /** Without the white space that slips in around an address and its slashes; what is left belongs to it, but for numbers of telephones. */
 function tidied(value: string): string {
   const text = value
     .replace(/[\t\n\r]+/g, '')
+    .replace(INVISIBLE, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(/ ?([/\\]) ?/g, '$1')
     .trim()
     .replace(/^(mailto|tel): /i, '$1:')
+    // A dialog puts its scheme before one that was pasted.
+    .replace(/^https?:\/{2}(?=https?:\/\/)/i, '')
     // A back office may have HTML-escaped it.
     .replaceAll('&amp;', '&');
   return /^tel:/i.test(text) ? text.replaceAll(' ', '') : text.replaceAll(' ', '%20');
@@ -49,15 +59,4 @@ export function contentHref(value: string, locale: Locale): string | null {
   const link = contentLink(value);
   if (!link) return null;
   return link.kind === 'external' ? link.address : withLanguage(link.path, locale);
-}
-
-/** The name of a host without its scheme, as editors copy it: `mce.example`, `mce.example/fr`. */
-const HOST = /^(?:[\p{L}\p{N}-]+\.)+(?!html?\b|php\b)\p{L}{2,}(?:[/?:]|$)/iu;
-const MAIL = /^[^\s:@/?#&%,]+@[^\s:@/?#&%,]+$/;
-
-/** As `contentHref`, for a website field: a host without a scheme is an address, and so is that of a mailbox. */
-export function partnerHref(value: string, locale: Locale): string | null {
-  const text = value.trim();
-  if (MAIL.test(text)) return contentHref(`mailto:${text}`, locale);
-  return contentHref(HOST.test(text) ? `https://${text}` : text, locale);
 }

@@ -77,6 +77,8 @@ describe('a chamber’s screen', () => {
 describe('links to reach a chamber', () => {
   test.each([
     ['+213 (0) 21 96 77 77', 'tel:+21321967777'],
+    ['00213 (0) 21 96 77 77', 'tel:0021321967777'],
+    ['+213 021 96 77 77', 'tel:+21321967777'],
     ['+213 21 00 00 00', 'tel:+21321000000'],
     ['(+213) 21.00-00 00', 'tel:+21321000000'],
     ['(021) 63-44-28', 'tel:021634428'],
@@ -102,6 +104,7 @@ describe('links to reach a chamber', () => {
     ['contact@cci.example', 'mailto:contact@cci.example'],
     ['contact@cci.example?bcc=x@y.example', null],
     ['contact@cci.example%0d%0aBcc:x', null],
+    ['mailto:contact@cci.example', 'mailto:contact@cci.example'],
     ['contact', null],
   ])('« %s » writes to %s', (text, href) => {
     expect(emailLink(text).href).toBe(href);

@@ -77,7 +77,8 @@ export function chamberView(chamber: Chamber, locale: Locale) {
 export type ChamberView = ReturnType<typeof chamberView>;
 
 export function emailLink(text: string): ContactLink {
-  return { text, href: /^[^\s@?&#,%]+@[^\s@?&#,%]+$/.test(text) ? `mailto:${text}` : null };
+  const address = text.replace(/^mailto:/i, '');
+  return { text: address, href: /^[^\s@?&#,%]+@[^\s@?&#,%]+$/.test(address) ? `mailto:${address}` : null };
 }
 
 /** A second number behind a dash between blanks. */
@@ -95,6 +96,7 @@ export function phoneLink(text: string): ContactLink {
   // In `+213 (0)21 …` the zero is for those who call without the country's number.
   const digits = number
     .replace(/^(\+\d{1,3}[ .-]?)\(0\)/, '$1')
+    .replace(/^((?:\+|00)213[ .-]?)(?:\(0\)|0(?=[1-9]))/, '$1')
     .replace(/(?!^\+)\D/g, '')
     .slice(0, 20);
   return { text, href: digits.length >= 3 ? `tel:${digits}` : null };

@@ -58,6 +58,8 @@ describe('where an item leads', () => {
     { type: '../x', id_item: 1, link: '', expected: '/..%2Fx/1' },
     { type: 'page', id_item: null, link: '/contact', expected: '/contact' },
     { type: 'page', id_item: 0, link: '/contact', expected: '/contact' },
+    { type: null, id_item: null, link: '/storage/files/guide.pdf', expected: '/files/storage/files/guide.pdf' },
+    { type: null, id_item: null, link: 'http://localhost:3000/contact', expected: '/contact' },
     { type: null, id_item: 4, link: 'toutpage', expected: '/toutpage' },
     { type: null, id_item: null, link: '/ar/contact', expected: '/contact' },
   ])('type $type, item $id_item, link $link leads to $expected', ({ expected, ...wire }) => {

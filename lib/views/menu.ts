@@ -4,7 +4,8 @@ import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { recordPath, routes } from '@/lib/routes/links';
 import { truncateName } from '@/lib/text/excerpt';
-import { contentLink, type ContentLink } from '@/lib/text/safe-link';
+import { linkTarget } from '@/lib/rich-text/links';
+import type { ContentLink } from '@/lib/text/safe-link';
 import { getTranslations } from 'next-intl/server';
 
 /** An entry of the navigation as it is shown. An entry without link is a plain label unless it has children. */
@@ -37,7 +38,7 @@ export function menuScreens(entries: MenuEntry[]): { href: string; label: string
 /** A dynamic item leads to the record it names, any other to its own link (specification §2 Header). */
 function menuLink({ type, targetId, link }: MenuItem): ContentLink {
   if (type && targetId) return { kind: 'internal', path: recordPath(type, { id: targetId, slug: link.replace(/^[/\\#]+/, '') }) };
-  return contentLink(link);
+  return linkTarget(link);
 }
 
 /** The screens that every site of this kind has, in the order of the footer, the home screen first; addresses without language. */

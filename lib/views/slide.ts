@@ -4,10 +4,9 @@ import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import type { ImageView } from '@/lib/media/image-address';
-import { bodyHref } from '@/lib/rich-text/links';
+import { bodyHref, partnerHref } from '@/lib/rich-text/links';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
-import { partnerHref } from '@/lib/text/safe-link';
 
 /** Slides of the hero. One that has only a picture is named after the organisation; one that has neither words nor picture is left out. */
 export function heroSlides(slides: Slide[], locale: Locale, organisationName: LocalisedText) {

@@ -52,7 +52,7 @@ export async function answerMedia({ id, request, response }: Pick<Exchange, 'id'
 
 const change = z.object({
   entity: z.enum(ENTITY_NAMES),
-  id: z.union([z.number().int(), z.string().refine(isItemId)]).optional(),
+  id: z.union([z.number().int(), z.string().refine(isItemId)]).nullish(),
 });
 
 /**
@@ -68,7 +68,7 @@ async function answerRevalidate(exchange: Exchange): Promise<void> {
   const given = change.safeParse(parseJson(body.toString('utf8')));
   if (!given.success) return sendPlain(response, 422, z.prettifyError(given.error));
   const { entity, id } = given.data;
-  await site.invalidation.announce([entity, ...(id === undefined ? [] : [`${entity}:${id}`])]);
+  await site.invalidation.announce([entity, ...(id === undefined || id === null ? [] : [`${entity}:${id}`])]);
   logger.info({ entity, id }, 'Content changed');
   sendPlain(response, 200, 'ok');
 }

@@ -19,7 +19,9 @@ const host = createServer((request, response) => {
   asked.push(request.url ?? '');
   if (request.url?.startsWith('/missing/')) return void response.writeHead(404).end();
   if (request.url?.startsWith('/packed/'))
-    return void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
+    return void response
+      .writeHead(200, { 'content-encoding': 'gzip' })
+      .end(gzipSync('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
   const body = request.url?.startsWith('/large/') ? large : picture;
   const length = !request.url?.startsWith('/unannounced/') && { 'content-length': body.byteLength };
   response.writeHead(200, { 'content-type': 'image/png', ...length });

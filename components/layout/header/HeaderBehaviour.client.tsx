@@ -1,11 +1,13 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { announceHydrated } from '@/lib/browser/scheduling';
 import { MOBILE_BREAKPOINT_PX, SUBMENU_CLOSE_DELAY } from '@/lib/constants';
 
 /** What the header's native `<details>` cannot do alone. Renders nothing; being on every screen, it says when that is hydrated. */
 export function HeaderBehaviour() {
+  // React that renders a page anew, since something has changed its text, removes attributes it does not know of.
+  useLayoutEffect(() => document.documentElement.setAttribute('data-scripts', ''), []);
   useEffect(announceHydrated, []);
 
   useEffect(() => {
@@ -36,6 +38,8 @@ export function HeaderBehaviour() {
     // A toggle event does not bubble.
     header.addEventListener('toggle', onToggle, { capture: true, signal });
     width.addEventListener('change', () => closeAll(header), { signal });
+    // The router adopts entries of its own alone: one of a link inside the page would show what the address says no more.
+    window.addEventListener('popstate', ({ state }) => state === null && window.history.replaceState(null, '', location.href), { signal });
     // The page may be restored from the back/forward cache.
     window.addEventListener('pagehide', () => closeAll(header), { signal });
     return () => listening.abort();

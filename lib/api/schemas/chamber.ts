@@ -1,10 +1,25 @@
 import { z } from 'zod';
 import type { Coordinates } from '@/lib/map/coordinates';
-import { address, emailList, localisedField, hasText, html, innerListOf, itemId, nameOf, numeric, textList, variantsOf, withBase } from './fields';
+import { COUNTRY, isWithin } from '@/lib/map/projection';
+import {
+  address,
+  degrees,
+  emailList,
+  localisedField,
+  hasText,
+  html,
+  innerListOf,
+  itemId,
+  nameOf,
+  numeric,
+  textList,
+  variantsOf,
+  withBase,
+} from './fields';
 
 /** A chamber in lists: home carousel and directory. Its place is known when the list tells it. */
 export const chamberSummary = z
-  .object({ id: itemId, ...variantsOf('name'), logo: address, ...variantsOf('wilayas_name'), latitude: numeric, longitude: numeric })
+  .object({ id: itemId, ...variantsOf('name'), logo: address, ...variantsOf('wilayas_name'), latitude: degrees, longitude: degrees })
   .transform((record) => ({
     id: record.id,
     name: withBase(localisedField(record, 'name')),
@@ -37,8 +52,8 @@ export const chamber = z
     telfix: textList,
     fax: textList,
     ...variantsOf('adresse'),
-    latitude: numeric,
-    longitude: numeric,
+    latitude: degrees,
+    longitude: degrees,
     memberchamber_administratif: innerListOf(member),
     memberchamber_elu: innerListOf(member),
   })
@@ -58,9 +73,13 @@ export const chamber = z
   }));
 export type Chamber = z.infer<typeof chamber>;
 
-/** Only a point on the globe; 0,0 is a back office's empty value. */
+/** Only a point on the globe; 0,0 is a back office's empty value. Swapped, if only so it lies in the country. */
 function coordinatesOf(latitude: number | null, longitude: number | null): Coordinates | null {
   if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
-  return { latitude, longitude };
+  const [place, swapped] = [
+    { latitude, longitude },
+    { latitude: longitude, longitude: latitude },
+  ];
+  return !isWithin(place, COUNTRY) && isWithin(swapped, COUNTRY) ? swapped : place;
 }

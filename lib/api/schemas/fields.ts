@@ -51,6 +51,13 @@ export const numeric = anything((value): number | null => {
   return Number.isFinite(number) ? number : null;
 });
 
+/** A coordinate: a number, or as maps write it: `3,0588° E`. */
+export const degrees = anything((value): number | null => {
+  const [, written = '', side = ''] = /^([+-]?[\d.,]+)([NSEWO]?)$/i.exec(toShortText(value).replace(/[°\s]/g, '')) ?? [];
+  const figure = numeric.parse(written);
+  return figure !== null && /[SWO]/i.test(side) ? -figure : figure;
+});
+
 const THOUSANDS = /^\d{1,3}(?:[ ,.\u00A0\u202F]\d{3})+$/;
 
 /** A whole number that may arrive as text, also as PHP's `number_format` writes it, thousands apart; null when there is none. */

@@ -190,6 +190,18 @@ describe('a chamber', () => {
       { latitude: '36.75', longitude: '3,05' },
       { latitude: 36.75, longitude: 3.05 },
     ],
+    [
+      { latitude: '3.0588', longitude: '36.7538' },
+      { latitude: 36.7538, longitude: 3.0588 },
+    ],
+    [
+      { latitude: '36.7538° N', longitude: '0,64°O' },
+      { latitude: 36.7538, longitude: -0.64 },
+    ],
+    [
+      { latitude: 48.85, longitude: 2.35 },
+      { latitude: 48.85, longitude: 2.35 },
+    ],
     [{ latitude: 0, longitude: 0 }, null],
     [{ latitude: null, longitude: 3 }, null],
     [{ latitude: '91', longitude: 3 }, null],
@@ -239,8 +251,9 @@ describe('a calendar entry', () => {
 
   test.each([
     [{ start: '2026-11-27T00:00:00.000000Z', end: '2026-11-29T00:00:00.000000Z' }, '2026-11-26T23:00:00.000Z', '2026-11-29T22:59:00.000Z'],
+    [{ start: '2026-11-26T23:00:00.000000Z', end: '2026-11-28T23:00:00.000000Z' }, '2026-11-26T23:00:00.000Z', '2026-11-29T22:59:00.000Z'],
     [{ start: '2026-11-27T00:00:00.000000Z', end: '2026-11-27T09:00:00.000000Z' }, '2026-11-27T00:00:00.000Z', '2026-11-27T09:00:00.000Z'],
-  ])('midnight UTC is a day, as Laravel writes it, where no time has an hour: %j', (wire, start, end) => {
+  ])('midnight in UTC or Algeria is a day, as Laravel writes it, where no time has an hour: %j', (wire, start, end) => {
     expect(calendarEvent.parse({ id: 1, ...wire })).toMatchObject({ start, end });
   });
 

@@ -4,8 +4,8 @@ import { isBlank } from '@/lib/text/is-blank';
 import { decodeEntities, plainText } from '@/lib/text/plain-text';
 import { reportCut } from './dropped';
 
-/** What a form or script of the back office sends for an empty field of its own. */
-export const NOTHING = /^\s*(?:null|undefined|NaN|\[\]|\{\}|\[object Object\])\s*$/;
+/** What a form, a script or an editor writes into an empty field. */
+export const NOTHING = /^\s*(?:null|undefined|NaN|\[\]|\{\}|\[object Object\]|[-–—.…]+)\s*$/;
 
 /** What shows something without words. */
 const SHOWING = /<(?:img|iframe|oembed|video|audio|embed|object|hr)[\s/>]/i;
@@ -20,10 +20,14 @@ function isBlankHtml(value: string): boolean {
  * went through as Latin-1, which HTML reads so as well (`&#146;` is ’); of the first, two are line breaks that Word leaves.
  */
 function withoutControls(value: string): string {
-  return value
-    .replace(/[\u0080-\u009F]/g, (control) => decode(`&#${control.charCodeAt(0)};`))
-    .replace(/[\v\f]/g, '\n')
-    .replace(/(?![\t\n\r])\p{Cc}/gu, '');
+  return (
+    value
+      .replace(/[\u0080-\u009F]/g, (control) => decode(`&#${control.charCodeAt(0)};`))
+      .replace(/[\v\f]/g, '\n')
+      // Bullets of Word, in the private range of its fonts for signs.
+      .replace(/[\uF000-\uF0FF]/g, '•')
+      .replace(/(?![\t\n\r])\p{Cc}/gu, '')
+  );
 }
 
 /** The longest of each kind of field, in UTF-16 code units, and of lists; `cards`: one of several lists of a page; `period`: events of a year. More is cut and logged: work on names grows with the square of some lengths. */
@@ -36,7 +40,14 @@ export function toText(value: unknown): string {
 }
 
 function isNothing(value: string): boolean {
-  return value.length <= LONGEST.blank && (NOTHING.test(value) || isBlankHtml(value));
+  const html = withoutComments(value);
+  return html.length <= LONGEST.blank && (NOTHING.test(html) || isBlankHtml(html));
+}
+
+/** Word writes thousands of letters into them. */
+function withoutComments(html: string): string {
+  const [before = '', ...parts] = html.split('<!--');
+  return before + parts.map((part) => part.slice(part.includes('-->') ? part.indexOf('-->') + 3 : 0)).join('');
 }
 
 export function toShortText(value: unknown): string {
