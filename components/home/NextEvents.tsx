@@ -7,7 +7,8 @@ import type { NextEventView } from '@/lib/views/calendar/event';
 import styles from './NextEvents.module.css';
 import { Static } from '@/components/ui/Static';
 
-export function NextEvents({ events }: { events: NextEventView[] }) {
+/** `events` null: they could not be loaded. */
+export function NextEvents({ events }: { events: NextEventView[] | null }) {
   const t = useTranslations();
   return (
     <Static as="section" aria-labelledby="next-events" className={styles.panel} part="next-events">
@@ -19,8 +20,8 @@ export function NextEvents({ events }: { events: NextEventView[] }) {
           {t('home.seeCalendar')}
         </Link>
       </div>
-      {events.length === 0 && <p className={styles.empty}>{t('home.noEvents')}</p>}
-      {events.length > 0 && (
+      {!events?.length && <p className={styles.empty}>{t(events ? 'home.noEvents' : 'calendar.loadFailed')}</p>}
+      {events && events.length > 0 && (
         <ul className={styles.list}>
           {events.map((event) => (
             <li key={event.id} className={styles.event}>

@@ -5,8 +5,7 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
 import type { Notice } from '@/lib/organisation/notice';
 import { isLiteRequest } from '@/lib/runtime/request-context';
-import { bodyHref } from '@/lib/rich-text/links';
-import { contentLink } from '@/lib/text/safe-link';
+import { bodyHref, linkTarget } from '@/lib/rich-text/links';
 import { VersionLink } from './ScreenLinks';
 import styles from './NoticeBar.module.css';
 
@@ -22,7 +21,7 @@ export function NoticeBar({ notice: { text, link, severity } }: { notice: Notice
         {link && href && (
           <a href={href} className={styles.link}>
             <LocalisedText value={localise(link.label, locale)} />
-            {contentLink(link.url)?.kind === 'external' && <Icon name="external" size={16} />}
+            {linkTarget(link.url)?.kind === 'external' && <Icon name="external" size={16} />}
           </a>
         )}
       </p>

@@ -64,5 +64,9 @@ export function HighlightedText({ value, query }: { value: Value; query: string 
   const pieces = highlight(value.text, query);
   if (!pieces.some(({ isMatch }) => isMatch)) return <LocalisedText value={value} />;
   const content = pieces.map(({ text, start, isMatch }) => (isMatch ? <mark key={start}>{text}</mark> : text));
-  return <span key={query} {...(value.isFallback && languageAttributes(value.lang))}>{content}</span>;
+  return (
+    <span key={query} {...(value.isFallback && languageAttributes(value.lang))}>
+      {content}
+    </span>
+  );
 }

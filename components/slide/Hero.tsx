@@ -13,7 +13,7 @@ import type { HeroSlideView } from '@/lib/views/slide';
 import { HeroCarousel } from './HeroCarousel.client';
 import styles from './Hero.module.css';
 
-export function Hero({ name, slides, events }: { name: Text; slides: HeroSlideView[]; events: NextEventView[] }) {
+export function Hero({ name, slides, events }: { name: Text; slides: HeroSlideView[]; events: NextEventView[] | null }) {
   const hasPictures = !isLiteRequest() && slides.some(({ image, imageText }) => image && !imageText);
   return (
     <header className={styles.hero} {...(hasPictures && { 'data-pictures': '' })}>

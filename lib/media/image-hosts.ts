@@ -1,5 +1,6 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { environment } from '@/lib/runtime/env';
 import { createLimit } from '@/lib/runtime/limit';
@@ -54,6 +55,16 @@ export function allowedAddresses(hostname: string, addresses: LookupAddress[]): 
 /** Node looks up two names at a time, and a name server that does not answer takes seconds: one place is left to the API's name. */
 const oneLookup = createLimit(1, 100);
 const lookUp = promisify(lookup);
+/** Those under way and those that failed, by name: pictures of one host do not each wait for it. */
+const lookups = new LRUCache<string, Promise<LookupAddress[]>>({ max: 100, ttl: 10_000 });
+
+function addressesOf(hostname: string, options: LookupOptions): Promise<LookupAddress[]> {
+  const known = lookups.get(hostname);
+  if (known) return known;
+  const found = oneLookup(() => lookUp(hostname, { ...options, all: true }));
+  lookups.set(hostname, found);
+  return found;
+}
 
 /** As `dns.lookup`, without the addresses that are not allowed. */
 function lookUpImageHost(hostname: string, options: LookupOptions, found: Found): void {
@@ -64,7 +75,7 @@ function lookUpImageHost(hostname: string, options: LookupOptions, found: Found)
     if (options.all) found(null, allowed);
     else found(null, first.address, first.family);
   };
-  oneLookup(() => lookUp(hostname, { ...options, all: true })).then(answer, (error: Error) => found(error, []));
+  addressesOf(hostname, options).then(answer, (error: Error) => found(error, []));
 }
 
 /** Connections to hosts that content names. */

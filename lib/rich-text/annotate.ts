@@ -87,7 +87,7 @@ function splitSource(parent: Parent): void {
 
 /** `+213 21 00 00 00`, `+213 (0)21 00 00 00`, `021 00 00 00`, `(021) 00 00 00`, `00213-21-00-00-00`, `021 00 00 00/01`. */
 const TELEPHONE =
-  /((?<![\d+.,/-])(?:(?:\+|00?)\d{1,3}(?:[ \u00A0]?\(0\)(?:[ \u00A0]?\d{2,4})?)?|\(0\d{1,3}\))(?:[ \u00A0.-]\d{2,4}){2,5}(?:[ \u00A0]?[/-][ \u00A0]?\d{2,4})?(?![\d/]|[.,-]\d))/;
+  /((?<![\d+.,/-])(?:(?:\+|00?)\d{1,3}(?:[ \u00A0]?\(0\)(?:[ \u00A0]?\d{2,4})?)?|\(0\d{1,3}\))(?:[ \u00A0.-]\d{2,4}){2,5}(?:[ \u00A0]?[/-][ \u00A0]?\d{2,4}(?![ \u00A0.-]\d))?(?![\d/]|[.,-]\d))/;
 
 /**
  * Isolates the telephone numbers of a text. Between Arabic words the groups of a number would otherwise appear in reverse order, with the

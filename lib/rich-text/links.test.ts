@@ -18,6 +18,7 @@ describe('a link inside a text', () => {
     ['a screen that ends like a file', '/page/3/annexe.jpg', '/ar/page/3/annexe.jpg'],
     ['a file of the site, in short', '/files/storage/a.pdf', '/files/storage/a.pdf'],
     ['a file behind the default host of Laravel', 'http://localhost/storage/files/a.pdf', '/files/storage/files/a.pdf'],
+    ['a file of the API in a folder of that name', '/files/rapport.pdf', '/files/files/rapport.pdf'],
     ['a document of the site', '/directory/chambers.csv', '/directory/chambers.csv'],
     ['another site', 'https://ministere.example/x', 'https://ministere.example/x'],
     ['a host that only begins like ours', 'https://www.cci.example.evil.example/x', 'https://www.cci.example.evil.example/x'],

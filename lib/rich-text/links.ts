@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { Locale } from '@/lib/i18n/locales';
-import { bodyFileAddress, OWN_PATH } from '@/lib/media/file-address';
+import { bodyFileAddress, isPublicFile, OWN_PATH } from '@/lib/media/file-address';
 import { isInternalHost } from '@/lib/media/image-hosts';
 import { matchRoute, splitTarget } from '@/lib/routes/canonical';
 import { localisedPath } from '@/lib/routes/links';
@@ -53,10 +53,12 @@ export function ownFile(address: string, own: OwnAddresses): string | null {
   return bodyFileAddress(inSite ?? inApi ?? pathOfInternal(address) ?? address);
 }
 
-/** A file, feed or other route of this site that is no screen. */
+/** A feed or other document of this site, or one of the addresses that it gives files of the API. */
 function isOwnDocument(address: string): boolean {
-  const match = matchRoute(splitTarget(address).path);
-  return match !== undefined && match.route.kind !== 'screen';
+  const { path, query } = splitTarget(address);
+  const match = matchRoute(path);
+  if (match?.name === 'files') return isPublicFile(path.slice('/files'.length)) || new URLSearchParams(query).has('s');
+  return match?.route.kind === 'document';
 }
 
 /** Back offices that do not know their own host write `localhost`, or another name that only they can resolve. */

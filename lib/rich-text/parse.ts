@@ -60,7 +60,7 @@ export const SCHEMA: Options = {
     source: ['src'],
     oembed: ['url'],
     abbr: ['title'],
-    ol: [['start', /^-?\d{1,6}$/], 'reversed', ['type', /^[1aAiI]$/]],
+    ol: [['start', /^-?\d{1,6}$/], 'reversed', ['dataList', 'lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman']],
     li: [['value', /^-?\d{1,6}$/]],
     td: [
       ['colSpan', SPAN],

@@ -12,10 +12,10 @@ export function editorMarkup() {
   return (tree: Root): void => {
     visitElements(tree, (node) => {
       const { tagName, properties } = node;
-      if (BULLET_FONT.test(properties.style ?? '') && textOf(node).trim().length === 1) node.children = [{ type: 'text', value: '• ' }];
+      if (isBullet(node)) node.children = [{ type: 'text', value: '• ' }];
       // Google Docs wraps a whole text in it.
       if (/^(?:b|strong)$/.test(tagName) && NOT_BOLD.test(properties.style ?? '')) rename(node, 'span');
-      if (tagName === 'ol') properties['type'] ??= LIST_TYPES.get(LIST_STYLE.exec(properties.style ?? '')?.[1]?.toLowerCase() ?? '');
+      if (tagName === 'ol') properties['dataList'] = listStyleOf(properties);
       if (SIZED.has(tagName)) Object.assign(properties, sizeOf(properties));
       properties['dataAlign'] = ALIGNED.test(tagName) ? alignmentOf(properties) : undefined;
       for (const name of ['href', 'src', 'url', 'poster']) if (typeof properties[name] === 'string') properties[name] = tidyAddress(properties[name]);
@@ -24,18 +24,33 @@ export function editorMarkup() {
 }
 
 /** Word's bullets are letters of fonts that draw signs in their place. */
-const BULLET_FONT = /font-family\s*:\s*["']?(?:wingdings|symbol|webdings)/i;
+const BULLET_FONT = /font-family\s*:\s*["']?(?:wingdings|webdings|symbol)/i;
+/** In the font of mathematical signs, most stand for themselves. */
+const IS_SYMBOL = /font-family\s*:\s*["']?symbol/i;
+
+function isBullet(node: Element): boolean {
+  const { style = '' } = node.properties;
+  const text = textOf(node).trim();
+  const isSign = IS_SYMBOL.test(style) ? /^[·\uF0B7]$/.test(text) : text.length === 1;
+  return BULLET_FONT.test(style) && isSign && !contains(node, ({ tagName }) => SHOWING.has(tagName));
+}
+
 const NOT_BOLD = /font-weight\s*:\s*(?:normal|400)\b/i;
 const LIST_STYLE = /list-style(?:-type)?\s*:\s*([a-z-]+)/i;
-/** The `type` of a list by its style. */
-const LIST_TYPES: ReadonlyMap<string, string> = new Map([
-  ['lower-alpha', 'a'],
-  ['lower-latin', 'a'],
-  ['upper-alpha', 'A'],
-  ['upper-latin', 'A'],
-  ['lower-roman', 'i'],
-  ['upper-roman', 'I'],
+const LIST_STYLES: ReadonlyMap<string, string> = new Map([
+  ['a', 'lower-alpha'],
+  ['A', 'upper-alpha'],
+  ['i', 'lower-roman'],
+  ['I', 'upper-roman'],
 ]);
+
+function listStyleOf({ type, style }: Properties): string | undefined {
+  return (
+    LIST_STYLE.exec(style ?? '')?.[1]
+      ?.toLowerCase()
+      .replace('latin', 'alpha') ?? LIST_STYLES.get(String(type))
+  );
+}
 
 const SIZED: ReadonlySet<string> = new Set(['img', 'video']);
 const WIDTH = /(?:^|;)\s*width\s*:\s*(\d{1,4})(?:\.\d+)?px/i;

@@ -23,7 +23,7 @@ export function routeLabel(path: string): string {
   const found = matchRoute(path);
   if (found?.route.kind === 'screen') return firstSegment(found.route.pattern) || 'home';
   const folder = `/${firstSegment(path)}`;
-  return found || isReserved(folder) ? folder : 'other';
+  return found || isReserved(path) ? folder : 'other';
 }
 
 export function firstSegment(path: string): string {

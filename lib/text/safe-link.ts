@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 /** A classified link of the content: of this site (path without language), elsewhere, or none. */
 export type ContentLink = { kind: 'internal'; path: string } | { kind: 'external'; address: string } | null;
 
-const MAIL = /^[^\s:@/?#&%,]+@[^\s:@/?#&%,]+$/;
+const MAIL = /^[^\s:@/?#&%,]+@[^\s:@/?#&%,.]+\.[^\s:@/?#&%,]+$/;
 
 /**
  * A fragment leads nowhere, since the ids of a body are not kept. Absolute http(s) links are plain anchors, mailto and tel are kept,

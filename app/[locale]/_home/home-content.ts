@@ -1,5 +1,6 @@
 import { entities } from '@/lib/entities';
-import { orEmpty } from '@/lib/api/result';
+import { orElse, orEmpty } from '@/lib/api/result';
+import type { CalendarEvent } from '@/lib/api/schemas/event';
 import { toMoment } from '@/lib/dates/api-date';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,9 +21,11 @@ export async function homeContent(locale: Locale, name: LocalisedText) {
     entities.partner.home(),
     entities.slide.popup(),
   ]);
+  const coming = orElse<CalendarEvent[] | null>(events, null);
   return {
     slides: heroSlides(orEmpty(slides), locale, name),
-    events: nextEvents(orEmpty(events), now, locale),
+    /** Null when they could not be loaded. */
+    events: coming && nextEvents(coming, now, locale),
     features: orEmpty(features).map((page) => featureView(page, locale)),
     services: orEmpty(services).map((page, place) => serviceView(page, locale, place)),
     articles: orEmpty(articles).map((article) => entities.article.card(article, locale)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { knownMoment, localDateTime, localDay, toMoment, type Moment } from '@/lib/dates/api-date';
+import { knownMoment, localDateTime, toMoment, type Moment } from '@/lib/dates/api-date';
 import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { address, date, endDate, localisedField, hasText, id, isRecord, numberOf, slugWords, variantsOf, worded } from './fields';
 
@@ -45,19 +45,14 @@ export const calendarEvent = z.preprocess(wholeDays, calendarRecord).transform((
 });
 
 const TIMES = ['start', 'end', 'event_starts_at', 'event_ends_at'];
-/** Midnight in UTC, or in Algeria. */
-const MIDNIGHT = /^\d{4}-\d{2}-\d{2}T(?<hour>00|23):00:00(?:\.0+)?Z$/;
+const MIDNIGHT_UTC = /^\d{4}-\d{2}-\d{2}T00:00:00(?:\.0+)?Z$/;
 
-/**
- * Columns without hours, as Laravel writes their days, by its own time zone. An event of which all times are that midnight lasts whole days.
- */
+/** Columns without hours, as Laravel writes their days: midnight UTC. An event of which all times are that lasts whole days. */
 function wholeDays(record: unknown): unknown {
   if (!isRecord(record)) return record;
   const given = TIMES.filter((name) => record[name] !== null && record[name] !== undefined && record[name] !== '');
-  const hours = new Set(given.map((name) => MIDNIGHT.exec(String(record[name]))?.groups?.['hour']));
-  if (hours.size !== 1 || hours.has(undefined)) return record;
-  const dayOf = (text: string): string => (hours.has('00') ? text.slice(0, 10) : localDay(text as Moment));
-  return { ...record, ...Object.fromEntries(given.map((name) => [name, dayOf(String(record[name]))])) };
+  if (!given.every((name) => MIDNIGHT_UTC.test(String(record[name])))) return record;
+  return { ...record, ...Object.fromEntries(given.map((name) => [name, String(record[name]).slice(0, 10)])) };
 }
 
 const DAY_BUT_ONE_MINUTE = (24 * 60 - 1) * 60 * 1000;

@@ -123,6 +123,7 @@ describe('the list inside a category', () => {
 test.each([
   [{ category: null, articles: { data: [] } }, true],
   [{ success: true, data: { category: null, articles: { data: [] } } }, true],
+  [{ success: false, message: 'Category not found', category: null }, true],
   [{ data: { category: { id: 3 }, articles: null } }, false],
 ])('whether a category is missing in %j: %s', (answer, isMissing) => {
   expect(isEmptyAnswerIn('category')(answer)).toBe(isMissing);

@@ -130,7 +130,7 @@ export function wrappedRecord<S extends z.ZodType>(schema: S) {
 /** As `isEmptyAnswer`, for an answer that holds the item under a name. */
 export function isEmptyAnswerIn(name: string): (answer: unknown) => boolean {
   return (answer) => {
-    const inner = outOfWrapper(answer);
+    const inner = unwrapped(answer);
     return isEmptyAnswer(answer) || (isRecord(inner) && name in inner && isEmptyAnswer(inner[name]));
   };
 }

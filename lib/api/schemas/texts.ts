@@ -41,7 +41,7 @@ export function toText(value: unknown): string {
 
 function isNothing(value: string): boolean {
   const html = withoutComments(value);
-  return html.length <= LONGEST.blank && (NOTHING.test(html) || isBlankHtml(html));
+  return html.length <= LONGEST.blank && (isBlank(html) || NOTHING.test(html) || isBlankHtml(html));
 }
 
 /** Word writes thousands of letters into them. */
