@@ -30,9 +30,11 @@ const IS_SYMBOL = /font-family\s*:\s*["']?symbol/i;
 
 function isBullet(node: Element): boolean {
   const { style = '' } = node.properties;
+  // First, since the text of every element would be read once for each of those around it.
+  if (!BULLET_FONT.test(style)) return false;
   const text = textOf(node).trim();
   const isSign = IS_SYMBOL.test(style) ? /^[·\uF0B7]$/.test(text) : text.length === 1;
-  return BULLET_FONT.test(style) && isSign && !contains(node, ({ tagName }) => SHOWING.has(tagName));
+  return isSign && !contains(node, ({ tagName }) => SHOWING.has(tagName));
 }
 
 const NOT_BOLD = /font-weight\s*:\s*(?:normal|400)\b/i;
