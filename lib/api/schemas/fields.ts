@@ -131,11 +131,15 @@ const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
 /** In place of the semicolon of an entity, which separates nothing. No text has control characters. */
 const ENTITY_END = '\0';
 
+function piecesOf(text: string, separator: (text: string) => RegExp): string[] {
+  const written = text.replace(ENTITY, (entity) => entity.slice(0, -1) + ENTITY_END);
+  return written.split(separator(written), LONGEST.list + 1).map((piece) => piece.replaceAll(ENTITY_END, ';'));
+}
+
 function texts(separator: (text: string) => RegExp) {
   return anything((value): string[] => {
-    const written = toText(unpack(value)).replace(ENTITY, (entity) => entity.slice(0, -1) + ENTITY_END);
-    const pieces = written.split(separator(written), LONGEST.list + 1).map((piece) => piece.replaceAll(ENTITY_END, ';'));
-    return firstMembers(members(value) ?? pieces, LONGEST.list)
+    const unpacked = unpack(value);
+    return firstMembers(members(unpacked) ?? piecesOf(toText(unpacked), separator), LONGEST.list)
       .map(memberText)
       .filter((member) => member !== '');
   });

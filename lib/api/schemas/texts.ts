@@ -40,7 +40,7 @@ export function toText(value: unknown): string {
 }
 
 function isNothing(value: string): boolean {
-  const html = withoutComments(value);
+  const html = value.includes('<!--') ? withoutComments(value) : value;
   return html.length <= LONGEST.blank && (isBlank(html) || NOTHING.test(html) || isBlankHtml(html));
 }
 
