@@ -229,17 +229,15 @@ export function taxonomyEndpoint<S extends z.ZodType>(
   });
 }
 
-/** What lies between two moments, in the language that the API picks by `Accept-Language`. `keyOf`: equal for a record that is repeated. */
+/** What lies between two moments, in the language that the API picks by `Accept-Language`. `keyOf`: equal for one that a join repeats. */
 export function periodEndpoint<S extends z.ZodType>(
   template: Template,
   schema: S,
   failureMessage: string,
   { tag, keyOf }: { tag: EntityName; keyOf: (record: z.output<S>) => string },
 ) {
-  // A query that joins other tables repeats its records.
-  const collection = collectionOf(schema, LONGEST.period).transform((records) => [
-    ...new Map(records.map((record) => [keyOf(record), record])).values(),
-  ]);
+  const once = (records: z.output<S>[]) => [...new Map(records.map((record) => [keyOf(record), record])).values()];
+  const collection = collectionOf(schema, LONGEST.period).transform(once);
   const call = (start: Moment, end: Moment, locale: Locale) =>
     getFromApi({ template, query: { start, end }, language: contentLanguage(locale), schema: collection, failureMessage, tags: [tag] });
   return endpoint(template, call);

@@ -9,7 +9,6 @@ import {
   html,
   id,
   innerListOf,
-  isRecord,
   itemId,
   nameOf,
   numberOf,
@@ -19,6 +18,7 @@ import {
   variantsOf,
   withBase,
 } from './fields';
+import { isRecord } from './wire-forms';
 import { wrappedRecord } from './listing';
 
 /** A time of deletion, or a mark; empty, 0 or a database's zero date are none. */

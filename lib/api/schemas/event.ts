@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { knownMoment, localDateTime, toMoment, type Moment } from '@/lib/dates/api-date';
 import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
-import { address, date, endDate, localisedField, hasText, id, isRecord, numberOf, slugWords, variantsOf, worded } from './fields';
+import { address, date, endDate, localisedField, hasText, id, numberOf, slugWords, variantsOf, worded } from './fields';
+import { isRecord } from './wire-forms';
 
 /** As the API writes it. */
 export const calendarRecord = z.object({

@@ -5,9 +5,9 @@ import { LANGUAGES } from '@/lib/i18n/languages';
 import { firstText, type Localised } from '@/lib/i18n/localise';
 import { isItemId } from '@/lib/routes/parameters';
 import { decodeEntities, plainText } from '@/lib/text/plain-text';
-import { isPlace, parseOrdered } from '../ordered-json';
-import { MAX_MEMBERS, firstMembers, reportCut, reportDropped } from './dropped';
-import { LONGEST, NOTHING, toHtml, toShortText, toText } from './texts';
+import { firstMembers, reportCut, reportDropped } from './dropped';
+import { LONGEST, toHtml, toShortText, toText } from './texts';
+import { isRecord, members, placeOf, unpack, unwrapped } from './wire-forms';
 
 /** Every oddity of the back office is named once, here: the wire forms of specification §3. */
 
@@ -84,37 +84,6 @@ function readDate(value: unknown): ApiDate {
   return parseApiDate(toShortText(value['date']) + (/^(?:Z|[+-]\d{2}:\d{2})$/i.test(zone) ? zone : ''));
 }
 
-/** JSON text that holds a list, an object or a text is read, also when it was written as JSON twice; other text is left as it is. */
-function unpack(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^\s*["[{]/.test(value)) return value;
-  const inner = parseOrdered(value);
-  if (inner === undefined) return value;
-  return typeof inner === 'string' ? unpack(inner) : inner;
-}
-
-/** Of an upload field, which may hold a list or a record: the address of the first file. */
-function placeOf(value: unknown): unknown {
-  const unpacked = unpack(value);
-  const [first = unpacked] = typeof unpacked === 'object' ? (members(unpacked) ?? []) : [];
-  return isRecord(first) ? (first['download_link'] ?? first['original_url'] ?? first['url'] ?? first['path']) : first;
-}
-
-/** Without the `data` wrapper that Laravel's resources have, of a record and of a list. */
-export function unwrapped(value: unknown): unknown {
-  return isRecord(value) && !('id' in value) && 'data' in value ? value['data'] : value;
-}
-
-/** Members of a list in any of its wire forms: a list, null, `{}`, an object with numeric keys, or one of these as JSON text. */
-function members(value: unknown): unknown[] | undefined {
-  const unpacked = unpack(value);
-  if (typeof unpacked === 'string' && NOTHING.test(unpacked)) return [];
-  if (Array.isArray(unpacked)) return unpacked;
-  if (unpacked === null || unpacked === undefined || unpacked === '') return [];
-  if (typeof unpacked !== 'object') return undefined;
-  const keys = Object.keys(unpacked).slice(0, MAX_MEMBERS + 1);
-  return keys.every(isPlace) ? keys.map((key) => Reflect.get(unpacked, key) as unknown) : undefined;
-}
-
 /** Names of the text itself in a record, and of what a table or form of the back office has beside it. */
 const THE_TEXT = /^(?:value|valeur|num(?:ber|ero)|phone|tel|telephone|fax|e?mail|text|texte|point|name|title)$/i;
 const BESIDE_THE_TEXT = /^(?:id|order|ordre|status|type|kind|icon|lang|.*_(?:id|at))$/;
@@ -153,10 +122,6 @@ export const emailList = texts(() => /[,;/\r\n]+/);
 
 /** As `textList`, for sentences: commas do not separate when the text holds sentences on lines of their own. */
 export const sentenceList = texts((text) => (/[\r\n]/.test(text) ? /[\r\n]+/ : /,(?!\d)/));
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** A list of records; malformed ones are logged and left out. One in which nothing is a record of ours is a malformed answer. */
 export function listOf<S extends z.ZodType>(schema: S, most: number = LONGEST.list) {

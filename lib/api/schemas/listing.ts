@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LARGEST_PAGE } from '@/lib/routes/parameters';
-import { address, innerRecord, isRecord, listOf, unwrapped, whole } from './fields';
+import { address, innerRecord, listOf, whole } from './fields';
+import { isRecord, unwrapped } from './wire-forms';
 
 /** One page of a list. `lastPage` is at least 1. */
 export interface Listing<T> {
