@@ -30,7 +30,9 @@ export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
-  const [embla, setEmbla] = useState<Embla | null>(null);
+  const [isReady, setReady] = useState(false);
+  /** Beside the state: a turn may be requested after it is ready and before React renders that. */
+  const embla = useRef<Embla | null>(null);
   const pendingTurns = useRef<(-1 | 1)[]>([]);
 
   // After a failed load the next turn tries again.
@@ -44,18 +46,19 @@ export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
   }, [fetchScript]);
 
   const onReady = useCallback((ready: Embla | null) => {
+    embla.current = ready;
     if (ready) for (const step of pendingTurns.current.splice(0)) move(ready, step);
-    setEmbla(ready);
+    setReady(ready !== null);
   }, []);
   const turn = useCallback(
     (step: -1 | 1): void => {
-      if (embla) return move(embla, step);
+      if (embla.current) return move(embla.current, step);
       pendingTurns.current.push(step);
       fetchScript();
     },
-    [embla, fetchScript],
+    [fetchScript],
   );
-  const { isPlaying, isRunning, toggle } = useCarousel(root, { interval: embla ? autoplay?.interval : undefined }, turn);
+  const { isPlaying, isRunning, toggle } = useCarousel(root, { interval: isReady ? autoplay?.interval : undefined }, turn);
 
   return (
     <div
@@ -85,7 +88,7 @@ export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
           <Icon name="chevronEnd" />
         </button>
       </div>
-      <div ref={viewport} className={styles.viewport} data-moving={embla ? '' : undefined} aria-live={isRunning ? 'off' : undefined}>
+      <div ref={viewport} className={styles.viewport} data-moving={isReady ? '' : undefined} aria-live={isRunning ? 'off' : undefined}>
         {children}
       </div>
       {loaded && <loaded.EmblaMovement viewport={viewport} loop={total >= FEWEST_TO_LOOP} onReady={onReady} />}
