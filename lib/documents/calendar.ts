@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { entities } from '@/lib/entities';
-import type { CalendarEvent } from '@/lib/api/schemas/event';
+import { eventKey, type CalendarEvent } from '@/lib/api/schemas/event';
 import { localDateTime, localDay, type Moment, toMoment } from '@/lib/dates/api-date';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
@@ -32,9 +32,9 @@ async function calendarResponse(events: CalendarEvent[], locale: Locale, now: Da
   return textDocument(body, 'text/calendar', { 'content-disposition': `inline; filename="${savedAs}"`, 'content-language': locale });
 }
 
-/** No two with one identity: a record sent twice is one event, and one that takes place again is told by its start, too. */
+/** No two with one identity: one that takes place again is told by its start, too. */
 export function distinctEvents(events: CalendarEvent[]): CalendarEvent[] {
-  const distinct = [...new Map(events.map((event) => [`${event.id} ${event.start}`, event])).values()];
+  const distinct = [...new Map(events.map((event) => [eventKey(event), event])).values()];
   const times = new Map<string, number>();
   for (const { id } of distinct) times.set(id, (times.get(id) ?? 0) + 1);
   return distinct.map((event) =>

@@ -23,17 +23,16 @@ export function editorMarkup() {
   };
 }
 
-/** Word's bullets are letters of fonts that draw signs in their place. */
-const BULLET_FONT = /font-family\s*:\s*["']?(?:wingdings|webdings|symbol)/i;
-/** In the font of mathematical signs, most stand for themselves. */
-const IS_SYMBOL = /font-family\s*:\s*["']?symbol/i;
+/** Word's bullets are letters of fonts that draw signs in their place; in Symbol, most signs stand for themselves. */
+const BULLET_FONT = /font-family\s*:\s*["']?(wingdings|webdings|symbol)/i;
 
 function isBullet(node: Element): boolean {
   const { style = '' } = node.properties;
   // First, since the text of every element would be read once for each of those around it.
-  if (!BULLET_FONT.test(style)) return false;
+  const font = BULLET_FONT.exec(style)?.[1]?.toLowerCase();
+  if (font === undefined) return false;
   const text = textOf(node).trim();
-  const isSign = IS_SYMBOL.test(style) ? /^[·\uF0B7]$/.test(text) : text.length === 1;
+  const isSign = font === 'symbol' ? /^[·\uF0B7]$/.test(text) : text.length === 1;
   return isSign && !contains(node, ({ tagName }) => SHOWING.has(tagName));
 }
 
@@ -47,11 +46,8 @@ const LIST_STYLES: ReadonlyMap<string, string> = new Map([
 ]);
 
 function listStyleOf({ type, style }: Properties): string | undefined {
-  return (
-    LIST_STYLE.exec(style ?? '')?.[1]
-      ?.toLowerCase()
-      .replace('latin', 'alpha') ?? LIST_STYLES.get(String(type))
-  );
+  const inStyle = LIST_STYLE.exec(style ?? '')?.[1]?.toLowerCase();
+  return inStyle?.replace('latin', 'alpha') ?? LIST_STYLES.get(String(type));
 }
 
 const SIZED: ReadonlySet<string> = new Set(['img', 'video']);

@@ -180,9 +180,12 @@ const DOCUMENT_FOLDERS = ALL_ROUTES.filter(([, { kind, pattern }]) => kind === '
   compilePattern(`${pattern.slice(0, pattern.lastIndexOf('/'))}/:rest+`, { language: LOCALES }),
 );
 
-const FILES = new Set(['/favicon.ico', ...ALL_ROUTES.filter(([, { kind }]) => kind !== 'screen').map(([, { pattern }]) => pattern)]);
+/** Paths of routes that are no screens. */
+const NO_SCREENS = new Set(['/favicon.ico', ...ALL_ROUTES.filter(([, { kind }]) => kind !== 'screen').map(([, { pattern }]) => pattern)]);
 
 /** A path where no screen can be: an unknown one is a plain 404, any other the not-found screen (specification §2). */
 export function isReserved(path: string): boolean {
-  return FILES.has(path) || RESERVED_FOLDERS.some((folder) => path.startsWith(`${folder}/`)) || DOCUMENT_FOLDERS.some((folder) => folder.match(path));
+  return (
+    NO_SCREENS.has(path) || RESERVED_FOLDERS.some((folder) => path.startsWith(`${folder}/`)) || DOCUMENT_FOLDERS.some((folder) => folder.match(path))
+  );
 }

@@ -67,6 +67,6 @@ function endAfter(start: Moment, end: Moment | null): Moment | null {
 export type CalendarEvent = z.infer<typeof calendarEvent>;
 
 /** The same for a record that the API sends twice; one that takes place again has another start. */
-export function eventKey({ id: ofEvent, start, drawn }: CalendarEvent): string {
-  return `${ofEvent} ${start} ${drawn.start}`;
+export function eventKey(event: Pick<CalendarEvent, 'id' | 'start'>): string {
+  return `${event.id} ${event.start}`;
 }
