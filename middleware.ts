@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { FLASH_COOKIE, flashCookie } from '@/lib/contact/flash';
 import { decideLanguage } from '@/lib/i18n/decide-language';
-import { DEFAULT_LOCALE, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, LANGUAGE_COOKIE, languageCookie } from '@/lib/i18n/locales';
 import { splitLanguage } from '@/lib/i18n/language-path';
 import { canonicalAddress, readTarget, CANONICAL_ADDRESS, splitTarget, matchRoute } from '@/lib/routes/canonical';
 import { routes } from '@/lib/routes/links';
@@ -18,6 +18,7 @@ export function middleware(request: NextRequest): NextResponse {
   if (!readTarget(pathname + search).ok) return new NextResponse('Bad Request\n', { status: 400 });
   const screen = canonicalAddress(pathname + search);
   const address = request.nextUrl.clone();
+  const isSecure = address.protocol === 'https:';
   // Not by the request's own address object, which keeps a trailing slash.
   if (screen.kind === 'redirect') return NextResponse.redirect(new URL(screen.location, request.url), 308);
   if (request.method === 'POST' && screen.name === 'contact') {
@@ -37,16 +38,14 @@ export function middleware(request: NextRequest): NextResponse {
     const headers = new Headers(request.headers);
     headers.set(CANONICAL_ADDRESS, screen.name ? splitLanguage(screen.pathname).path + (screen.query && `?${screen.query}`) : ANY_UNKNOWN_PATH);
     const page = NextResponse.rewrite(address, { request: { headers }, ...(!screen.name && { status: 404 }) });
-    if (request.cookies.has(FLASH_COOKIE)) page.headers.append('set-cookie', flashCookie(pathname, 'shown', request.nextUrl.protocol === 'https:'));
+    if (request.cookies.has(FLASH_COOKIE)) page.headers.append('set-cookie', flashCookie(pathname, 'shown', isSecure));
     return page;
   }
   const { path, query } = splitTarget(decision.location);
   Object.assign(address, { pathname: path, search: query });
   const response = NextResponse.redirect(address, 307);
   response.headers.set('cache-control', 'no-store');
-  if (decision.remember) {
-    response.cookies.set(LANGUAGE_COOKIE, decision.remember, { path: '/', maxAge: LANGUAGE_COOKIE_SECONDS, sameSite: 'lax' });
-  }
+  if (decision.remember) response.headers.append('set-cookie', languageCookie(decision.remember, isSecure));
   return response;
 }
 

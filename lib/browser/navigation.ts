@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, languageCookie } from '@/lib/i18n/locales';
 import { languageChoice, withoutChosenParameter } from '@/lib/i18n/language-path';
 import { isLiteChoice, LITE_PARAMETER, versionAddress } from '@/lib/lite-mode';
 
@@ -19,7 +19,7 @@ export function followSameScreen({ target }: Event): void {
   const { lang } = document.documentElement;
   link.href = languageChoice((lang === DEFAULT_LOCALE ? pathname : pathname.slice(lang.length + 1) || '/') + search, hreflang);
   // Only a click sets the cookie. For French the server sets it, at the prefixed address of the link.
-  document.cookie = `${LANGUAGE_COOKIE}=${hreflang}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax`;
+  document.cookie = languageCookie(hreflang, location.protocol === 'https:');
 }
 
 /** Submits a site-wide search form with its trimmed keyword; a blank one is ignored (specification §5). */

@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes/links';
 import { isHttps } from '@/lib/runtime/env';
 import { currentContext } from '@/lib/runtime/request-context';
 import { parseJson, readText } from '@/lib/runtime/read-text';
-import { MAX_REQUEST_BYTES, refusal } from '@/lib/runtime/refusal';
+import { jsonRefusal, MAX_REQUEST_BYTES, refusal, refusalHeaders } from '@/lib/runtime/refusal';
 
 /** POST /api/contact: JSON by the form's script, answered by JSON; or a form without scripts, by a redirect or the contact screen. */
 export async function answerMessage(request: Request): Promise<Response> {
@@ -21,12 +21,13 @@ export async function answerMessage(request: Request): Promise<Response> {
   const read = await readContactRequest(request);
   if (!read.ok) {
     const { failed } = (await loadMessages(locale)).contact;
-    return read.isForm ? refusal(read.status, { text: failed }) : json(read.status, { message: failed });
+    return read.isForm ? refusal(read.status, { text: failed }) : jsonRefusal(read.status, failed);
   }
   const key = read.isForm ? keyIn(read.input) : headers.get(KEY_HEADER);
   const outcome = await submitContact(read.input, { locale, visitor: currentContext()?.visitor ?? '', key });
   if (read.isForm) return answerForm(outcome, locale, headers);
-  return json(OUTCOME_STATUS[outcome.kind], await outcomeTexts(outcome, locale), retryAfter(outcome));
+  const status = OUTCOME_STATUS[outcome.kind];
+  return Response.json(await outcomeTexts(outcome, locale), { status, headers: { ...refusalHeaders(status), ...retryAfter(outcome) } });
 }
 
 function keyIn(input: unknown): string | null {
@@ -53,10 +54,6 @@ async function answerForm(outcome: ContactOutcome, locale: Locale, headers: Head
 
 function retryAfter(outcome: ContactOutcome): Record<string, string> {
   return outcome.kind === 'limited' ? { 'retry-after': String(outcome.retryAfterSeconds) } : {};
-}
-
-function json(status: number, body: object, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { ...headers, 'cache-control': 'no-store' } });
 }
 
 /** What a request to the contact route carried, or the status that refuses it. */

@@ -1,6 +1,4 @@
-/** Algeria is at UTC+1 all year. Not the named zone, which had other offsets before 1981 and would show older dates on the day before. */
-export const TIME_ZONE = 'Etc/GMT-1';
-const OFFSET = '+01:00';
+import { UTC_OFFSET } from '@/lib/i18n/time-zone';
 
 /** With a zone as ISO 8601, PHP or PostgreSQL write it: `Z`, `+01:00`, ` +0100`, `+01`, ` UTC`. */
 const ZONED = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(?:Z|UTC|GMT|([+-]\d{2}):?(\d{2})?)$/i;
@@ -42,7 +40,7 @@ function momentOf(date: Date): Moment | 'invalid' {
 function localDate(parts: RegExpExecArray): ApiDate {
   const [year, month, day, hour = '0', minute = '0', second = '0'] = parts.slice(1);
   const pad = (part: string | undefined): string => (part ?? '').padStart(2, '0');
-  const date = new Date(`${year}-${pad(month)}-${pad(day)}T${pad(hour)}:${pad(minute)}:${pad(second)}${OFFSET}`);
+  const date = new Date(`${year}-${pad(month)}-${pad(day)}T${pad(hour)}:${pad(minute)}:${pad(second)}${UTC_OFFSET}`);
   const moment = momentOf(date);
   return moment !== 'invalid' && localDay(moment) === `${year}-${pad(month)}-${pad(day)}` ? moment : 'invalid';
 }
@@ -59,5 +57,5 @@ export function localDateTime(moment: Moment): string {
 
 /** The same with its offset. */
 export function zonedDateTime(moment: Moment): string {
-  return localDateTime(moment) + OFFSET;
+  return localDateTime(moment) + UTC_OFFSET;
 }

@@ -1,5 +1,6 @@
 import { cardDateTag, LOCALES, type Locale } from '@/lib/i18n/locales';
-import { TIME_ZONE, type ApiDate } from './api-date';
+import { TIME_ZONE } from '@/lib/i18n/time-zone';
+import type { ApiDate } from './api-date';
 
 /** The date on article and page details is en-US in every language, as specified (§2). The one constant to change. */
 const DETAIL_DATE_LOCALE = 'en' satisfies Locale;

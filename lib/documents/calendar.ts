@@ -4,6 +4,7 @@ import { eventKey, type CalendarEvent } from '@/lib/api/schemas/event';
 import { localDateTime, localDay, type Moment, toMoment } from '@/lib/dates/api-date';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
+import { NAMED_TIME_ZONE } from '@/lib/i18n/time-zone';
 import { organisation } from '@/lib/organisation/organisation';
 import { absoluteAddress, siteAddress } from '@/lib/routes/site-address';
 import { slugHref } from '@/lib/text/safe-link';
@@ -53,7 +54,7 @@ interface CalendarHead {
 /** Algeria has kept UTC+1 without summer time since 1981. */
 const TIME_ZONE_LINES = [
   'BEGIN:VTIMEZONE',
-  'TZID:Africa/Algiers',
+  `TZID:${NAMED_TIME_ZONE}`,
   'BEGIN:STANDARD',
   'DTSTART:19810501T000000',
   'TZOFFSETFROM:+0100',
@@ -77,7 +78,7 @@ export function iCalendar(events: CalendarEvent[], head: CalendarHead): string {
     'CALSCALE:GREGORIAN',
     `NAME:${escapedText(name)}`,
     `X-WR-CALNAME:${escapedText(name)}`,
-    'X-WR-TIMEZONE:Africa/Algiers',
+    `X-WR-TIMEZONE:${NAMED_TIME_ZONE}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
     ...TIME_ZONE_LINES,
@@ -105,7 +106,7 @@ function eventLines({ id, title, start, end, slug, changed }: CalendarEvent, { l
 function periodLines(startsAt: Moment, endsAt: Moment | null): string[] {
   const { isAllDay, firstDay, lastDay } = eventDays(startsAt, endsAt);
   if (isAllDay) return [`DTSTART;VALUE=DATE:${digits(firstDay)}`, `DTEND;VALUE=DATE:${digits(addDays(lastDay ?? firstDay, 1))}`];
-  const local = (moment: Moment): string => `TZID=Africa/Algiers:${digits(localDateTime(moment))}`;
+  const local = (moment: Moment): string => `TZID=${NAMED_TIME_ZONE}:${digits(localDateTime(moment))}`;
   return [`DTSTART;${local(startsAt)}`, ...(endsAt && endsAt > startsAt ? [`DTEND;${local(endsAt)}`] : [])];
 }
 

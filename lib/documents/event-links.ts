@@ -1,4 +1,5 @@
 import { zonedDateTime, type Moment } from '@/lib/dates/api-date';
+import { NAMED_TIME_ZONE } from '@/lib/i18n/time-zone';
 import { addDays, type EventPeriod } from '@/lib/views/calendar/event-period';
 
 interface LinkedEvent {
@@ -19,7 +20,7 @@ export function eventLinks({ title, startsAt, endsAt, period, url }: LinkedEvent
     action: 'TEMPLATE',
     text: title,
     dates: isAllDay ? `${firstDay}/${addDays(lastDay, 1)}`.replaceAll('-', '') : `${utc(startsAt)}/${utc(end)}`,
-    ctz: 'Africa/Algiers',
+    ctz: NAMED_TIME_ZONE,
     ...(url && { details: url }),
   });
   const outlook = queryOf({

@@ -6,7 +6,12 @@ export const DEFAULT_LOCALE = 'fr' satisfies Locale;
 
 /** The cookie that holds a visitor's explicit choice. Only the language switcher and `/fr/…` set it. */
 export const LANGUAGE_COOKIE = 'language';
-export const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
+const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
+
+/** As `Set-Cookie` and `document.cookie` take it. */
+export function languageCookie(locale: string, isSecure: boolean): string {
+  return `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
 
 export function isLocale(value: string | undefined): value is Locale {
   return LOCALES.some((locale) => locale === value);

@@ -5,6 +5,7 @@ import { parseJson } from '@/lib/runtime/read-text';
 import { expectOk, MalformedError, readBody, send } from '@/lib/runtime/transport';
 import { sleep as defaultSleep } from '@/lib/runtime/wait';
 import type { Locale } from './locales';
+import { TIME_ZONE } from './time-zone';
 
 /** Texts by name, in namespaces of any depth. */
 export interface MessageTree {
@@ -35,7 +36,7 @@ function isUsable(text: string, own: string, locale: Locale): boolean {
   const translate = createTranslator<{ text: string }>({
     locale,
     messages: { text },
-    timeZone: 'Africa/Algiers',
+    timeZone: TIME_ZONE,
     onError: () => {
       usable = false;
     },

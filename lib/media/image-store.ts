@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { apiBase, decodeBody, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/runtime/transport';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { createLimit, createNamedLimit, type Limit } from '@/lib/runtime/limit';
-import { RETRY_AFTER_SECONDS } from '@/lib/runtime/refusal';
+import { refusalHeaders } from '@/lib/runtime/refusal';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { readInlineImage } from './inline-images';
 import { rasteriseSvg, resizeImage } from './resize';
@@ -33,13 +33,12 @@ interface MediaResponse {
 export async function mediaResponse(address: URL, ifNoneMatch: string | null | undefined, requestId: string): Promise<MediaResponse> {
   const path = remotePath(address.pathname, '/media');
   const wanted = path && readMediaAddress(address);
-  if (!wanted) return { status: 404, headers: { 'cache-control': 'no-store' } };
+  if (!wanted) return { status: 404, headers: refusalHeaders(404) };
   const image = await getImage(wanted.host + withQuery(path, address), wanted.size, requestId);
   const standIn = wanted.hasStandIn ? placeholder() : undefined;
   const type = standIn && { 'content-type': 'image/jpeg' };
   if (image === 'absent') return { status: 404, headers: { 'cache-control': KEEP_ABSENT, ...type }, body: standIn };
-  if (image === 'failed')
-    return { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS, ...type }, body: standIn };
+  if (image === 'failed') return { status: 503, headers: { ...refusalHeaders(503), ...type }, body: standIn };
   const headers = { etag: image.etag, 'cache-control': KEEP };
   if (matchesEntityTag(ifNoneMatch, image.etag)) return { status: 304, headers };
   return { status: 200, headers: { ...headers, 'content-type': `image/${imageType(image.body) ?? 'webp'}` }, body: image.body };

@@ -2,9 +2,9 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import type { LanguageRequest } from '@/lib/i18n/decide-language';
 import { LANGUAGES } from '@/lib/i18n/languages';
-import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { LANGUAGE_COOKIE, languageCookie, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { isHttps } from '@/lib/runtime/env';
-import { RETRY_AFTER_SECONDS } from '@/lib/runtime/refusal';
+import { refusalHeaders } from '@/lib/runtime/refusal';
 import TEXTS from '@/messages/without-framework.json' with { type: 'json' };
 
 export interface WholeResponse {
@@ -52,15 +52,18 @@ const UNAVAILABLE_PAGE = [
 
 /** 503: a short page for browsers, plain text for other clients. */
 export function sendUnavailable({ request, response }: Call, reason: string): void {
-  response.setHeader('retry-after', RETRY_AFTER_SECONDS);
+  setRefusalHeaders(response, 503);
   if (!request.headers.accept?.includes('text/html')) return sendPlain(response, 503, reason);
-  response.setHeader('cache-control', 'no-store');
   sendWhole(response, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' }, body: UNAVAILABLE_PAGE });
 }
 
 export function refuse({ response }: Pick<Call, 'response'>, status: number): void {
-  if (status === 503) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
+  setRefusalHeaders(response, status);
   sendPlain(response, status, STATUS_CODES[status] ?? '');
+}
+
+function setRefusalHeaders(response: ServerResponse, status: number): void {
+  for (const [name, value] of Object.entries(refusalHeaders(status))) response.setHeader(name, value);
 }
 
 export function refuseMethod(call: Call, allowed: readonly string[]): void {
@@ -81,8 +84,7 @@ export function redirect(response: ServerResponse, status: 307 | 308, location: 
 
 /** Records a language as the visitor's own choice. The language switcher's script writes the same cookie. */
 export function rememberLanguage(response: ServerResponse, locale: Locale): void {
-  const secure = isHttps() ? '; Secure' : '';
-  response.setHeader('set-cookie', `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax${secure}`);
+  response.setHeader('set-cookie', languageCookie(locale, isHttps()));
 }
 
 export function languageHints(request: Pick<IncomingMessage, 'headers'>): Omit<LanguageRequest, 'pathname' | 'query'> {

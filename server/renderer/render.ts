@@ -7,7 +7,7 @@ import { ALL_ROUTES, NOT_FOUND, ROUTES, STALE_WHILE_REVALIDATE, type CacheRule, 
 import { REQUEST_ID } from '@/lib/runtime/client-address';
 import { environment } from '@/lib/runtime/env';
 import { counter } from '@/lib/runtime/metrics';
-import { RETRY_AFTER_SECONDS } from '@/lib/runtime/refusal';
+import { refusalHeaders } from '@/lib/runtime/refusal';
 import { createContext, runInContext, type Dependency, type RequestContext } from '@/lib/runtime/request-context';
 import { compressText } from '../http/brotli';
 import { headersOf, joinHeaders, sendWhole, type CollectedResponse } from '../http/plain-response';
@@ -98,7 +98,6 @@ function completed(
       ...cacheHeaders(rule, status, context),
       etag: dependencies.add(context, status),
       [CACHE_TAG]: [...context.tags].join(','),
-      ...(kind === 'screen' && status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
     },
   };
 }
@@ -133,7 +132,7 @@ export function cacheHeaders(
 ): Record<string, string> {
   const { freshSeconds, maxAge, staleIfError } = status === 404 ? NOT_FOUND : routeRule;
   const isStored = !contact && !degraded && !withoutMenu && freshSeconds !== 0 && (status === 200 || status === 404);
-  if (!isStored) return { 'cache-control': 'no-store' };
+  if (!isStored) return refusalHeaders(status);
   const usual = Math.round(freshSeconds === 'default' ? environment().PAGE_FRESH_SECONDS : freshSeconds);
   const fresh = stale ? Math.min(usual, STALE_DATA_SECONDS) : usual;
   // Minus the time by which the page's data was already stale.

@@ -2,7 +2,7 @@ import { entities } from '@/lib/entities';
 import { browserLanguage } from '@/lib/i18n/decide-language';
 import { loadMessages } from '@/lib/i18n/messages';
 import { eventRecord, readPeriod } from '@/lib/views/calendar/event';
-import { RETRY_AFTER_SECONDS } from '@/lib/runtime/refusal';
+import { jsonRefusal } from '@/lib/runtime/refusal';
 import { coveringPeriod, isWithin } from '@/lib/views/calendar/event-period';
 
 /** The browser alone may reuse an answer, while a visitor goes back and forth. */
@@ -14,13 +14,9 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const period = readPeriod(searchParams.get('start'), searchParams.get('end'));
   const asked = period && coveringPeriod(period);
-  if (!asked) return refuse(422, 'start and end must be ISO timestamps of a day, week, month or year from 2000 to 2099');
+  if (!asked) return jsonRefusal(422, 'start and end must be ISO timestamps of a day, week, month or year from 2000 to 2099');
   const result = await entities.event.between(asked.start, asked.end, locale);
-  if (!result.ok) return refuse(503, (await loadMessages(locale)).calendar.loadFailed, { 'retry-after': RETRY_AFTER_SECONDS });
+  if (!result.ok) return jsonRefusal(503, (await loadMessages(locale)).calendar.loadFailed);
   const records = result.data.filter((event) => isWithin(event.drawn, period) || isWithin(event, period)).map((event) => eventRecord(event, locale));
   return Response.json(records, { headers: { 'cache-control': CACHE_CONTROL, 'content-language': locale, vary: 'Accept-Language' } });
-}
-
-function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ message }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

@@ -1,5 +1,6 @@
 import type { EventApi, EventInput, EventSourceFunc } from '@fullcalendar/core';
 import type { Locale } from '@/lib/i18n/locales';
+import { UTC_OFFSET } from '@/lib/i18n/time-zone';
 import type { EventRecord } from '@/lib/views/calendar/event';
 import { addDays, lastDayOf } from '@/lib/views/calendar/event-period';
 
@@ -28,7 +29,7 @@ export function recordOf(event: EventApi): EventRecord {
 
 /** Events from midnight of one day to midnight of another, in Algeria, at UTC+1 all year. */
 async function fetchEvents(first: string, after: string, locale: Locale, signal: AbortSignal): Promise<EventRecord[]> {
-  const query = new URLSearchParams({ start: `${first}T00:00:00+01:00`, end: `${after}T00:00:00+01:00` });
+  const query = new URLSearchParams({ start: `${first}T00:00:00${UTC_OFFSET}`, end: `${after}T00:00:00${UTC_OFFSET}` });
   const headers = { accept: 'application/json', 'accept-language': locale };
   const response = await fetch(`/api/events?${query.toString()}`, { headers, signal });
   if (!response.ok) throw new Error(`status ${response.status}`);
