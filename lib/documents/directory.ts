@@ -8,7 +8,7 @@ import { withoutSlug } from '@/lib/i18n/language-path';
 import { createLimit } from '@/lib/runtime/limit';
 import { screenAddress, siteAddress } from '@/lib/routes/site-address';
 import { plainText } from '@/lib/text/plain-text';
-import { chamberHref } from '@/lib/views/chamber';
+import { addressesOf, chamberHref } from '@/lib/views/chamber';
 import { contentLines, documentFailure, escapedText, textDocument } from './document';
 
 /** Of the positions; the rest is the network's own. */
@@ -120,7 +120,7 @@ export function vCard(chamber: Chamber, locale: Locale): string {
     `ORG:${escapedText(name.text)}`,
     ...phones.map(({ text }) => `TEL;VALUE=text;TYPE="work,voice":${escapedText(text)}`),
     ...faxes.map((fax) => `TEL;VALUE=text;TYPE="work,fax":${escapedText(fax)}`),
-    ...emails.map(({ text }) => `EMAIL;TYPE=work:${escapedText(text)}`),
+    ...addressesOf(emails).map((address) => `EMAIL;TYPE=work:${escapedText(address)}`),
     ...(address.text || region.text ? [`ADR;TYPE=work${geo}:;;${place};;${escapedText(country)}`] : []),
     `URL:${screenAddress(href, locale)}`,
     `LANG:${locale}`,

@@ -31,9 +31,10 @@ interface MediaResponse {
  * address that no page contains costs no call and is not stored.
  */
 export async function mediaResponse(address: URL, ifNoneMatch: string | null | undefined, requestId: string): Promise<MediaResponse> {
-  const path = remotePath(address.pathname, '/media');
-  const wanted = path && readMediaAddress(address);
-  if (!wanted) return { status: 404, headers: refusalHeaders(404) };
+  const wanted = readMediaAddress(address);
+  // On another host, the path is what a page named, letter by letter.
+  const path = wanted?.host ? address.pathname.slice('/media'.length) : remotePath(address.pathname, '/media');
+  if (!wanted || !path) return { status: 404, headers: refusalHeaders(404) };
   const image = await getImage(wanted.host + withQuery(path, address), wanted.size, requestId);
   const standIn = wanted.hasStandIn ? placeholder() : undefined;
   const type = standIn && { 'content-type': 'image/jpeg' };

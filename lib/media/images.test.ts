@@ -49,9 +49,12 @@ describe('resizing', () => {
     expect(same).toMatchObject({ width: 50, height: 20 });
   });
 
-  test('refuses a picture that is cut off', async () => {
+  test('draws what is there of a picture that is cut off, as browsers do', async () => {
     const whole = await picture(400, 400).jpeg().toBuffer();
-    await expect(resizeImage(whole.subarray(0, whole.length / 2), 96, 'half')).rejects.toThrow();
+    for (const length of [whole.length / 2, whole.length - 2]) {
+      expect(await sharp(await resizeImage(whole.subarray(0, length), 96, `${length}`)).metadata()).toMatchObject({ width: 96, height: 96 });
+    }
+    await expect(resizeImage(whole.subarray(0, 30), 96, 'nothing')).rejects.toThrow();
   });
 
   test('refuses a decompression bomb', async () => {

@@ -10,7 +10,7 @@ export async function openRemote(file: ImagePath, options: Omit<SendOptions, 'me
   const { host, pathname, query } = partsOf(file);
   // Pages in caches in front may name a host that is no longer configured.
   if (host && !isImageHost(new URL(host)) && !isForeignHost(new URL(host))) throw new MissingError('a host that may not be asked');
-  const address = remoteAddress(host || apiBase(), pathname, query);
+  const address = host === '' ? remoteAddress(apiBase(), pathname, query) : host + pathname + (query && `?${query}`);
   if (!address) throw new MissingError('not a file’s address');
   const response = await send(address, { ...options, dispatcher: host ? namedHosts() : undefined });
   if (!isPart(response, options.headers)) await expectOk(response);
@@ -31,7 +31,7 @@ function isPage({ statusCode, headers }: Dispatcher.ResponseData): boolean {
 }
 
 const MAX_PATH_LENGTH = 1024;
-const MAX_QUERY_LENGTH = 512;
+const MAX_QUERY_LENGTH = 2048;
 /** Folders on the API host that hold no files; the first segment in lower case. */
 const CLOSED_FOLDERS = new Set(['api']);
 
@@ -84,13 +84,14 @@ export function remoteAddress(base: string, path: ImagePath, query: string | nul
 }
 
 /** Formats that are decoded, by their first bytes; the declared type is ignored. */
-type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'svg';
+type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'svg';
 
 const SIGNATURES: { type: ImageType; matches: (start: string) => boolean }[] = [
   { type: 'jpeg', matches: (start) => start.startsWith('\u00FF\u00D8\u00FF') },
   { type: 'png', matches: (start) => start.startsWith('\u0089PNG\r\n\u001A\n') },
   { type: 'gif', matches: (start) => /^GIF8[79]a/.test(start) },
   { type: 'webp', matches: (start) => /^RIFF[^]{4}WEBP/.test(start) },
+  { type: 'avif', matches: (start) => /^[^]{4}ftypavi[fs]/.test(start) },
 ];
 
 export function imageType(bytes: Uint8Array): ImageType | null {

@@ -50,11 +50,11 @@ async function unlessBroken<T>(source: string, work: () => Promise<T>): Promise<
   }
 }
 
-/** A resized picture; of an animation the first frame. Rejects for broken pictures. `source`: hash of the source bytes. */
+/** A resized picture; of an animation the first frame, of one that was cut off what is there. Rejects for broken pictures. `source`: hash of the source bytes. */
 export async function resizeImage(bytes: Buffer, size: ImageSize, source: string): Promise<Buffer> {
   const resize = async (): Promise<Buffer> => {
     const sharp = await decoder();
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false }).timeout({ seconds: DECODE_SECONDS }).rotate();
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'none', animated: false }).timeout({ seconds: DECODE_SECONDS }).rotate();
     return inSize(picture, size).toBuffer();
   };
   return decoding(() => unlessBroken(source, resize));

@@ -7,8 +7,8 @@ import { localisedPath } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/routes/site-address';
 import { environment } from '@/lib/runtime/env';
 import { contentLink, type ContentLink } from '@/lib/text/safe-link';
-import { webAddress } from '@/lib/text/web-address';
-import { isElement, replaceNodes } from './tree';
+import { decodedOnce, webAddress } from '@/lib/text/web-address';
+import { childrenOf, element, isElement, replaceNodes, visitElements } from './tree';
 
 /** Base addresses that count as our own: of the site, and of the API, whose files the site serves. */
 export interface OwnAddresses {
@@ -73,15 +73,36 @@ export function pathIn(address: string, base: string): string | null {
   return url?.host === new URL(base).host && url.username === '' ? url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash : null;
 }
 
-/** Rewrites links: to a file, a screen in the reader's language, or another site. Others are replaced by their text. */
+/** Rewrites links: inside the text, to a file, a screen in the reader's language, or another site. Others are replaced by their text. */
 export function links({ locale, own }: { locale: Locale; own: OwnAddresses }) {
   return (tree: Root): void => {
+    const targets = linkedTargets(tree);
     replaceNodes(tree, (node) => {
       if (!isElement(node, 'a')) return undefined;
-      const { href: given, lang, dir } = node.properties;
-      const href = bodyHref(given ?? '', locale, own);
-      if (href === null) return node.children;
-      return [{ ...node, properties: { href, lang, dir, rel: href.startsWith('/') ? undefined : ['noopener', 'noreferrer'] } }];
+      const { href: given = '', id, lang, dir } = node.properties;
+      const target = targets.get(fragmentOf(given) ?? '');
+      const href = target === undefined ? bodyHref(given, locale, own) : `#${target}`;
+      if (href === null) return id === undefined ? node.children : [element('span', { id }, childrenOf(node))];
+      return [{ ...node, properties: { id, href, lang, dir, rel: /^[/#]/.test(href) ? undefined : ['noopener', 'noreferrer'] } }];
     });
   };
+}
+
+/** The ids of the elements that links inside the text lead to, by the names that the editor gave them: those could be names of the page. */
+function linkedTargets(tree: Root): Map<string, string> {
+  const wanted = new Set<string | null>();
+  visitElements(tree, ({ tagName, properties }) => tagName === 'a' && wanted.add(fragmentOf(properties.href ?? '')));
+  const targets = new Map<string, string>();
+  visitElements(tree, ({ properties }) => {
+    const name = properties['dataAnchor'];
+    properties['dataAnchor'] = undefined;
+    if (typeof name !== 'string' || !wanted.has(name) || targets.has(name)) return;
+    const id = (properties.id ??= `place-${targets.size + 1}`);
+    targets.set(name, id);
+  });
+  return targets;
+}
+
+function fragmentOf(href: string): string | null {
+  return href.startsWith('#') && href.length > 1 ? decodedOnce(href.slice(1)) : null;
 }

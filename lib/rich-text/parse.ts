@@ -5,15 +5,22 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { defaultTreeAdapter, html as names, Parser, Token, type DefaultTreeAdapterMap, type TreeAdapter } from 'parse5';
 import { ENTITY_PASSES } from '@/lib/constants';
 import { withoutHidden } from '@/lib/text/hidden-elements';
-import { tokenize } from '@/lib/text/html-tokens';
+import { tokenize, withEscapedBrackets } from '@/lib/text/html-tokens';
 import { paragraphs } from '@/lib/text/plain-text';
 import { element, serialize } from './tree';
+import { CHECKED, UNCHECKED } from './editors';
 
-const HAS_TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
 const HAS_ENCODED_TAG = /&(?:amp;)*lt;\/?[a-z]/i;
 
 /** An entity that was encoded once more. What could become a tag stays as it is. */
 const TWICE_ENCODED = /&amp;(?=(?!(?:lt|gt|amp|quot);)(?:#\d{2,7}|[a-z]\w{1,15});)/gi;
+
+function hasTag(html: string): boolean {
+  let found = false;
+  const find = (): void => void (found = true);
+  if (html.includes('<')) tokenize(html, { onopentagend: find, onclosetag: find });
+  return found;
+}
 
 /**
  * The HTML of a body in any form a back office stores: HTML, HTML encoded once or more as a whole, or plain text, whose blank lines
@@ -21,8 +28,8 @@ const TWICE_ENCODED = /&amp;(?=(?!(?:lt|gt|amp|quot);)(?:#\d{2,7}|[a-z]\w{1,15})
  */
 export function bodyHtml(text: string): string {
   let html = text;
-  for (let pass = 0; pass < ENTITY_PASSES && !HAS_TAG.test(html) && HAS_ENCODED_TAG.test(html); pass += 1) html = decode(html);
-  if (HAS_TAG.test(html)) return html.replace(TWICE_ENCODED, '&');
+  for (let pass = 0; pass < ENTITY_PASSES && !hasTag(html) && HAS_ENCODED_TAG.test(html); pass += 1) html = decode(html);
+  if (hasTag(html)) return html.replace(TWICE_ENCODED, '&');
   return html
     .split(/\r?\n[^\S\n]*\r?\n/)
     .filter((paragraph) => paragraph.trim() !== '')
@@ -32,7 +39,9 @@ export function bodyHtml(text: string): string {
 
 const HTTP = ['http', 'https'];
 const SIZE = /^[1-9]\d{0,4}$/;
-const SPAN = /^[1-9]\d?$/;
+/** More columns than any table has would cost a browser seconds; of rows, it counts those that are there. */
+const COLUMNS = /^[1-9]\d?$/;
+const ROWS = /^(?:0|[1-9]\d{0,4})$/;
 const SCOPE = /^(?:col|row|colgroup|rowgroup)$/;
 
 /**
@@ -51,6 +60,7 @@ export const SCHEMA: Options = {
       ['lang', /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i],
       ['dir', /^(?:ltr|rtl|auto)$/i],
       ['dataAlign', 'center', 'left', 'right', 'end'],
+      'dataAnchor',
     ],
     a: ['href'],
     img: ['src', 'alt', ['width', SIZE], ['height', SIZE]],
@@ -63,12 +73,12 @@ export const SCHEMA: Options = {
     ol: [['start', /^-?\d{1,6}$/], 'reversed', ['dataList', 'lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman']],
     li: [['value', /^-?\d{1,6}$/]],
     td: [
-      ['colSpan', SPAN],
-      ['rowSpan', SPAN],
+      ['colSpan', COLUMNS],
+      ['rowSpan', ROWS],
     ],
     th: [
-      ['colSpan', SPAN],
-      ['rowSpan', SPAN],
+      ['colSpan', COLUMNS],
+      ['rowSpan', ROWS],
       ['scope', SCOPE],
     ],
   },
@@ -121,6 +131,7 @@ const KNOWN: ReadonlySet<string> = new Set([...(SCHEMA.tagNames ?? []), ...(SCHE
 /** Replacements of obsolete elements and of page-level elements. An `option` becomes a paragraph. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['strike', 's'],
+  ['font', 'span'],
   ['tt', 'code'],
   ['option', 'p'],
   ['menu', 'ul'],
@@ -147,12 +158,17 @@ class BodyParser extends Parser<DefaultTreeAdapterMap> {
     const name = EMBEDDING.get(token.tagName);
     const address = name && token.attrs.find((attribute) => attribute.name === name)?.value;
     if (address) return this.#embed(token, address);
+    if (isCheckbox(token)) return this.#write(token.attrs.some(({ name }) => name === 'checked') ? CHECKED : UNCHECKED);
     if (token.tagName === 'center') token.attrs.push({ name: 'align', value: 'center' });
     if (isRead(token)) super.onStartTag(token);
   }
 
   override onEndTag(token: Token.TagToken): void {
     if (isRead(token)) super.onEndTag(token);
+  }
+
+  #write(chars: string): void {
+    super.onCharacter({ type: Token.TokenType.CHARACTER, chars, location: null });
   }
 
   /** A document or film, of which a link is made. An `object` often has the same in an `embed`. */
@@ -163,6 +179,11 @@ class BodyParser extends Parser<DefaultTreeAdapterMap> {
     super.onStartTag({ ...tag, attrs: [{ name: 'url', value: address }] });
     super.onEndTag({ ...tag, type: Token.TokenType.END_TAG, attrs: [] });
   }
+}
+
+/** Of a list of tasks: what is done must be seen. */
+function isCheckbox({ tagName, attrs }: Token.TagToken): boolean {
+  return tagName === 'input' && attrs.some(({ name, value }) => name === 'type' && value.toLowerCase() === 'checkbox');
 }
 
 function isRead(token: Token.TagToken): boolean {
@@ -176,7 +197,7 @@ export function parseBody(html: string): Root {
   boundTags(html);
   const place = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
   const parser = BodyParser.getFragmentParser<DefaultTreeAdapterMap>(place, { treeAdapter: limitedAdapter(), scriptingEnabled: false });
-  parser.tokenizer.write(withoutHidden(html), true);
+  parser.tokenizer.write(withEscapedBrackets(withoutHidden(html)), true);
   const tree = fromParse5(parser.getFragment());
   return tree.type === 'root' ? tree : { type: 'root', children: [] };
 }

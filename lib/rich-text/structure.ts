@@ -1,91 +1,22 @@
-import type { Element, ElementContent, Properties, Root } from 'hast';
-import { childrenOf, headingLevel, isElement, textOf, visitElements, type Parent } from './tree';
-
-/** Blocks whose text an editor may align. Justified and start-aligned text is left to the style sheet. */
-const ALIGNED = /^(?:p|h[1-6]|div|ul|ol|li|figure|figcaption|td|th|caption|blockquote|pre)$/;
-/** Class names of editors: Quill, WordPress, Bootstrap, Tailwind. */
-const ALIGNING_CLASS = /^(?:ql-align|has-text-align|text|align)-(left|right|center|end)$/;
-const ALIGNMENTS: ReadonlySet<unknown> = new Set(['left', 'right', 'center', 'end']);
-
-/** Normalises what editors write in several ways: aligned text, sizes, addresses. */
-export function editorMarkup() {
-  return (tree: Root): void => {
-    visitElements(tree, (node) => {
-      const { tagName, properties } = node;
-      if (isBullet(node)) node.children = [{ type: 'text', value: '• ' }];
-      // Google Docs wraps a whole text in it.
-      if (/^(?:b|strong)$/.test(tagName) && NOT_BOLD.test(properties.style ?? '')) rename(node, 'span');
-      if (tagName === 'ol') properties['dataList'] = listStyleOf(properties);
-      if (SIZED.has(tagName)) Object.assign(properties, sizeOf(properties));
-      properties['dataAlign'] = ALIGNED.test(tagName) ? alignmentOf(properties) : undefined;
-      for (const name of ['href', 'src', 'url', 'poster']) if (typeof properties[name] === 'string') properties[name] = tidyAddress(properties[name]);
-    });
-  };
-}
-
-/** Word's bullets are letters of fonts that draw signs in their place; in Symbol, most signs stand for themselves. */
-const BULLET_FONT = /font-family\s*:\s*["']?(wingdings|webdings|symbol)/i;
-
-function isBullet(node: Element): boolean {
-  const { style = '' } = node.properties;
-  // First, since the text of every element would be read once for each of those around it.
-  const font = BULLET_FONT.exec(style)?.[1]?.toLowerCase();
-  if (font === undefined) return false;
-  const text = textOf(node).trim();
-  const isSign = font === 'symbol' ? /^[·\uF0B7]$/.test(text) : text.length === 1;
-  return isSign && !contains(node, ({ tagName }) => SHOWING.has(tagName));
-}
-
-const NOT_BOLD = /font-weight\s*:\s*(?:normal|400)\b/i;
-const LIST_STYLE = /list-style(?:-type)?\s*:\s*([a-z-]+)/i;
-const LIST_STYLES: ReadonlyMap<string, string> = new Map([
-  ['a', 'lower-alpha'],
-  ['A', 'upper-alpha'],
-  ['i', 'lower-roman'],
-  ['I', 'upper-roman'],
-]);
-
-function listStyleOf({ type, style }: Properties): string | undefined {
-  const inStyle = LIST_STYLE.exec(style ?? '')?.[1]?.toLowerCase();
-  return inStyle?.replace('latin', 'alpha') ?? LIST_STYLES.get(String(type));
-}
-
-const SIZED: ReadonlySet<string> = new Set(['img', 'video']);
-const WIDTH = /(?:^|;)\s*width\s*:\s*(\d{1,4})(?:\.\d+)?px/i;
-const HEIGHT = /(?:^|;)\s*height\s*:\s*(\d{1,4})(?:\.\d+)?px/i;
-
-/** The size that a style sets in pixels, if the attributes set none; a share of the column is none. */
-function sizeOf({ width, height, style = '' }: Properties): Properties {
-  if (width !== undefined || height !== undefined) return {};
-  const [, ofWidth] = WIDTH.exec(style) ?? [];
-  const [, ofHeight] = HEIGHT.exec(style) ?? [];
-  return ofWidth === undefined || ofHeight === undefined ? {} : { width: ofWidth, height: ofHeight };
-}
-
-/** Left and right are physical in both directions. */
-function alignmentOf({ align, dataAlign, style, className }: Properties): string | undefined {
-  const inStyle = /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(style ?? '')?.[1];
-  const classes = Array.isArray(className) ? className.map((name) => ALIGNING_CLASS.exec(name)?.[1]) : [];
-  return [inStyle, align, dataAlign, ...classes].map((value) => String(value).toLowerCase()).find((value) => ALIGNMENTS.has(value));
-}
-
-/** Trimmed, with the scheme in lower case. */
-function tidyAddress(address: string): string {
-  return address
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .replace(/^[a-z][a-z\d+.-]*:/i, (scheme) => scheme.toLowerCase());
-}
+import type { Element, ElementContent, Root } from 'hast';
+import { childrenOf, headingLevel, isElement, replaceNodes, textOf, visitElements, type Parent } from './tree';
 
 /** Blocks that are removed when empty. */
 const SPACERS = new Set('p h1 h2 h3 h4 h5 h6 div blockquote figure figcaption ul ol'.split(' '));
 /** Elements that are visible without text. */
-const SHOWING = new Set('img hr iframe oembed video audio table tr td th'.split(' '));
+export const SHOWING: ReadonlySet<string> = new Set('img hr iframe oembed video audio table tr td th'.split(' '));
 const MOST_LINE_BREAKS = 2;
 
-/** Removes empty paragraphs and headings, and repeated line breaks: the style sheet does the spacing. */
+/** Removes spans that say nothing, empty paragraphs and headings, and repeated line breaks: the style sheet does the spacing. */
 export function spacing() {
-  return (tree: Root): void => tidy(tree);
+  return (tree: Root): void => {
+    replaceNodes(tree, (node) => (isElement(node, 'span') && saysNothing(node) ? node.children : undefined));
+    tidy(tree);
+  };
+}
+
+function saysNothing({ properties }: Element): boolean {
+  return Object.values(properties).every((value) => value === undefined);
 }
 
 function tidy(parent: Parent): void {
@@ -158,14 +89,14 @@ function isMisplaced(node: Element, parent: Parent): boolean {
   return headingLevel(node) > 0 && contains(node, (inner) => headingLevel(inner) > 0);
 }
 
-function contains(node: Element, fits: (inner: Element) => boolean): boolean {
+export function contains(node: Element, fits: (inner: Element) => boolean): boolean {
   return node.children.some((child) => child.type === 'element' && (fits(child) || contains(child, fits)));
 }
 
-function rename(node: Element, tagName: string): void {
-  const { lang, dir, dataAlign } = node.properties;
+export function rename(node: Element, tagName: string): void {
+  const { lang, dir, dataAlign, dataAnchor } = node.properties;
   node.tagName = tagName;
-  node.properties = { lang, dir, dataAlign };
+  node.properties = { lang, dir, dataAlign, dataAnchor };
 }
 
 /** A browser leaves it out, wherever it comes from. */

@@ -11,6 +11,9 @@ export function withoutDirectionMarks(text: string): string {
   return text.replace(TURNING, '').replace(AT_THE_EDGES, '');
 }
 
+/** More combining marks on one letter than any script sets, which paint over the lines around it; to be replaced by `$1`. */
+export const STACKED = /(\p{M}{6})\p{M}+/gu;
+
 /** Blocks of the scripts that are written from right to left, and invisible marks of either direction. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 /** Arabic words and punctuation between them. No digits: after an Arabic letter, digits of a neighbour are reordered. */

@@ -1,7 +1,13 @@
+import { htmlTagNames } from 'html-tag-names';
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 
 /** Elements whose content is not HTML. */
 const FOREIGN = new Set(['svg', 'math']);
+
+/** Those of HTML and of editors. */
+const NAMES: ReadonlySet<string> = new Set([...htmlTagNames, 'oembed', 'xml']);
+/** Office programs' elements (`o:p`), and custom ones, which are in small letters. */
+const OTHER_NAME = /^(?:[A-Za-z]\w{0,9}:[A-Za-z]\w*|[a-z][a-z\d]*-[a-z][a-z\d-]*)$/;
 
 const ignore = (): void => undefined;
 const IGNORED: TokenizerCallbacks = {
@@ -22,31 +28,61 @@ const IGNORED: TokenizerCallbacks = {
   ontextentity: ignore,
 };
 
-/** Callbacks for tokens, with positions in the text; entities are not decoded. Tag names are in lower case. */
+/**
+ * Callbacks for tokens, with positions in the text; entities are not decoded. Tag names are in lower case. What is in angle brackets but no
+ * element's name, as in `Name <a@b>`, is `onbracketed`, or a text.
+ */
 interface Handlers extends Partial<Omit<TokenizerCallbacks, 'onopentagname' | 'onclosetag'>> {
   onopentagname?: (name: string, start: number) => unknown;
   onclosetag?: (name: string, start: number, end: number) => unknown;
+  onbracketed?: (start: number, end: number) => unknown;
 }
 
-export function tokenize(html: string, { onopentagname, onclosetag, ...handlers }: Handlers, { recognizeSelfClosing = false } = {}): void {
+export function tokenize(
+  html: string,
+  { onopentagname, onclosetag, onbracketed, ...handlers }: Handlers,
+  { recognizeSelfClosing = false } = {},
+): void {
   let last = '';
   let depth = 0;
+  /** Where brackets begin that are no tag. */
+  let bracket: number | undefined;
+  const isName = (name: string): boolean => depth > 0 || NAMES.has(name.toLowerCase()) || OTHER_NAME.test(name);
+  const endBracket = (end: number): void => {
+    if (bracket !== undefined) (onbracketed ?? handlers.ontext ?? ignore)(bracket, end);
+    bracket = undefined;
+  };
   const tokenizer = new Tokenizer(
     { decodeEntities: false, recognizeSelfClosing },
     {
       ...IGNORED,
       ...handlers,
+      onattribname: (start, end) => bracket === undefined && handlers.onattribname?.(start, end),
+      onattribdata: (start, end) => bracket === undefined && handlers.onattribdata?.(start, end),
+      onattribend: (quote, end) => bracket === undefined && handlers.onattribend?.(quote, end),
       onopentagname(start, end) {
-        last = html.slice(start, end).toLowerCase();
+        const name = html.slice(start, end);
+        if (!isName(name)) return void (bracket = start - 1);
+        last = name.toLowerCase();
         if (FOREIGN.has(last)) depth += 1;
         onopentagname?.(last, start);
       },
+      onopentagend(end) {
+        if (bracket === undefined) handlers.onopentagend?.(end);
+        else endBracket(end + 1);
+      },
       onselfclosingtag(end) {
+        if (bracket !== undefined) return endBracket(end + 1);
         if (FOREIGN.has(last)) depth -= 1;
         (handlers.onselfclosingtag ?? handlers.onopentagend ?? ignore)(end);
       },
       onclosetag(start, end) {
-        const name = html.slice(start, end).toLowerCase();
+        const written = html.slice(start, end);
+        if (!isName(written)) {
+          bracket = start - '</'.length;
+          return endBracket(Math.max(html.indexOf('>', end) + 1, end));
+        }
+        const name = written.toLowerCase();
         if (FOREIGN.has(name)) depth = Math.max(0, depth - 1);
         onclosetag?.(name, start, end);
       },
@@ -55,4 +91,18 @@ export function tokenize(html: string, { onopentagname, onclosetag, ...handlers 
   );
   tokenizer.write(html);
   tokenizer.end();
+  endBracket(html.length);
+}
+
+/** HTML in which a parser that knows every name takes none of these brackets for a tag. */
+export function withEscapedBrackets(html: string): string {
+  const parts: string[] = [];
+  let copied = 0;
+  tokenize(html, {
+    onbracketed(start, end) {
+      parts.push(html.slice(copied, start), html.slice(start, end).replaceAll('<', '&lt;'));
+      copied = end;
+    },
+  });
+  return parts.join('') + html.slice(copied);
 }

@@ -7,7 +7,7 @@ export type ContentLink = { kind: 'internal'; path: string } | { kind: 'external
 const MAIL = /^[^\s:@/?#&%,]+@[^\s:@/?#&%,.]+\.[^\s:@/?#&%,]+$/;
 
 /**
- * A fragment leads nowhere, since the ids of a body are not kept. Absolute http(s) links are plain anchors, mailto and tel are kept,
+ * A fragment alone leads nowhere. Absolute http(s) links are plain anchors, mailto and tel are kept,
  * anything else with a scheme is dropped; the rest are paths of this site (specification §2 Home, §3), but for a
  * website or mailbox written without its scheme: `www.example.org`, `a@example.org`. Control characters hide schemes from naive checks.
  */
@@ -27,13 +27,15 @@ export function contentLink(value: string): ContentLink {
 }
 
 /** Marks of direction and joints that come along when an address is copied from a text. */
-const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+
+export function withoutInvisible(text: string): string {
+  return text.replace(INVISIBLE, '');
+}
 
 /** Without the white space that slips in around an address and its slashes; what is left belongs to it, but for numbers of telephones. */
 function tidied(value: string): string {
-  const text = value
-    .replace(/[\t\n\r]+/g, '')
-    .replace(INVISIBLE, '')
+  const text = withoutInvisible(value.replace(/[\t\n\r]+/g, ''))
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(/ ?([/\\]) ?/g, '$1')
     .trim()

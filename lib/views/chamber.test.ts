@@ -133,3 +133,14 @@ test('members stand by descending order, those without one last, equals as they 
   ];
   expect(byDescendingOrder(members).map((member) => member.name)).toEqual(['tenth', 'second', 'also second', 'below zero', 'none', 'none either']);
 });
+
+test('addresses of a chamber are read however they were pasted', () => {
+  const email = '"CCI Alger" <contact@cci.example>, Direction &lt;dir@cci.example&gt;; <p>a@cci.example</p><p>b@cci.example\u200B</p>';
+  const { emails } = chamberView(chamber.parse({ id: 1, name: 'Alger', email }), 'fr');
+  expect(emails).toEqual([
+    { text: '"CCI Alger" <contact@cci.example>', href: 'mailto:contact@cci.example' },
+    { text: 'Direction <dir@cci.example>', href: 'mailto:dir@cci.example' },
+    { text: 'a@cci.example', href: 'mailto:a@cci.example' },
+    { text: 'b@cci.example', href: 'mailto:b@cci.example' },
+  ]);
+});

@@ -6,6 +6,7 @@ import type { ImageView, ImageWidth } from '@/lib/media/image-address';
 import { chamberPath } from '@/lib/routes/links';
 import { initials, monogram, truncateName } from '@/lib/text/excerpt';
 import { distinctTerms, foldText, wordsOf } from '@/lib/text/fold';
+import { mailboxes } from '@/lib/text/mailboxes';
 import { plainText } from '@/lib/text/plain-text';
 import { organisation } from '@/lib/organisation/organisation';
 
@@ -63,7 +64,7 @@ export function chamberView(chamber: Chamber, locale: Locale) {
     name: mapText(localise(chamber.name, locale), plainText),
     region: mapText(localise(chamber.region, locale), plainText),
     emblem: emblemOf(chamber, locale, 480),
-    emails: chamber.emails.map(plainText).map(emailLink),
+    emails: chamber.emails.map(emailLink),
     phones: chamber.phones.map(plainText).map(phoneLink),
     faxes: chamber.faxes.map(plainText),
     address: mapText(localise(chamber.address, locale), plainText),
@@ -77,8 +78,13 @@ export function chamberView(chamber: Chamber, locale: Locale) {
 export type ChamberView = ReturnType<typeof chamberView>;
 
 export function emailLink(text: string): ContactLink {
-  const address = text.replace(/^mailto:/i, '');
-  return { text: address, href: /^[^\s@?&#,%]+@[^\s@?&#,%]+$/.test(address) ? `mailto:${address}` : null };
+  const [address] = mailboxes(text);
+  return { text, href: address === undefined ? null : `mailto:${address}` };
+}
+
+/** The addresses alone, for machines. */
+export function addressesOf(emails: readonly ContactLink[]): string[] {
+  return emails.flatMap(({ href }) => (href === null ? [] : [href.slice('mailto:'.length)]));
 }
 
 /** A second number behind a dash between blanks. */

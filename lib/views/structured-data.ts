@@ -6,7 +6,7 @@ import { logoAddress } from '@/lib/media/content-image';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import { absoluteAddress, screenAddress, siteAddress } from '@/lib/routes/site-address';
-import type { ChamberView } from '@/lib/views/chamber';
+import { addressesOf, type ChamberView } from '@/lib/views/chamber';
 import type { AgendaEvent } from '@/lib/views/calendar/agenda';
 import { excerpt } from '@/lib/text/excerpt';
 
@@ -160,7 +160,7 @@ export function chamberData(chamber: ChamberView, locale: Locale) {
     url: screenAddress(chamber.href, locale),
     parentOrganization: network(locale),
     ...(phones.length > 0 && { telephone: phones.map(({ text }) => text) }),
-    ...(emails.length > 0 && { email: emails.map(({ text }) => text) }),
+    ...(emails.length > 0 && { email: addressesOf(emails) }),
     ...(faxes.length > 0 && { faxNumber: faxes }),
     ...(emblem.kind === 'picture' && { logo: absolute(emblem.image.src) }),
     address: {

@@ -4,7 +4,9 @@ import { parseApiDate, type ApiDate } from '@/lib/dates/api-date';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { firstText, type Localised } from '@/lib/i18n/localise';
 import { isItemId } from '@/lib/routes/parameters';
-import { decodeEntities, plainText } from '@/lib/text/plain-text';
+import { mailboxes } from '@/lib/text/mailboxes';
+import { decodeEntities, paragraphs, plainText } from '@/lib/text/plain-text';
+import { withoutInvisible } from '@/lib/text/safe-link';
 import { firstMembers, reportCut, reportDropped } from './dropped';
 import { LONGEST, toHtml, toShortText, toText } from './texts';
 import { isRecord, members, placeOf, unpack, unwrapped } from './wire-forms';
@@ -117,8 +119,21 @@ function texts(separator: (text: string) => RegExp) {
 /** A list of texts: a list, JSON text, or texts separated by commas, semicolons or line breaks. Empty ones are left out. */
 export const textList = texts(() => /[,;\r\n]+/);
 
-/** As `textList`; a slash separates, too, which in a telephone number may stand before its last digits alone. */
-export const emailList = texts(() => /[,;/\r\n]+/);
+/** As `textList`; blocks and slashes separate, too. Of several addresses in a piece, each is one; a piece with one keeps its words. */
+export const emailList = textList.transform((given) =>
+  given
+    .flatMap(paragraphs)
+    .flatMap((text) => text.split('/'))
+    .flatMap(emailsIn)
+    .slice(0, LONGEST.list),
+);
+
+function emailsIn(piece: string): string[] {
+  const text = withoutInvisible(piece).trim();
+  const found = mailboxes(text);
+  const hasWords = found.length === 1 && /\p{L}/u.test(text.replace(found[0] ?? '', '').replace(/^mailto:/i, ''));
+  return found.length === 0 || hasWords ? [text].filter(Boolean) : found;
+}
 
 /** As `textList`, for sentences: commas do not separate when the text holds sentences on lines of their own. */
 export const sentenceList = texts((text) => (/[\r\n]/.test(text) ? /[\r\n]+/ : /,(?!\d)/));

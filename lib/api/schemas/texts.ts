@@ -2,6 +2,8 @@ import { decode } from 'html-entities';
 import { truncateText } from '@/lib/text/excerpt';
 import { isBlank } from '@/lib/text/is-blank';
 import { decodeEntities, plainText } from '@/lib/text/plain-text';
+import { signOfPrivate } from '@/lib/text/sign-fonts';
+import { STACKED } from '@/lib/text/direction-marks';
 import { reportCut } from './dropped';
 
 /** What a form, a script or an editor writes into an empty field. */
@@ -24,8 +26,9 @@ function withoutControls(value: string): string {
     value
       .replace(/[\u0080-\u009F]/g, (control) => decode(`&#${control.charCodeAt(0)};`))
       .replace(/[\v\f]/g, '\n')
-      // Bullets of Word, in the private range of its fonts for signs.
-      .replace(/[\uF000-\uF0FF]/g, '•')
+      // Signs of Word, in the private range of its fonts for signs.
+      .replace(/[\uF000-\uF0FF]/g, signOfPrivate)
+      .replace(STACKED, '$1')
       .replace(/(?![\t\n\r])\p{Cc}/gu, '')
   );
 }

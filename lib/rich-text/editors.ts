@@ -1,0 +1,165 @@
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { signInFont } from '@/lib/text/sign-fonts';
+import { contains, rename, SHOWING } from './structure';
+import { childrenOf, element, isElement, replaceNodes, textOf, visitElements } from './tree';
+
+/** Blocks whose text an editor may align. Justified and start-aligned text is left to the style sheet. */
+const ALIGNED = /^(?:p|h[1-6]|div|ul|ol|li|figure|figcaption|td|th|caption|blockquote|pre)$/;
+/** Class names of editors: Quill, WordPress, Bootstrap, Tailwind. */
+const ALIGNING_CLASS = /^(?:ql-align|has-text-align|text|align)-(left|right|center|end)$/;
+const ALIGNMENTS: ReadonlySet<unknown> = new Set(['left', 'right', 'center', 'end']);
+
+type Style = ReadonlyMap<string, string>;
+
+/** Normalises what editors write in several ways: kinds of text, lists, aligned text, sizes, addresses. */
+export function editorMarkup() {
+  return (tree: Root): void => {
+    replaceNodes(tree, (node) => (isElement(node, 'ol', 'ul') ? nestedLists(node) : undefined));
+    visitElements(tree, (node, parent) => {
+      const { tagName, properties } = node;
+      const style = styleOf(properties);
+      // Google Docs wraps a whole text in it.
+      if (/^(?:b|strong)$/.test(tagName) && /^(?:normal|400)$/.test(style.get('font-weight') ?? '')) rename(node, 'span');
+      if (tagName === 'span') styledText(node, style, isElement(parent, 'a'));
+      if (tagName === 'ol') properties['dataList'] = listStyleOf(properties, style);
+      if (SIZED.has(tagName)) Object.assign(properties, sizeOf(properties, style));
+      if (typeof properties['colSpan'] === 'number') properties['colSpan'] = Math.min(MOST_COLUMNS, properties['colSpan']);
+      properties['dir'] ??=
+        /^(?:rtl|ltr)$/.exec(style.get('direction') ?? '')?.[0] ?? (classesOf(node).includes('ql-direction-rtl') ? 'rtl' : undefined);
+      properties['dataAlign'] = ALIGNED.test(tagName) ? alignmentOf(node, style) : undefined;
+      properties['dataAnchor'] = [properties.id, properties['name']].find((name) => typeof name === 'string' && name !== '');
+      for (const name of ['href', 'src', 'url', 'poster']) if (typeof properties[name] === 'string') properties[name] = tidyAddress(properties[name]);
+    });
+  };
+}
+
+const MOST_COLUMNS = 99;
+
+/** The declarations of a style attribute, in small letters. */
+function styleOf({ style }: Properties): Style {
+  if (!style) return NO_STYLE;
+  return new Map(
+    style.split(';').map((declaration) => {
+      const [name = '', ...value] = declaration.toLowerCase().split(':');
+      return [name.trim(), value.join(':').trim()];
+    }),
+  );
+}
+
+const NO_STYLE: Style = new Map();
+
+function classesOf({ properties: { className } }: Element): readonly (string | number)[] {
+  return Array.isArray(className) ? className : [];
+}
+
+/** What a style says that an element can say, since styles are not kept. */
+const STYLED: readonly [property: RegExp, value: RegExp, tagName: string][] = [
+  [/^font-weight$/, /^(?:bold|[6-9]00)/, 'strong'],
+  [/^font-style$/, /^italic/, 'em'],
+  [/^text-decoration(?:-line)?$/, /\bunderline\b/, 'u'],
+  [/^text-decoration(?:-line)?$/, /\bline-through\b/, 's'],
+  [/^vertical-align$/, /^super/, 'sup'],
+  [/^vertical-align$/, /^sub/, 'sub'],
+];
+
+function styledText(node: Element, style: Style, isLink: boolean): void {
+  if (style.size === 0) return;
+  const sign = signOf(node, style);
+  if (sign !== undefined) node.children = [{ type: 'text', value: sign }];
+  for (const [property, value, tagName] of STYLED) {
+    const isSaid = [...style].some(([name, given]) => property.test(name) && value.test(given));
+    // A link is underlined already.
+    if (isSaid && !(isLink && tagName === 'u')) node.children = [element(tagName, {}, childrenOf(node))];
+  }
+}
+
+const BULLET = '•';
+const SIGN_FONT = /^["']?(wingdings(?: [23])?|webdings|symbol)\b/;
+
+/** Word's signs are letters of fonts that draw something else in their place. */
+function signOf(node: Element, style: Style): string | undefined {
+  // First, since the text of every element would be read once for each of those around it.
+  const font = SIGN_FONT.exec(style.get('font-family') ?? '')?.[1];
+  if (font === undefined || contains(node, ({ tagName }) => SHOWING.has(tagName))) return undefined;
+  const text = textOf(node).trim();
+  const sign = text.length === 1 ? signInFont(text, font) : undefined;
+  return sign === BULLET ? `${BULLET} ` : sign;
+}
+
+const LIST_STYLES: ReadonlyMap<string, string> = new Map([
+  ['a', 'lower-alpha'],
+  ['A', 'upper-alpha'],
+  ['i', 'lower-roman'],
+  ['I', 'upper-roman'],
+]);
+
+function listStyleOf({ type }: Properties, style: Style): string | undefined {
+  const inStyle = style.get('list-style-type') ?? /^[a-z-]+/.exec(style.get('list-style') ?? '')?.[0];
+  return inStyle?.replace('latin', 'alpha') ?? LIST_STYLES.get(String(type));
+}
+
+export const CHECKED = '☑ ';
+export const UNCHECKED = '☐ ';
+/** Kinds of Quill's items. */
+const TASKS: ReadonlyMap<unknown, string> = new Map([
+  ['checked', CHECKED],
+  ['unchecked', UNCHECKED],
+]);
+
+/** Quill writes one list: kind and depth of an item stand at the item. */
+function nestedLists(list: Element): ElementContent[] | undefined {
+  const items = list.children.filter((child) => isElement(child, 'li'));
+  if (!items.some((item) => item.properties['dataList'] !== undefined || depthOf(item) > 0)) return undefined;
+  const lists: Element[] = [];
+  const open: Element[] = [];
+  for (const item of items) {
+    const kind = item.properties['dataList'];
+    const tagName = kind === undefined ? list.tagName : kind === 'ordered' ? 'ol' : 'ul';
+    const task = TASKS.get(kind);
+    if (task !== undefined) item.children.unshift({ type: 'text', value: task });
+    const depth = Math.min(depthOf(item), open.length);
+    open.length = Math.min(open.length, depth + 1);
+    if (open[depth]?.tagName !== tagName) {
+      const inner = (open[depth] = element(tagName));
+      const around = open[depth - 1]?.children.at(-1);
+      if (around?.type === 'element') around.children.push(inner);
+      else lists.push(inner);
+    }
+    open[depth]?.children.push(item);
+  }
+  return lists;
+}
+
+function depthOf(item: Element): number {
+  for (const name of classesOf(item)) {
+    const [, depth] = /^ql-indent-(\d)$/.exec(String(name)) ?? [];
+    if (depth !== undefined) return Number(depth);
+  }
+  return 0;
+}
+
+const SIZED: ReadonlySet<string> = new Set(['img', 'video']);
+const PIXELS = /^(\d{1,4})(?:\.\d+)?px$/;
+
+/** The size that a style sets in pixels, if the attributes set none; a share of the column is none. */
+function sizeOf({ width, height }: Properties, style: Style): Properties {
+  if (width !== undefined || height !== undefined) return {};
+  const [, ofWidth] = PIXELS.exec(style.get('width') ?? '') ?? [];
+  const [, ofHeight] = PIXELS.exec(style.get('height') ?? '') ?? [];
+  return ofWidth === undefined || ofHeight === undefined ? {} : { width: ofWidth, height: ofHeight };
+}
+
+/** Left and right are physical in both directions. */
+function alignmentOf(node: Element, style: Style): string | undefined {
+  const { align, dataAlign } = node.properties;
+  const classes = classesOf(node).map((name) => ALIGNING_CLASS.exec(String(name))?.[1]);
+  return [style.get('text-align'), align, dataAlign, ...classes].map((value) => String(value).toLowerCase()).find((value) => ALIGNMENTS.has(value));
+}
+
+/** Trimmed, with the scheme in lower case. */
+function tidyAddress(address: string): string {
+  return address
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .replace(/^[a-z][a-z\d+.-]*:/i, (scheme) => scheme.toLowerCase());
+}

@@ -1,0 +1,40 @@
+/** What the letters of fonts for signs are drawn as, by the names that Word gives them; under '' what any other letter becomes. */
+const OTHERS = '';
+const BULLET = '•';
+
+function signs(pairs: string, others?: string): ReadonlyMap<string, string> {
+  const found = new Map(pairs.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]));
+  if (others !== undefined) found.set(OTHERS, others);
+  return found;
+}
+
+const SYMBOL = '£≤ ³≥ ´× °° ±± ¹≠ »≈ ®→ ¬← Þ⇒ ¥∞ Ö√ å∑ ·•';
+const WINGDINGS = 'ü✓ û✗ þ☑ ý☒ o☐ ¨☐ à→ ß← á↑ â↓ è➔ J☺ L☹ (☎ *✉ F☞';
+
+const LETTERS = new Map([
+  ['symbol', signs(SYMBOL)],
+  ['wingdings', signs(WINGDINGS, BULLET)],
+  ['wingdings 2', signs('P✓ O✗ R☑ S☒ T☒ £☐', BULLET)],
+  ['wingdings 3', signs('', BULLET)],
+  ['webdings', signs('a✓ r✗', BULLET)],
+]);
+
+/** Word stores these letters in a private range of Unicode. */
+const PRIVATE = 0xf000;
+
+function isPrivate(letter: string): boolean {
+  return letter >= '\uF000' && letter <= '\uF0FF';
+}
+
+/** The sign that one letter in a font stands for; undefined for what stands for itself. */
+export function signInFont(letter: string, font: string): string | undefined {
+  const known = LETTERS.get(font);
+  const plain = isPrivate(letter) ? String.fromCharCode(letter.charCodeAt(0) - PRIVATE) : letter;
+  return known?.get(plain) ?? known?.get(OTHERS);
+}
+
+/** The same of a private letter whose font is not known: letters beyond ASCII, which one of the fonts uses far more often. */
+export function signOfPrivate(letter: string): string {
+  const plain = String.fromCharCode(letter.charCodeAt(0) - PRIVATE);
+  return (plain > '~' ? (signInFont(plain, 'symbol') ?? signInFont(plain, 'wingdings')) : undefined) ?? BULLET;
+}
