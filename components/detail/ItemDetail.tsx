@@ -86,7 +86,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
             {taxonomy && (
               <TaxonomyPanel
                 title={t(`${taxonomy.tag}.title`)}
-                items={taxonomy.all.map((each) => ({ ...each, count: t(`${taxonomy.tag}.count`, counted(each.items, locale)) }))}
+                items={taxonomy.all.map((each) => ({ ...each, count: each.items === null ? null : t(`${taxonomy.tag}.count`, counted(each.items, locale)) }))}
               />
             )}
           </Static>
@@ -169,7 +169,7 @@ function SidebarPanel({ id, title, children }: { id?: string; title: string; chi
   );
 }
 
-function TaxonomyPanel({ title, items }: { title: string; items: (TaxonomyView & { count: string })[] }) {
+function TaxonomyPanel({ title, items }: { title: string; items: (TaxonomyView & { count: string | null })[] }) {
   if (items.length === 0) return null;
   return (
     <SidebarPanel title={title}>
@@ -179,7 +179,7 @@ function TaxonomyPanel({ title, items }: { title: string; items: (TaxonomyView &
             <Link href={item.href} className={sidebar.link}>
               <LocalisedText value={item.name} />
             </Link>
-            <span className={sidebar.count}>{item.count}</span>
+            {item.count !== null && <span className={sidebar.count}>{item.count}</span>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { isApiFailing, noteFailure, noteSuccess } from './call-status';
+import { hasAnsweredSince, isApiFailing, noteFailure, noteSuccess } from './call-status';
 
 const FAILURE = { kind: 'unavailable', reason: 'status 500' };
 const MINUTE = 60_000;
@@ -8,28 +8,46 @@ const begun = performance.now();
 const clock = jest.spyOn(performance, 'now');
 afterAll(() => jest.restoreAllMocks());
 
-function fails(template: `/${string}`, minutes: number): boolean {
+function at(minutes: number): void {
   clock.mockReturnValue(begun + minutes * MINUTE);
-  noteFailure({ template }, begun, FAILURE);
-  return isApiFailing();
 }
 
-function answers(template: `/${string}`, minutes: number): void {
-  clock.mockReturnValue(begun + minutes * MINUTE);
-  noteSuccess({ template }, begun);
+function fails(template: `/${string}`, minutes: number): boolean {
+  at(minutes);
+  noteFailure({ template }, begun, FAILURE);
+  return isApiFailing('/api/pages');
 }
+
+function answers(template: `/${string}`, minutes: number, isFound = true): void {
+  at(minutes);
+  noteSuccess({ template }, begun, isFound);
+}
+
+test('one endpoint that fails, for what a visitor typed, says nothing about the others; two do, until they answer', () => {
+  expect(fails('/api/search', 0)).toBe(false);
+  expect(isApiFailing('/api/search')).toBe(true);
+  expect(fails('/api/articles', 0.01)).toBe(true);
+  answers('/api/articles', 0.02);
+  expect(isApiFailing('/api/pages')).toBe(false);
+});
+
+test('“does not exist” is no sign that the API is well', () => {
+  answers('/api/articles', 0.5);
+  answers('/api/articles', 0.6, false);
+  expect([hasAnsweredSince(begun + 0.4 * MINUTE), hasAnsweredSince(begun + 0.55 * MINUTE)]).toEqual([true, false]);
+});
 
 test('endpoints that have failed for a quarter of an hour while others answer say nothing about these, whatever else failed once', () => {
-  expect(fails('/api/partners', 1)).toBe(true);
+  fails('/api/partners', 1);
   expect(fails('/api/popup', 1)).toBe(true);
   answers('/api/pages', 20);
-  expect([fails('/api/partners', 20), fails('/api/popup', 20)]).toEqual([false, false]);
-  expect(fails('/api/articles', 21)).toBe(true);
-  expect(fails('/api/partners', 21.1)).toBe(true);
-  answers('/api/pages', 30);
-  expect(fails('/api/partners', 30)).toBe(false);
+  fails('/api/partners', 20);
+  expect(fails('/api/popup', 20)).toBe(false);
+  expect(fails('/api/articles', 20.05)).toBe(false);
+  expect(fails('/api/slide', 20.05)).toBe(true);
 });
 
 test('while nothing answers, an outage counts however long it lasts', () => {
+  fails('/api/popup', 90);
   expect(fails('/api/partners', 90)).toBe(true);
 });

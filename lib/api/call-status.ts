@@ -1,6 +1,5 @@
 import { onGlobal } from '@/lib/runtime/global-instance';
-import { apiPath, type ApiCall } from './client';
-import { LRUCache } from 'lru-cache';
+import type { ApiCall } from './client';
 
 /** The state of one endpoint of the call table (specification §7), for operators. Times are ISO timestamps. */
 interface CallStatus {
@@ -44,14 +43,14 @@ export function callLines(): CallLine[] {
   }));
 }
 
-/** The API counts as failing this long after a call of it has failed. */
+/** An endpoint counts as failing this long after a call of it has failed. */
 const FAILING_MILLISECONDS = 10_000;
 /** An endpoint that has failed for longer than this while others answer is broken itself, and says nothing about the rest of the API. */
 const CHRONIC_MILLISECONDS = 15 * 60_000;
 
 const health = onGlobal('api-health', () => ({
-  failing: new LRUCache<string, { since: number; last: number }>({ max: 1000, ttl: CHRONIC_MILLISECONDS * 4 }),
-  lastFailure: -Infinity,
+  /** By endpoint, until a call of it succeeds. */
+  failing: new Map<string, { since: number; last: number }>(),
   lastSuccess: -Infinity,
 }));
 
@@ -59,21 +58,32 @@ const health = onGlobal('api-health', () => ({
 export function noteFailure(call: Called, startedAt: number, { kind, reason }: { kind: string; reason: string }): void {
   const time = performance.now();
   note(call, { lastFailure: { at: now(), milliseconds: Math.round(time - startedAt), kind, reason } });
-  const { failing } = health;
-  const path = apiPath(call);
-  const { since } = failing.get(path) ?? { since: time };
-  failing.set(path, { since, last: time });
-  const isChronic = time - since >= CHRONIC_MILLISECONDS && time - health.lastSuccess < FAILING_MILLISECONDS;
-  if (!isChronic) health.lastFailure = time;
+  const { since } = health.failing.get(call.template) ?? { since: time };
+  health.failing.set(call.template, { since, last: time });
 }
 
-export function noteSuccess(call: Called, startedAt: number): void {
+/** Records a usable answer. `isFound`: not "does not exist", which a server that is being set up answers to everything. */
+export function noteSuccess(call: Called, startedAt: number, isFound = true): void {
   note(call, { lastSuccess: { at: now(), milliseconds: Math.round(performance.now() - startedAt) } });
-  health.failing.delete(apiPath(call));
+  if (!isFound) return;
+  health.failing.delete(call.template);
   health.lastSuccess = performance.now();
 }
 
-/** A call failed within the last seconds. Answers from this time, "does not exist" above all, may be failures too. */
-export function isApiFailing(): boolean {
-  return performance.now() - health.lastFailure < FAILING_MILLISECONDS;
+/**
+ * Whether calls of an endpoint, or of two others, have failed within the last seconds and none has succeeded since: answers from this
+ * time, "does not exist" above all, may be failures too. One other endpoint may fail for what a visitor typed.
+ */
+export function isApiFailing(template?: string): boolean {
+  const time = performance.now();
+  const isAnswering = time - health.lastSuccess < FAILING_MILLISECONDS;
+  const failing = [...health.failing].filter(
+    ([, { since, last }]) => time - last < FAILING_MILLISECONDS && !(isAnswering && time - since >= CHRONIC_MILLISECONDS),
+  );
+  return failing.length > 1 || failing.some(([name]) => name === template);
+}
+
+/** Whether the API has shown something since a time, by `performance.now()`. */
+export function hasAnsweredSince(time: number): boolean {
+  return health.lastSuccess > time;
 }

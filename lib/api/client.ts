@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { setTimeout } from 'node:timers/promises';
 import type { ContentLanguage } from '@/lib/i18n/content-languages';
 import { environment } from '@/lib/runtime/env';
@@ -95,7 +96,7 @@ async function getOnce<T>(call: ApiCall, signal: AbortSignal, read: (answer: unk
   }
   const most = call.isDetail ? MAX_DETAIL_BYTES : MAX_BODY_BYTES;
   const body = await decodeBody(await readBody(response, most), String(response.headers['content-encoding'] ?? ''), most);
-  const text = body.toString('utf8');
+  const text = decodeText(body, type);
   // A Laravel controller that returns null for a record it did not find.
   if (call.isDetail && text.trim() === '') throw new MissingError('empty body');
   const parsed = parseOrdered(text) ?? parseOrdered(withoutNotices(text));
@@ -105,6 +106,19 @@ async function getOnce<T>(call: ApiCall, signal: AbortSignal, read: (answer: unk
   await inlineImagesStored();
   return result;
 }
+
+/** UTF-8, as JSON is; otherwise what the answer says, or the alphabet of old databases. */
+function decodeText(body: Buffer, type: string): string {
+  if (isUtf8(body)) return body.toString('utf8');
+  const charset = /charset="?([\w-]+)/i.exec(type)?.[1] ?? '';
+  try {
+    return new TextDecoder(/^utf-?8$/i.test(charset) ? OLD_ALPHABET : charset || OLD_ALPHABET).decode(body);
+  } catch {
+    return new TextDecoder(OLD_ALPHABET).decode(body);
+  }
+}
+
+const OLD_ALPHABET = 'windows-1252';
 
 /** What PHP prints of warnings stands before the answer, on lines of its own. */
 function withoutNotices(text: string): string {

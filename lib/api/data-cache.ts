@@ -12,7 +12,7 @@ import { redis } from '@/lib/runtime/redis';
 import { currentContext, noteStale } from '@/lib/runtime/request-context';
 import { redisStore, type Store, type Stored } from '@/lib/runtime/store';
 import { sleep, withTimeout } from '@/lib/runtime/wait';
-import { isApiFailing } from './call-status';
+import { hasAnsweredSince, isApiFailing } from './call-status';
 import { invalidatedTags } from './invalidated-tags';
 
 /** "Does not exist" is fresh this long, and never served stale: the item may be published at any time. */
@@ -21,11 +21,15 @@ const MISSING_FRESH = 30_000;
 const DOUBTFUL_MISSING_FRESH = 3000;
 /** Delay after a failed revalidation before the next one, so that an outage costs little. */
 const RETRY_AFTER = 3000;
-/** Longest wait for a newer answer when the stale one is older than `STALE_WHILE_REVALIDATE`, unless the API is failing. */
+/** Longest wait for a newer answer when the stale one is older than `STALE_WHILE_REVALIDATE`, or when the last try failed and there is none. */
 const SHORT_WAIT = 1000;
+/** For so long, a call that failed is one that may fail again. */
+const FAILED_BEFORE = 60_000;
 
 interface Cacheable<T> extends Reading<T> {
   key: string;
+  /** The endpoint, if it is one of the call table. */
+  template?: string;
   tags: string[];
   /** Calls the API: the answer as sent, and its value; undefined: the item does not exist. Rejects when the call failed. */
   load: () => Promise<Loaded<T>>;
@@ -42,29 +46,37 @@ export function loaded<T>(body: unknown, value: T | undefined): Loaded<T> {
 }
 
 const revalidations = onGlobal('api-revalidations', () => new Map<string, { startedAt: number; entry: Promise<CacheEntry<unknown>> }>());
-/** Times of failed revalidations that are not repeated yet. */
-const failures = onGlobal('api-failed-revalidations', () => new LRUCache<string, number>({ max: 5000, ttl: RETRY_AFTER }));
+/** The last failure of a key, and when it was. */
+const failures = onGlobal('api-failed-revalidations', () => new LRUCache<string, { at: number; error?: Error }>({ max: 5000, ttl: FAILED_BEFORE }));
+/** When the API first said of an item that was there that it does not exist. */
+const doubts = onGlobal('api-doubts', () => new LRUCache<string, number>({ max: 5000 }));
 
 /**
  * The answer cached under a key: fresh for CONTENT_FRESH_SECONDS, then stale-while-revalidate, then stale-if-error for as long as the
  * route says (RFC 5861). An invalidated one is revalidated before it is served. One `load` per key at a time; rejects with its error.
  */
 export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
-  const { key, tags } = request;
+  const { key, tags, template } = request;
   const entry = await readEntry(key, request, isFresh);
   const isInvalidated = entry !== undefined && invalidatedTags.isInvalidated(entry.askedAt, tags);
   if (entry && isFresh(entry) && !isInvalidated) return served('hit', entry);
   const last = entry && mayBeShown(entry) ? entry : undefined;
-  const failedAt = failures.get(key);
-  if (last && failedAt !== undefined && !invalidatedTags.isInvalidated(failedAt, tags)) return served('stale', last);
+  const failure = failures.get(key);
+  const isRested = failure !== undefined && performance.now() - failure.at < RETRY_AFTER && !invalidatedTags.isInvalidated(failure.at, tags);
+  if (last && isRested) return served('stale', last);
   const revalidation = revalidate(request, last);
-  if (last && (isApiFailing() || (!isInvalidated && staleSeconds(last) <= STALE_WHILE_REVALIDATE))) {
+  if (last && (isApiFailing(template) || (!isInvalidated && staleSeconds(last) <= STALE_WHILE_REVALIDATE))) {
     revalidation.catch(() => undefined);
     return served('stale', last);
   }
   try {
-    const answer = await (last && !isInvalidated ? Promise.race([revalidation, sleep(SHORT_WAIT)]) : revalidation);
-    return answer && answer !== last ? served('miss', answer) : served('stale', last ?? (await revalidation));
+    const isBounded = last ? !isInvalidated : failure?.error !== undefined;
+    const answer = await (isBounded ? Promise.race([revalidation, sleep(SHORT_WAIT)]) : revalidation);
+    if (answer && answer !== last) return served('miss', answer);
+    if (last) return served('stale', last);
+    // A call that hangs holds up each page for a second, not for the whole time limit.
+    revalidation.catch(() => undefined);
+    throw failure?.error ?? new Error('no answer');
   } catch (error) {
     if (last) return served('stale', last);
     metrics.answers.inc({ outcome: 'failed' });
@@ -85,22 +97,32 @@ function revalidate<T>(request: Cacheable<T>, last: CacheEntry<T> | undefined): 
 }
 
 async function loadAndStore<T>(request: Cacheable<T>, last: CacheEntry<T> | undefined): Promise<CacheEntry<T>> {
-  const { key, tags, load } = request;
+  const { key, tags, load, template } = request;
   // Later changes may not be in the answer.
   const askedAt = performance.now();
   try {
     const { json, value } = await load();
-    const isDoubtful = value === undefined && last !== undefined && isApiFailing() && !invalidatedTags.isInvalidated(last.askedAt, tags);
-    if (isDoubtful) {
-      failures.set(key, performance.now());
+    if (value === undefined && last !== undefined && !invalidatedTags.isInvalidated(last.askedAt, tags) && isDoubtful(key, template)) {
+      failures.set(key, { at: performance.now() });
       return last;
     }
     failures.delete(key);
+    doubts.delete(key);
     return writeEntry(key, { json, value, askedAt }, request);
   } catch (error) {
-    failures.set(key, performance.now());
+    failures.set(key, { at: performance.now(), error: error instanceof Error ? error : new Error(String(error)) });
     throw error;
   }
+}
+
+/**
+ * Whether an item that was there may exist yet: a server that is being set up answers "does not exist" to everything. It must say so twice,
+ * and have shown something else in between.
+ */
+function isDoubtful(key: string, template?: string): boolean {
+  const since = doubts.get(key);
+  if (since === undefined) doubts.set(key, performance.now());
+  return since === undefined || !hasAnsweredSince(since) || isApiFailing(template);
 }
 
 function freshUntil({ askedAt, value }: CacheEntry<unknown>): number {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { cache } from 'react';
 import { taxonomy } from '@/lib/api/schemas/article-page';
 import { collectDropped } from '@/lib/api/schemas/dropped';
-import { collectionOf, detailOf, detailWithList, isEmptyAnswer, isEmptyAnswerIn, listingOf } from '@/lib/api/schemas/listing';
+import { collectionOf, detailOf, detailWithList, isEmptyAnswer, isEmptyAnswerIn, isFault, listingOf } from '@/lib/api/schemas/listing';
 import { MOST_MENU_ENTRIES } from '@/lib/api/schemas/menu';
 import { LONGEST } from '@/lib/api/schemas/texts';
 import type { Moment } from '@/lib/dates/api-date';
@@ -42,7 +42,7 @@ export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): P
   try {
     const key = `${request.language ?? ''} ${apiAddress(request)}`;
     const parse = (body: unknown): z.output<S> | undefined => (request.emptyMeansMissing?.(body) ? undefined : parsed(body, request).data);
-    const cacheable = { key, tags, parse, isUnbounded, load: () => load(request) };
+    const cacheable = { key, template: request.template, tags, parse, isUnbounded, load: () => load(request) };
     const { value, etag, askedAt } = await cached(cacheable);
     noteShown(request, askedAt);
     dependOn(key, async () => (await cached(cacheable)).etag === etag);
@@ -58,7 +58,7 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded
   const at = performance.now();
   try {
     const answer = await ask(request);
-    noteSuccess(request, at);
+    noteSuccess(request, at, answer.value !== undefined);
     metrics.calls.inc({ call, outcome: answer.value === undefined ? 'missing' : 'ok' });
     // Not a failure of the API, but logged in the specification's words, so that broken links can be found.
     if (answer.value === undefined) logger.info({ ...named(request), failure: 'missing' }, failureMessage);
@@ -78,6 +78,7 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded
 function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
   const { emptyMeansMissing } = request;
   const answer = readJson<Loaded<z.output<S>>>({ ...request, isDetail: emptyMeansMissing !== undefined }, (body) => {
+    if (emptyMeansMissing && isFault(body)) throw new MalformedError('an answer that names a fault');
     if (emptyMeansMissing?.(body)) return MISSING;
     const { data, dropped, cut } = parsed(body, request);
     const [first = ''] = dropped;

@@ -33,13 +33,13 @@ async function calendarResponse(events: CalendarEvent[], locale: Locale, now: Da
   return textDocument(body, 'text/calendar', { 'content-disposition': `inline; filename="${savedAs}"`, 'content-language': locale });
 }
 
-/** No two with one identity: one that takes place again is told by its start, too. */
+/** No two with one identity: one that takes place again is at the times that it is drawn, which are told by its identity. */
 export function distinctEvents(events: CalendarEvent[]): CalendarEvent[] {
   const distinct = [...new Map(events.map((event) => [eventKey(event), event])).values()];
   const times = new Map<string, number>();
   for (const { id } of distinct) times.set(id, (times.get(id) ?? 0) + 1);
   return distinct.map((event) =>
-    times.get(event.id) === 1 ? event : { ...event, id: `${event.id}-${localDateTime(event.start).replace(/\D/g, '')}` },
+    times.get(event.id) === 1 ? event : { ...event, ...event.drawn, id: `${event.id}-${localDateTime(event.drawn.start).replace(/\D/g, '')}` },
   );
 }
 

@@ -124,7 +124,7 @@ function taxonomyKind(entity: Taxonomy): Kind {
     return mapResult(taxonomies, (each) =>
       each.map((taxonomy) => ({
         entry: entry(routes[entity.tag](taxonomy), readableIn(taxonomy.name)),
-        pages: Math.min(most, Math.max(1, Math.ceil(taxonomy.items / DEFAULT_PER_PAGE))),
+        pages: Math.min(most, Math.max(1, Math.ceil((taxonomy.items ?? 0) / DEFAULT_PER_PAGE))),
       })),
     );
   });

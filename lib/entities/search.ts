@@ -12,7 +12,7 @@ import { PUBLICATIONS } from '.';
 const TAGS = PUBLICATIONS.map(({ tag }) => tag);
 const template = '/api/search';
 export const searchResult = searchResultOf(TAGS);
-export type SearchResult = z.infer<typeof searchResult>;
+export type SearchResult = NonNullable<z.infer<typeof searchResult>>;
 const listing = listingOf(searchResult);
 
 /** `service_id` only if set. */

@@ -56,7 +56,8 @@ test.each([
   ['article', '/article/12/foire-salon'],
   ['page', '/page/12/foire-salon'],
 ])('a search result of type %s leads to %s', (type, href) => {
-  expect(searchResultCard(searchResult.parse({ ...record, type }), 'fr')).toMatchObject({
+  const result = searchResult.parse({ ...record, type });
+  expect(result && searchResultCard(result, 'fr')).toMatchObject({
     key: `${type}-12`,
     type,
     href,

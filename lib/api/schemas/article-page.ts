@@ -56,7 +56,13 @@ export type TaxonomyLink = z.infer<typeof taxonomyLink>;
 /** Category or service in a sidebar, with the number of its items. */
 export const countedTaxonomy = z
   .object({ id: itemId, slug: text, ...variantsOf('name'), articles_count: count, pages_count: count })
-  .transform((record) => ({ id: record.id, slug: record.slug, name: nameOf(record), items: record.articles_count || record.pages_count }));
+  /** `items`: null where the API does not count. */
+  .transform((record) => ({
+    id: record.id,
+    slug: record.slug,
+    name: nameOf(record),
+    items: record.articles_count || (record.pages_count ?? record.articles_count),
+  }));
 export type CountedTaxonomy = z.infer<typeof countedTaxonomy>;
 
 /** Category or service of a listing screen. Its id is the address's: the API may leave it out. */
@@ -139,8 +145,14 @@ export const page = z
   }));
 export type Page = z.infer<typeof page>;
 
-/** What a search finds. A type may be the name of a class or table of the back office: `App\\Models\\Article`, `articles`. */
+/**
+ * What a search finds; null for what has no screen here. A type may be the name of a class or table of the back office:
+ * `App\\Models\\Article`, `articles`.
+ */
 export function searchResultOf<const Type extends string>(types: readonly Type[]) {
-  const type = text.transform((value) => value.split('\\').at(-1)?.toLowerCase().replace(/s$/, '')).pipe(z.enum(types));
-  return z.object({ ...NAMED_FIELDS, type }).transform((record) => ({ ...itemOf(record), type: record.type }));
+  const type = text.transform((value) => value.split('\\').at(-1)?.toLowerCase().replace(/s$/, '')).pipe(z.string().min(1));
+  return z.object({ ...NAMED_FIELDS, type }).transform((record) => {
+    const known = types.find((each) => each === record.type);
+    return known === undefined ? null : { ...itemOf(record), type: known };
+  });
 }

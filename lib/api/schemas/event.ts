@@ -66,7 +66,7 @@ function endAfter(start: Moment, end: Moment | null): Moment | null {
 
 export type CalendarEvent = z.infer<typeof calendarEvent>;
 
-/** The same for a record that the API sends twice; one that takes place again has another start. */
-export function eventKey(event: Pick<CalendarEvent, 'id' | 'start'>): string {
-  return `${event.id} ${event.start}`;
+/** The same for a record that the API sends twice; one that takes place again starts, or is drawn, at another time. */
+export function eventKey({ id, start, drawn }: Pick<CalendarEvent, 'id' | 'start' | 'drawn'>): string {
+  return `${id} ${start} ${drawn.start}`;
 }

@@ -93,8 +93,8 @@ describe('a number', () => {
     ['16', 16],
     [2.9, 2],
     [-4, 0],
-    [null, 0],
-    ['many', 0],
+    [null, null],
+    ['many', null],
   ])('%j items are %s', (wire, expected) => {
     expect(count.parse(wire)).toBe(expected);
   });

@@ -9,7 +9,7 @@ import { decodeEntities, paragraphs, plainText } from '@/lib/text/plain-text';
 import { withoutInvisible } from '@/lib/text/safe-link';
 import { firstMembers, reportCut, reportDropped } from './dropped';
 import { LONGEST, toHtml, toShortText, toText } from './texts';
-import { isRecord, members, placeOf, unpack, unwrapped } from './wire-forms';
+import { isRecord, members, placeOf, spreadTranslations, unpack, unwrapped } from './wire-forms';
 
 /** Every oddity of the back office is named once, here: the wire forms of specification §3. */
 
@@ -69,8 +69,8 @@ export const whole = anything((value): number | null => {
   return Number.isFinite(number) ? Math.trunc(number) : null;
 });
 
-/** A number of records; 0 when it is missing or nonsense. */
-export const count = whole.transform((value) => Math.max(0, value ?? 0));
+/** A number of records; null when it is missing or nonsense. */
+export const count = whole.transform((value) => (value === null ? null : Math.max(0, value)));
 
 /** A date as text, or as PHP prints its own: `{date, timezone_type, timezone}`. */
 export const date = anything(readDate);
@@ -172,18 +172,30 @@ function related(value: unknown): unknown[] {
 }
 
 function keepWellFormed<S extends z.ZodType>(list: unknown[], schema: S, most: number): z.output<S>[] {
-  return firstMembers(list, most).flatMap((member, index) => {
-    const result = schema.safeParse(member);
+  const good = firstMembers(list, most).flatMap((member, index): z.output<S>[] => {
+    const result = schema.safeParse(spreadTranslations(member));
     if (result.success) return [result.data];
     reportDropped(index, result.error);
     return [];
+  });
+  return withoutRepeated(good);
+}
+
+/** A join repeats a record, once for each of another table. Of an event that takes place again, the start differs. */
+function withoutRepeated<T>(records: T[]): T[] {
+  const seen = new Set<string>();
+  return records.filter((record) => {
+    if (!isRecord(record) || typeof record['id'] !== 'string' || record['name'] === undefined) return true;
+    const { id, type, name } = record;
+    const key = JSON.stringify([id, type, name]);
+    return !seen.has(key) && seen.add(key);
   });
 }
 
 /** A record inside a record; null when it is missing or malformed. */
 export function innerRecord<S extends z.ZodType>(schema: S) {
   return anything((value): z.output<S> | null => {
-    const result = schema.safeParse(unpack(value));
+    const result = schema.safeParse(spreadTranslations(unpack(value)));
     return result.success ? result.data : null;
   });
 }

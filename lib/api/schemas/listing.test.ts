@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { collectionOf, detailOf, detailWithList, innerListingOf, isEmptyAnswerIn, listingOf } from './listing';
+import { collectionOf, detailOf, detailWithList, innerListingOf, isEmptyAnswerIn, isFault, listingOf } from './listing';
 import { id } from './fields';
 import { searchResult } from '@/lib/entities/search';
-import { fileEntry } from './article-page';
+import { article, fileEntry } from './article-page';
+import { chamberSummary } from './chamber';
 
 const record = z.object({ id });
 const listing = listingOf(record);
@@ -133,16 +134,27 @@ test.each([[{ id: 7 }], [{ data: { id: 7 } }], [[{ id: 7 }]], [{ data: [{ id: 7 
   expect(detailOf(record).parse(answer)).toEqual({ id: '7' });
 });
 
-test('two records are not one', () => {
+test('two records are not one, but for the rows of a join', () => {
   expect(detailOf(record).safeParse([{ id: 7 }, { id: 8 }]).success).toBe(false);
+  expect(detailOf(record).parse([{ id: 7 }, { id: 7 }])).toMatchObject({ id: '7' });
 });
 
 test.each([['article'], ['Article'], ['App\\Models\\Article']])('a search result of type %s is an article', (type) => {
-  expect(searchResult.parse({ id: 1, type, name: 'x' }).type).toBe('article');
+  expect(searchResult.parse({ id: 1, type, name: 'x' })?.type).toBe('article');
 });
 
-test('a search result of another type is none of ours', () => {
-  expect(searchResult.safeParse({ id: 1, type: 'user', name: 'x' }).success).toBe(false);
+test('a search result of another type is left out, and what it counts is not told', () => {
+  expect(searchResult.parse({ id: 1, type: 'user', name: 'x' })).toBeNull();
+  expect(searchResult.safeParse({ id: 1, name: 'x' }).success).toBe(false);
+  const results = [{ id: 1, type: 'event', name: 'x' }];
+  expect(listingOf(searchResult).parse({ data: results, pagination: { total: 1 } })).toMatchObject({ items: [], total: null });
+});
+
+test('a simple paginator answers any number: an empty page is beyond the last one', () => {
+  const page = { data: [], current_page: 500, next_page_url: null };
+  expect(listing.parse(page).lastPage).toBe(1);
+  expect(listing.parse({ data, current_page: 1, next_page_url: '/api/articles?page=2' }).lastPage).toBe(2);
+  expect(listing.parse({ data, next_page_url: '/api/articles?cursor=eyJ' }).lastPage).toBe(1);
 });
 
 test.each([
@@ -159,4 +171,44 @@ test.each([
   [1, true],
 ])('a file whose deleted_at is %j is deleted: %j', (deleted_at, isDeleted) => {
   expect(fileEntry.parse({ id: 1, name: 'a.pdf', deleted_at }).isDeleted).toBe(isDeleted);
+});
+
+test('texts of all languages in one field are those of the contract', () => {
+  const names = { fr: 'Salon', ar: 'معرض' };
+  for (const name of [names, JSON.stringify(names)]) {
+    expect(detailOf(article).parse({ id: 1, name, description: { fr: '<p>a</p>', en: '<p>b</p>' } })).toMatchObject({
+      name: { fr: 'Salon', en: '', ar: 'معرض' },
+      body: { fr: '<p>a</p>', en: '<p>b</p>', ar: '' },
+    });
+  }
+});
+
+test('a record that a join repeats is one of the list', () => {
+  const rows = [
+    { id: 1, name: 'Alger', region: 'a' },
+    { id: 1, name: 'Alger', region: 'b' },
+    { id: 2, name: 'Oran' },
+  ];
+  expect(
+    collectionOf(chamberSummary)
+      .parse(rows)
+      .map(({ id }) => id),
+  ).toEqual(['1', '2']);
+  // What a join names alike stays.
+  expect(
+    collectionOf(chamberSummary).parse([
+      { id: 1, name: 'Alger' },
+      { id: 1, name: 'Oran' },
+    ]),
+  ).toHaveLength(2);
+});
+
+test.each([
+  [{ status: 500, message: 'x', data: null }, true],
+  [{ success: false, code: '503', data: [] }, true],
+  [{ success: false, data: null }, false],
+  [{ status: 'not found' }, false],
+  [{ id: 1, status: 'error' }, false],
+])('%j names a fault of the server: %s', (answer, isOne) => {
+  expect(isFault(answer)).toBe(isOne);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LARGEST_PAGE } from '@/lib/routes/parameters';
 import { address, innerRecord, listOf, whole } from './fields';
-import { isRecord, unwrapped } from './wire-forms';
+import { isRecord, members, spreadTranslations, unwrapped } from './wire-forms';
 
 /** One page of a list. `lastPage` is at least 1. */
 export interface Listing<T> {
@@ -30,18 +30,23 @@ const meta = innerRecord(place.extend({ pagination: innerRecord(place.extend({ l
 export function listingOf<S extends z.ZodType>(schema: S) {
   return z
     .preprocess(flattened, z.object({ data: listOf(schema), pagination: innerRecord(place), meta, links, ...place.shape }))
-    .transform(({ data, pagination, meta, links, ...beside }): Listing<z.output<S>> => {
+    .transform(({ data, pagination, meta, links, ...beside }): Listing<NonNullable<z.output<S>>> => {
       const fractal = meta?.pagination ?? null;
       const places = [pagination, fractal, meta, beside].filter((each) => each !== null);
       const counted = places.find((each) => each.last_page !== null || each.total !== null);
       const told = counted ?? places.find((each) => each.current_page !== null) ?? beside;
-      const hasNext = [links?.next, fractal?.links?.next, ...places.map((each) => each.next_page_url)].some(Boolean);
+      const items = data.filter((item): item is NonNullable<typeof item> => item !== null && item !== undefined);
+      // A cursor leads from page to page; none has a number.
+      const next = [links?.next, fractal?.links?.next, ...places.map((each) => each.next_page_url)].find(Boolean) ?? '';
+      const hasNext = next !== '' && !/[?&]cursor=/.test(next);
       const total = totalOf(told);
+      // Simple paginators answer any number.
+      const isBeyond = items.length === 0 && counted === undefined && !hasNext;
       return {
-        items: data,
+        items,
         currentPage: told.current_page === null ? null : atLeastOne(told.current_page),
-        lastPage: lastPageOf(told, hasNext),
-        total: total !== null && total < data.length ? null : total,
+        lastPage: isBeyond ? 1 : lastPageOf(told, hasNext),
+        total: total !== null && (total < items.length || items.length < data.length) ? null : total,
       };
     });
 }
@@ -55,6 +60,13 @@ function isRefusal(answer: unknown): boolean {
   const { success, status, error } = answer;
   if (NO.test(String(success)) || FAILURE.test(String(status))) return true;
   return isEmptyAnswer(answer['data']) && (NO.test(String(status)) || error === true || (typeof error === 'string' && error !== ''));
+}
+
+const FAULT = /^(?:error|429|5\d\d)$/i;
+
+/** An answer that says what failed in the server, whatever its status: nothing is known of the item that was asked for. */
+export function isFault(answer: unknown): boolean {
+  return isRecord(answer) && !('id' in answer) && ['status', 'code', 'statusCode', 'status_code'].some((name) => FAULT.test(String(answer[name])));
 }
 
 function flattened(answer: unknown): unknown {
@@ -96,10 +108,13 @@ export function isEmptyAnswer(answer: unknown): boolean {
 
 /** One record, bare as the specification has it, in the `data` wrapper of Laravel's resources, or alone in a list. */
 export function detailOf<S extends z.ZodType>(schema: S) {
-  return z.preprocess((answer) => {
-    const inner = outOfWrapper(answer);
-    return Array.isArray(inner) && inner.length === 1 ? inner[0] : inner;
-  }, schema);
+  return z.preprocess((answer) => spreadTranslations(aloneInList(outOfWrapper(answer))), schema);
+}
+
+/** A join repeats its record, once for each of another table. */
+function aloneInList(answer: unknown): unknown {
+  const [first, ...others] = Array.isArray(answer) ? (answer as unknown[]) : [];
+  return isRecord(first) && others.every((other) => isRecord(other) && 'id' in other && other['id'] === first['id']) ? first : answer;
 }
 
 function outOfWrapper(answer: unknown): unknown {
@@ -110,7 +125,7 @@ function outOfWrapper(answer: unknown): unknown {
 export function detailWithList<S extends z.ZodType, T extends z.ZodType>(name: string, list: string, schemas: { record: S; item: T }) {
   const named = (answer: unknown): unknown => {
     if (!isRecord(answer)) return answer;
-    const record = unwrapped(answer[name]);
+    const record = spreadTranslations(unwrapped(answer[name]));
     const listing = list in answer || !isRecord(record) ? answer[list] : record[list];
     // Laravel leaves the paginator of a nested collection beside it.
     return { record, listing: Array.isArray(listing) ? { ...answer, data: listing } : listing };
@@ -123,9 +138,9 @@ export function collectionOf<S extends z.ZodType>(schema: S, most?: number) {
   return z.preprocess(outOfWrapper, listOf(schema, most));
 }
 
-/** A record inside a record, bare or in a wrapper of its own; null when it is missing or malformed. */
+/** A record inside a record, bare, in a wrapper of its own, or the first of a list; null when it is missing or malformed. */
 export function wrappedRecord<S extends z.ZodType>(schema: S) {
-  return z.preprocess(outOfWrapper, innerRecord(schema));
+  return z.preprocess((value) => members(outOfWrapper(value))?.[0] ?? outOfWrapper(value), innerRecord(schema));
 }
 
 /** As `isEmptyAnswer`, for an answer that holds the item under a name. */

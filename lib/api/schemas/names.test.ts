@@ -9,7 +9,7 @@ const nameless = { id: 12, slug: 'foire-d-oran', name: '', name_ar: null, name_e
 test.each([
   ['an article', article.parse(nameless).name.fr],
   ['a page', page.parse(nameless).name.fr],
-  ['a search result', searchResult.parse({ ...nameless, type: 'article' }).name.fr],
+  ['a search result', searchResult.parse({ ...nameless, type: 'article' })?.name.fr],
   ['a category of the sidebar', countedTaxonomy.parse(nameless).name.fr],
   ['a tag', taxonomyLink.parse(nameless).name.fr],
   ['the screen of a category', taxonomy.safeParse(nameless).data?.name.fr],

@@ -122,8 +122,9 @@ describe('a page of a list', () => {
 test.each([
   [{ articles_count: '16' }, 16],
   [{ pages_count: 3 }, 3],
-  [{ articles_count: null }, 0],
-  [{}, 0],
+  [{ articles_count: 0, pages_count: null }, 0],
+  [{ articles_count: null }, null],
+  [{}, null],
 ])('a category with %j holds %s', (counts, items) => {
   expect(countedTaxonomy.parse({ id: 1, name: 'Export', ...counts }).items).toBe(items);
 });
@@ -138,7 +139,7 @@ test.each([
   ['event', false],
   [null, false],
 ])('a search result of type %j is shown: %s', (type, isShown) => {
-  expect(searchResult.safeParse({ id: 1, type }).success).toBe(isShown);
+  expect(Boolean(searchResult.safeParse({ id: 1, type }).data)).toBe(isShown);
 });
 
 describe('a missing item', () => {

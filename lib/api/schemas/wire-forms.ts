@@ -1,3 +1,5 @@
+import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
+import { LANGUAGES } from '@/lib/i18n/languages';
 import { isPlace, parseOrdered } from '../ordered-json';
 import { MAX_MEMBERS } from './dropped';
 import { NOTHING } from './texts';
@@ -26,6 +28,22 @@ export function placeOf(value: unknown): unknown {
 /** Without the `data` wrapper that Laravel's resources have, of a record and of a list. */
 export function unwrapped(value: unknown): unknown {
   return isRecord(value) && !('id' in value) && 'data' in value ? value['data'] : value;
+}
+
+/** A record whose texts are in several languages as Laravel packages for translations keep them: `name: {fr, en}` is `name`, `name_en`. */
+export function spreadTranslations(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const spread = Object.entries(value).flatMap(([name, given]) => {
+    const inner = typeof given === 'string' && given.startsWith('{') ? unpack(given) : given;
+    const languages = isRecord(inner) ? Object.keys(inner) : [];
+    if (!isRecord(inner) || languages.length === 0 || !languages.every(isContentLanguage)) return [];
+    return CONTENT_LOCALES.map((language) => [name + LANGUAGES[language].contentSuffix, inner[language] ?? null] as const);
+  });
+  return spread.length === 0 ? value : { ...value, ...Object.fromEntries(spread) };
+}
+
+function isContentLanguage(name: string): boolean {
+  return CONTENT_LOCALES.some((language) => language === name);
 }
 
 /** Members of a list in any of its wire forms: a list, null, `{}`, an object with numeric keys, or one of these as JSON text. */
