@@ -4,7 +4,7 @@
  *
  *   npx tsx bench/linear/cli.ts
  */
-import { bodyHtml } from '@/lib/rich-text/parse';
+import { bodyHtml } from '@/lib/rich-text/body-html';
 import { richText, type RichTextOptions } from '@/lib/rich-text/pipeline';
 import { excerpt, monogram, truncateName } from '@/lib/text/excerpt';
 import { foldText, searchTerms } from '@/lib/text/fold';

@@ -38,7 +38,7 @@ interface CalendarGridProps {
 }
 
 export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: CalendarGridProps) {
-  const { address, today, hrefOf, go } = useCalendarAddress();
+  const { address, today, go } = useCalendarAddress();
   const calendar = useRef<FullCalendar>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -136,7 +136,7 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
       {dialogs && event && (
         <dialogs.EventDialog
           record={event}
-          dayHref={hrefOf({ view: 'jour', day: event.start.slice(0, 10) })}
+          dayHref={`?${writeCalendarQuery({ view: 'jour', day: event.start.slice(0, 10) }, null)}`}
           locale={locale}
           texts={texts}
           onClose={() => setEvent(null)}
@@ -190,20 +190,30 @@ function CalendarToolbar({ address, today, locale, texts, go, children }: Toolba
 /** A change pushes a history entry and is shown at once: the router takes a moment to report the new address. */
 function useCalendarAddress() {
   const query = useSearchParams();
-  const [today] = useState(() => localDay(toMoment(new Date())));
+  const today = useToday();
   const written = useMemo(() => readCalendarAddress(query, today), [query, today]);
   const [address, setOptimistic] = useOptimistic(written);
   const queryOf = (next: CalendarAddress): string => writeCalendarQuery(next, today, query.toString());
-  const hrefOf = (next: CalendarAddress): string => {
-    const text = queryOf(next);
-    return text ? `?${text}` : location.pathname;
-  };
   const go = (next: CalendarAddress): void => {
     if (queryOf(next) === queryOf(address)) return;
     startTransition(() => {
       setOptimistic(next);
-      window.history.pushState(null, '', hrefOf(next));
+      window.history.pushState(null, '', queryOf(next) ? `?${queryOf(next)}` : location.pathname);
     });
   };
-  return { address, today, hrefOf, go };
+  return { address, today, go };
+}
+
+const dayNow = (): string => localDay(toMoment(new Date()));
+
+/** Anew when the visitor comes back to the page, which may be open for days. */
+function useToday(): string {
+  const [today, setToday] = useState(dayNow);
+  useEffect(() => {
+    const listening = new AbortController();
+    for (const type of ['visibilitychange', 'pageshow', 'focus', 'pointerdown', 'keydown'])
+      addEventListener(type, () => setToday(dayNow()), { capture: true, passive: true, signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return today;
 }

@@ -86,7 +86,10 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
             {taxonomy && (
               <TaxonomyPanel
                 title={t(`${taxonomy.tag}.title`)}
-                items={taxonomy.all.map((each) => ({ ...each, count: each.items === null ? null : t(`${taxonomy.tag}.count`, counted(each.items, locale)) }))}
+                items={taxonomy.all.map((each) => ({
+                  ...each,
+                  count: each.items === null ? null : t(`${taxonomy.tag}.count`, counted(each.items, locale)),
+                }))}
               />
             )}
           </Static>

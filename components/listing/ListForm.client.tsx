@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useRef, useTransition, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useTransition, type ReactNode } from 'react';
 import { SEARCH_DEBOUNCE } from '@/lib/constants';
 import { listAddress, readKeyword } from '@/lib/routes/parameters';
 import styles from './ListToolbar.module.css';
@@ -10,14 +10,16 @@ interface ListFormProps {
   action: string;
   state: { per_page: string; [name: string]: string };
   loading: string;
+  offline: string;
   /** The fields, rendered by the server. A button with `data-clear` empties the search box. */
   children: ReactNode;
 }
 
 /** Submitted without scripts, with them applied while the visitor types. A new request cancels the pending one (specification §8). */
-export function ListForm({ action, state, loading, children }: ListFormProps) {
+export function ListForm({ action, state, loading, offline, children }: ListFormProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
+  const [isOffline, setOffline] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastState = useRef(state);
@@ -32,6 +34,9 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
   /** One history entry per search, not per pause in typing: `isRefining` replaces the last entry. */
   const go = (isRefining = false): void => {
     clearTimeout(timer.current);
+    // The browser would show its own page in place of this one.
+    setOffline(!navigator.onLine);
+    if (!navigator.onLine) return;
     if (isUnderWay.current) console.info('Request cancelled');
     lastState.current = readForm();
     // With another slug, or none, the router would mount another screen: input and focus would be lost.
@@ -77,6 +82,9 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
     box.focus();
     goAnew();
   });
+  const onConnection = useEffectEvent((): void => {
+    if (isOffline) goAnew();
+  });
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -84,6 +92,7 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
       isTyping.current = false;
     };
     document.addEventListener('click', onClick, { capture: true, signal });
+    addEventListener('online', onConnection, { signal });
     form.current?.addEventListener('focusout', endTyping, { signal });
     return () => {
       clearTimeout(timer.current);
@@ -107,7 +116,7 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
     >
       {children}
       <p role="status" className={styles.loading}>
-        {isPending ? loading : ''}
+        {isOffline ? offline : isPending ? loading : ''}
       </p>
     </form>
   );

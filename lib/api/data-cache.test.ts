@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
-import { type CacheEntry, cached, loaded, type Loaded, parseShared } from './data-cache';
+import { type CacheEntry, cached, loaded, type Loaded } from './data-cache';
 import { noteFailure, noteSuccess } from './call-status';
 import { invalidatedTags } from './invalidated-tags';
+import { parseShared } from './parse-shared';
 
 const DAY = 86_400_000;
 

@@ -14,6 +14,7 @@ import { redisStore, type Store, type Stored } from '@/lib/runtime/store';
 import { sleep, withTimeout } from '@/lib/runtime/wait';
 import { hasAnsweredSince, isApiFailing } from './call-status';
 import { invalidatedTags } from './invalidated-tags';
+import { parseShared } from './parse-shared';
 
 /** "Does not exist" is fresh this long, and never served stale: the item may be published at any time. */
 const MISSING_FRESH = 30_000;
@@ -236,25 +237,13 @@ function remember<T>(key: string, entry: CacheEntry<T>, reading: Reading<T>): bo
 function fromStore<T>({ value: bytes, age }: Stored, { parse }: Reading<T>, newerThan: number): CacheEntry<T> | undefined {
   try {
     const { took, body } = stored.parse(JSON.parse(bytes.toString()));
-    // The wall clock was set back: the age is unknown, so it is not fresh.
-    const askedAt = performance.now() - (age < 0 ? environment().CONTENT_FRESH_SECONDS * 1000 : age + took);
+    // The wall clock was set back: the age is unknown. From before this start: changes announced then are not known, but to Redis.
+    const mayBeFresh = age >= 0 && (redis() !== undefined || age < performance.now());
+    const askedAt = performance.now() - Math.max(age + took, mayBeFresh ? 0 : environment().CONTENT_FRESH_SECONDS * 1000);
     if (askedAt <= newerThan) return undefined;
     const value = parse(body);
     return value === undefined ? undefined : { value, etag: entityTag(value), askedAt };
   } catch {
     return undefined;
   }
-}
-
-/** Characters of the texts whose values are cached. The value takes several times as much memory. */
-const MAX_CHARACTERS = 1024 * 1024;
-const values = new LRUCache<string, object>({ maxSize: MAX_CHARACTERS, sizeCalculation: (_, text) => text.length });
-
-/** The value of a JSON text. The same text gives the same frozen object: pages share it. */
-export function parseShared(text: string): unknown {
-  const known = values.get(text);
-  if (known) return known;
-  const value: unknown = JSON.parse(text, (_, member: unknown) => Object.freeze(member));
-  if (typeof value === 'object' && value !== null) values.set(text, value);
-  return value;
 }

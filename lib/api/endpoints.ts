@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { LRUCache } from 'lru-cache';
 import { cache } from 'react';
 import { taxonomy } from '@/lib/api/schemas/article-page';
 import { collectDropped } from '@/lib/api/schemas/dropped';
@@ -9,7 +8,6 @@ import { LONGEST } from '@/lib/api/schemas/texts';
 import type { Moment } from '@/lib/dates/api-date';
 import { contentLanguage } from '@/lib/i18n/content-languages';
 import type { Locale } from '@/lib/i18n/locales';
-import { onGlobal } from '@/lib/runtime/global-instance';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { metrics } from '@/lib/runtime/metrics';
 import { addTags, dependOn, note } from '@/lib/runtime/request-context';
@@ -17,7 +15,8 @@ import { MalformedError, MissingError } from '@/lib/runtime/transport';
 import type { EntityName, EntityTag } from './invalidated-tags';
 import { cached, loaded, type Loaded } from './data-cache';
 import { noteDeviation, noteFailure, noteShown, noteSuccess } from './call-status';
-import { apiAddress, CIRCUIT_OPEN, readJson, type ApiCall } from './client';
+import { apiAddress, readJson, type ApiCall } from './client';
+import { logFailure, named } from './log-failure';
 import type { ApiFailure, ApiResult } from './result';
 
 /** A call whose answer has passed its schema. */
@@ -108,36 +107,6 @@ function failureOf(error: unknown): ApiFailure {
   return { kind, reason: errorMessage(error) };
 }
 
-/** The same failure of an endpoint is logged once in this interval, which is not longer than the wait after a failed revalidation. */
-const LOG_INTERVAL = 2000;
-
-const logged = onGlobal('logged-failures', () => new LRUCache<string, { at: number; leftOut: number }>({ max: 500 }));
-
-/** Logs a failed call in the specification's words: during an outage a line every few seconds, not one per visitor. */
-function logFailure(request: ApiRequest<z.ZodType>, { kind, reason }: ApiFailure): void {
-  const { template, query, failureMessage } = request;
-  // Refused by the open circuit or by the host: the API does not answer.
-  const isSilent = reason === CIRCUIT_OPEN || reason.startsWith('ECONNREFUSED');
-  const key = `${template} ${failureMessage} ${isSilent ? '' : reason}`;
-  const before = logged.get(key);
-  if (before && performance.now() - before.at < LOG_INTERVAL) {
-    before.leftOut += 1;
-    return;
-  }
-  logged.set(key, { at: performance.now(), leftOut: 0 });
-  const more = before?.leftOut ? { leftOut: before.leftOut } : {};
-  logger.error({ ...named(request), query: withoutText(query), failure: kind, reason, ...more }, failureMessage);
-}
-
-function named({ template, id }: ApiCall) {
-  return { call: template, ...(id !== undefined && { id }) };
-}
-
-/** Searches are not logged, only their length. */
-function withoutText({ search, ...query }: NonNullable<ApiCall['query']> = {}): Record<string, string | number> {
-  return search === undefined || search === '' ? query : { ...query, searchLength: String(search).length };
-}
-
 /*
  * The kinds of calls of specification §7; which there are, each entity says. Memoised per request, so that a screen and its metadata share
  * one call; arguments are plain values, by which `cache` recognises equal calls. The failure messages are the specification's (§8).
@@ -150,7 +119,14 @@ export function endpoint<Call extends (...values: never[]) => unknown>(template:
   return Object.assign(cache(call), { template });
 }
 
-export function itemEndpoint<S extends z.ZodType<{ id: string }>>(template: Template, schema: S, failureMessage: string, tag: EntityName) {
+/** `held`: entities whose records stand inside this one’s. */
+export function itemEndpoint<S extends z.ZodType<{ id: string }>>(
+  template: Template,
+  schema: S,
+  failureMessage: string,
+  tag: EntityName,
+  held: readonly EntityName[] = [],
+) {
   const detail = detailOf(schema);
   return endpoint(template, async (id: string) => {
     const result = await getFromApi({
@@ -158,7 +134,7 @@ export function itemEndpoint<S extends z.ZodType<{ id: string }>>(template: Temp
       id,
       schema: detail,
       failureMessage,
-      tags: [tag, `${tag}:${id}`],
+      tags: [tag, `${tag}:${id}`, ...held],
       emptyMeansMissing: isEmptyAnswer,
       isUnbounded: (item) => isAnother(item, id),
     });
@@ -189,11 +165,11 @@ export function menuEndpoint<S extends z.ZodType>(template: Template, schema: S,
   return endpoint(template, () => getFromApi({ template, schema: collection, failureMessage, tags: [tag], mostMembers: MOST_MENU_ENTRIES }));
 }
 
-export function homeEndpoint<S extends z.ZodType>(template: Template, schema: S, tag: EntityTag) {
-  return collectionEndpoint(template, schema, 'Error fetching home data', [tag], LONGEST.cards);
+export function homeEndpoint<S extends z.ZodType>(template: Template, schema: S, ...tags: EntityTag[]) {
+  return collectionEndpoint(template, schema, 'Error fetching home data', tags, LONGEST.cards);
 }
 
-export function listEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, tag: EntityName) {
+export function listEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, ...tags: EntityName[]) {
   const listing = listingOf(schema);
   return endpoint(template, (page: number, perPage: number, search: string) =>
     getFromApi({
@@ -201,7 +177,7 @@ export function listEndpoint<S extends z.ZodType>(template: Template, schema: S,
       query: { page, per_page: perPage, search },
       schema: listing,
       failureMessage,
-      tags: [tag],
+      tags,
       isUnbounded: ({ lastPage }) => isUnboundedList({ page, search }, lastPage),
     }),
   );

@@ -75,7 +75,7 @@ function loadByItself(): void {
 const untilHydrated = new AbortController();
 const { signal } = untilHydrated;
 const replayEvents = startEventReplay(signal);
-document.addEventListener('click', followSameScreen);
+for (const type of ['pointerdown', 'focusin', 'click', 'auxclick']) document.addEventListener(type, followSameScreen);
 document.addEventListener('submit', followSearch);
 for (const type of INTERACTION_EVENTS) addEventListener(type, loadOncePainted, { capture: true, passive: true, signal });
 for (const type of USES_OF_CONTROLS) addEventListener(type, loadAtControl, { capture: true, passive: true, signal });

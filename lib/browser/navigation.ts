@@ -2,11 +2,14 @@ import { DEFAULT_LOCALE, languageCookie } from '@/lib/i18n/locales';
 import { languageChoice, withoutChosenParameter } from '@/lib/i18n/language-path';
 import { isLiteChoice, LITE_PARAMETER, versionAddress } from '@/lib/lite-mode';
 
+const SECONDARY_BUTTON = 2;
+
 /**
- * On a click, updates a link to the same screen in another language or version to the current address. The server knows neither the path
- * of an unknown address nor what a list, a filter or the calendar has written into the address since.
+ * Before it can be followed or copied, updates a link to the same screen in another language or version to the current address. The server
+ * knows neither the path of an unknown address nor what a list, a filter or the calendar has written into the address since.
  */
-export function followSameScreen({ target }: Event): void {
+export function followSameScreen(event: Event): void {
+  const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-same-screen]') : null;
   if (!link) return;
   const { hreflang } = link;
@@ -19,7 +22,8 @@ export function followSameScreen({ target }: Event): void {
   const { lang } = document.documentElement;
   link.href = languageChoice((lang === DEFAULT_LOCALE ? pathname : pathname.slice(lang.length + 1) || '/') + search, hreflang);
   // Only a click sets the cookie. For French the server sets it, at the prefixed address of the link.
-  document.cookie = languageCookie(hreflang, location.protocol === 'https:');
+  const isFollowed = event instanceof MouseEvent && /click$/.test(event.type) && event.button !== SECONDARY_BUTTON;
+  if (isFollowed) document.cookie = languageCookie(hreflang, location.protocol === 'https:');
 }
 
 /** Submits a site-wide search form with its trimmed keyword; a blank one is ignored (specification §5). */

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { overLimit } from './limits';
+import { overLimit, uncount } from './limits';
 
 const HOUR = 3_600_000;
 /** Each test uses other hours. */
@@ -46,4 +46,10 @@ test('six hundred messages are taken in an hour from everybody; what one address
   expect(await overLimit('203.0.113.1')).not.toBeNull();
   await pass(HOUR + 1);
   expect(await overLimit('203.0.113.1')).toBeNull();
+});
+
+test('what was not delivered does not count', async () => {
+  await post('192.0.2.1', 30);
+  await uncount('192.0.2.1');
+  expect(await post('192.0.2.1', 2)).toEqual([null, expect.any(Number)]);
 });

@@ -32,6 +32,15 @@ export async function overLimit(visitor: string): Promise<number | null> {
   return null;
 }
 
+/** A message that was certainly not delivered does not count. */
+export async function uncount(visitor: string): Promise<void> {
+  for (const name of [keyedHash(addressGroup(visitor)), 'all']) {
+    const key = `contact:count:${name}`;
+    counts.set(key, Math.max(0, (counts.get(key) ?? 0) - 1));
+    await askRedis((client) => client.multi().set(key, 0, 'PX', HOUR_MS, 'NX').decr(key).exec());
+  }
+}
+
 /** Increments; the higher of this process's count and that of Redis, so that a lost Redis does not reset it. */
 async function countOne(key: string): Promise<Counted> {
   const count = (counts.get(key) ?? 0) + 1;

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { metrics } from '@/lib/runtime/metrics';
-import { overLimit } from './limits';
+import { overLimit, uncount } from './limits';
 import { z } from 'zod';
 import { isHoneypotFilled } from './fields';
 import { checkContact, type ContactMessage } from './message';
@@ -41,6 +41,7 @@ async function deliver(message: ContactMessage, { locale, visitor }: ContactSend
   const retryAfterSeconds = await overLimit(visitor);
   if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds, values: message };
   const kind = await sendContactMessage(message, locale, name);
+  if (kind === 'failed') await uncount(visitor);
   return kind === 'sent' ? { kind } : { kind, values: message, key: given };
 }
 

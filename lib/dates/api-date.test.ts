@@ -21,7 +21,7 @@ describe('a date of the API', () => {
     ['a day that does not exist is invalid', '2026-02-30', 'invalid'],
     ['a month that does not exist is invalid', '2026-13-01', 'invalid'],
     ['an hour that does not exist is invalid', '2026-11-21 25:00', 'invalid'],
-    ['a back office’s zero date is invalid', '0000-00-00 00:00:00', 'invalid'],
+    ['a database’s zero date is none', '0000-00-00 00:00:00', null],
     ['a year before the first is invalid', '0000-01-01', 'invalid'],
     ['a back office’s last day is invalid', '9999-12-31 23:59:59', 'invalid'],
     ['words are invalid', 'demain', 'invalid'],

@@ -18,10 +18,13 @@ export function toMoment(date: Date): Moment {
   return date.toISOString() as Moment;
 }
 
+/** What databases write into an empty date. */
+const ZERO = /^(?:0000-00-00|-0001-11-30)/;
+
 /** Reads `YYYY-MM-DD`, `YYYY-MM-DD HH:mm[:ss]` (Algerian local time) or a timestamp with a zone. Impossible days are invalid. */
 export function parseApiDate(value: string): ApiDate {
   const text = value.trim();
-  if (text === '') return null;
+  if (text === '' || ZERO.test(text)) return null;
   const local = LOCAL.exec(text);
   if (local) return localDate(local);
   const [, day = '', time = '', hours, minutes = '00'] = ZONED.exec(text) ?? [];

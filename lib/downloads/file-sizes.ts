@@ -18,22 +18,25 @@ const factsSchema = z.object({ bytes: z.number().nullable(), isMissing: z.boolea
 type FileFacts = NonNullable<z.infer<typeof factsSchema>>;
 const UNKNOWN: FileFacts = { bytes: null, isMissing: false };
 
-/** The same files, with sizes that the host reports in time, and without an address if a file is missing. */
-export async function withSizes<File extends { href: string | null }>(files: File[]): Promise<(File & { bytes: number | null })[]> {
+/** The same files, with sizes that the host reports in time, and without an address if a file is missing. `tags`: of what lists them. */
+export async function withSizes<File extends { href: string | null }>(
+  files: File[],
+  tags: string[] = [],
+): Promise<(File & { bytes: number | null })[]> {
   return Promise.all(
     files.map(async (file) => {
-      const { bytes, isMissing } = file.href === null ? UNKNOWN : await factsOf(file.href);
+      const { bytes, isMissing } = file.href === null ? UNKNOWN : await factsOf(file.href, tags);
       return { ...file, bytes, href: isMissing ? null : file.href };
     }),
   );
 }
 
 /** The host's answer to one HEAD request, cached as any other; null if it comes late: the next rendering shows it. */
-async function factsOf(href: string): Promise<FileFacts> {
+async function factsOf(href: string, tags: string[]): Promise<FileFacts> {
   const address = addressOf(href);
   if (!address) return UNKNOWN;
   const key = `file ${address}`;
-  const read = () => cached({ key, tags: [], parse: (body) => factsSchema.parse(body) ?? undefined, load: () => limit(() => ask(address)) });
+  const read = () => cached({ key, tags, parse: (body) => factsSchema.parse(body) ?? undefined, load: () => limit(() => ask(address)) });
   const facts = await withTimeout(read()).catch((error: unknown) => {
     logger.debug({ file: address, reason: errorMessage(error) }, 'Size of a file is not known');
     return null;

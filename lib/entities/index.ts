@@ -76,11 +76,11 @@ const allPartners = collectionEndpoint('/api/slide/partenaire_all', partner, 'Er
 
 /** What the content API holds, and its calls. Documents, suggestions, the content report and tests are made from this table. */
 export const entities = {
-  article: { ...articles, recent: homeEndpoint('/api/articles/home', article, 'article') },
+  article: { ...articles, recent: homeEndpoint('/api/articles/home', article, 'article', 'category') },
   page: {
     ...pages,
-    features: homeEndpoint('/api/pages/features', page, 'page'),
-    services: homeEndpoint('/api/pages/services', page, 'page'),
+    features: homeEndpoint('/api/pages/features', page, 'page', 'service'),
+    services: homeEndpoint('/api/pages/services', page, 'page', 'service'),
   },
   category,
   service,

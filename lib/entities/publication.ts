@@ -56,13 +56,14 @@ export function publication<T extends PublicationRecord, const Tag extends ItemR
   const route: ItemRoute = tag;
   const href = routes[route];
   const one: Template = `${template}/edit/{id}`;
-  const list = listEndpoint(template, schema, failures.list, tag);
+  const held = taxonomy === null ? [] : [taxonomy];
+  const list = listEndpoint(template, schema, failures.list, tag, ...held);
   const tagViews = (tags: TaxonomyLink[], locale: Locale) => (taxonomy === null ? [] : tags.map((each) => taxonomyView(taxonomy, each, locale)));
   return {
     ...parts,
     kind: 'publication' as const,
     templates: { list: template, one },
-    one: itemEndpoint(one, schema, failures.one, tag),
+    one: itemEndpoint(one, schema, failures.one, tag, held),
     list,
     /** Path of its screen, without language. */
     href,

@@ -23,11 +23,11 @@ interface Language {
   openGraph: string;
   /** First day of the week, 0 being Sunday. */
   weekStart: 0 | 1 | 2 | 3 | 4 | 5 | 6;
-  /** `h12` counts hours as 9 pm, `h23` as 21:00. */
+  /** `h12` counts hours as 9 PM, `h23` as 21:00. */
   hourCycle: 'h12' | 'h23';
-  /** A part of the calendar's dates and times as its readers write it, where Intl differs: `1er`, `9 h`, `9 h 30`; `9:30 am`; `9:00` in Arabic. */
+  /** A part of the calendar's dates and times as its readers write it, where Intl differs: `1er`, `9 h`, `9 h 30`; `9:30 AM`; `9:00` in Arabic. */
   writePart: (part: DatePart) => string;
-  /** What the calendar calls noon, where Intl's `12 pm` is not how its readers write it. */
+  /** What the calendar calls noon, where Intl's `12 PM` is not how its readers write it. */
   noon: string | null;
   /** Units of file sizes: abbreviated, or in full. */
   unitDisplay: 'short' | 'long';
@@ -75,7 +75,7 @@ export const LANGUAGES = {
     script: 'Latn',
     direction: 'ltr',
     tag: 'en-GB',
-    calendarTag: 'en-GB',
+    calendarTag: 'en-US',
     dateTag: 'en-US',
     digits: 'latn',
     calendar: 'gregory',

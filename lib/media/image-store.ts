@@ -15,7 +15,7 @@ import { PLACEHOLDER_IMAGE } from '@/lib/constants';
 import { FileStore } from '@/lib/runtime/file-store';
 import { environment } from '@/lib/runtime/env';
 
-const KEEP = 'public, max-age=86400, stale-while-revalidate=604800';
+const KEEP = 'public, max-age=3600, stale-while-revalidate=86400';
 /** A missing picture may appear at any time; the page shows the placeholder meanwhile. */
 const KEEP_ABSENT = 'public, max-age=30';
 

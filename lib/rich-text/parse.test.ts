@@ -1,4 +1,4 @@
-import { bodyHtml } from './parse';
+import { bodyHtml } from './body-html';
 import { parseFragment } from 'parse5';
 import { shown } from '@/testing/properties/rich-text';
 

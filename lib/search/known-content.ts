@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { invalidatedTags } from '@/lib/api/invalidated-tags';
 import { entities } from '@/lib/entities';
-import { runOutsideContext, note } from '@/lib/runtime/request-context';
+import { addTags, dependOn, runOutsideContext, note } from '@/lib/runtime/request-context';
 import { plainText } from '@/lib/text/plain-text';
 import { orEmpty } from '@/lib/api/result';
 import type { CalendarEvent } from '@/lib/api/schemas/event';
@@ -94,25 +96,37 @@ export function eventEntries(events: CalendarEvent[], locale: Locale, now = new 
 const TIMEOUT = 1500;
 
 /** What is not whole is read again by the next search. */
-const cache = new LRUCache<Locale, { entries: SuggestionEntry[]; names: string[] }>({
+const cache = new LRUCache<Locale, { entries: SuggestionEntry[]; names: string[]; at: number; etag: string }>({
   max: LOCALES.length,
   ttl: FRESH_MILLISECONDS,
-  allowStale: true,
   fetchMethod: (locale, _last, { options }) =>
     runOutsideContext(async () => {
+      const at = performance.now();
       const [known, events] = await Promise.all([knownContent(), getKnownEvents(locale)]);
       if (![...known.map(({ result }) => result), events].every(({ ok }) => ok)) options.ttl = 1;
       const named = known.flatMap(({ result }) => (result.ok ? result.data : []));
+      const entries = [...recordEntries(known, false, locale), ...eventEntries(orEmpty(events), locale)];
       return {
-        entries: [...recordEntries(known, false, locale), ...eventEntries(orEmpty(events), locale)],
+        at,
+        etag: createHash('sha256').update(JSON.stringify(entries)).digest('base64url'),
+        entries,
         names: named.flatMap(({ name }) => Object.values(name).map((text) => plainText(text).slice(0, COMPARED_CHARACTERS))),
       };
     }),
 });
 
-/** Names in every language, as last read, outside any request context, since other pages use them too. What cannot be loaded is left out. */
+const TAGS = [...NAMED_TAGS, 'event'] as const;
+
+/** As last read, outside any request context, since other pages use it too; anew when an editor has changed something. */
+function known(locale: Locale) {
+  const last = cache.get(locale);
+  if (last && invalidatedTags.isInvalidated(last.at, TAGS)) cache.delete(locale);
+  return cache.fetch(locale);
+}
+
+/** Names in every language. What cannot be loaded is left out. */
 export async function knownNames(locale: Locale): Promise<string[]> {
-  return (await cache.fetch(locale))?.names ?? [];
+  return (await known(locale))?.names ?? [];
 }
 
 /**
@@ -121,9 +135,11 @@ export async function knownNames(locale: Locale): Promise<string[]> {
  */
 export async function knownMatches({ keyword, serviceId, page }: SearchQuery, locale: Locale) {
   if (!keyword || serviceId || page > 1) return [];
-  const known = await withTimeout(cache.fetch(locale), TIMEOUT);
-  if (!known) note({ degraded: true });
-  return createSuggester({ entries: known?.entries ?? [], kinds: KINDS })(keyword);
+  addTags(TAGS);
+  const found = await withTimeout(known(locale), TIMEOUT);
+  if (!found) note({ degraded: true });
+  dependOn(`known ${locale}`, async () => (await known(locale))?.etag === found?.etag);
+  return createSuggester({ entries: found?.entries ?? [], kinds: KINDS })(keyword);
 }
 export type KnownMatch = Awaited<ReturnType<typeof knownMatches>>[number];
 

@@ -37,7 +37,9 @@ const MAX_TERMS = 100;
 
 /** The same without words contained in another one, which finds everything they find. */
 export function distinctTerms(...texts: string[]): string {
-  const words = [...new Set(wordsOf(texts.join(' ')))].slice(0, MAX_TERMS);
+  // `M’Sila` is found as `msila`, too.
+  const text = texts.join(' ');
+  const words = [...new Set([...wordsOf(text), ...wordsOf(text.replace(/(?<=\p{L})['’‘ʼ-](?=\p{L})/gu, ''))])].slice(0, MAX_TERMS);
   return words.filter((word) => !words.some((other) => other !== word && other.includes(word))).join(' ');
 }
 

@@ -2,7 +2,7 @@ import { Tokenizer, TokenizerMode, type Token } from 'parse5';
 import { fc } from '@/testing/properties/property';
 import { hostileText } from '@/testing/properties/hostile';
 import { partlyHidden } from '@/testing/properties/hidden-words';
-import { bodyHtml } from '@/lib/rich-text/parse';
+import { bodyHtml } from '@/lib/rich-text/body-html';
 import { withoutDirectionMarks } from './direction-marks';
 import { excerpt, monogram, truncateName } from './excerpt';
 import { foldText, matchesTerms, searchTerms } from './fold';

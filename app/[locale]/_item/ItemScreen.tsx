@@ -69,7 +69,7 @@ export function itemScreen(entity: Publication) {
     if (item && taxonomies?.ok === false) setNotFoundStatus(503);
     if (!item || taxonomies?.ok === false) return <NotFoundScreen />;
     const view = entity.detail(item, locale);
-    const [related, files] = await Promise.all([relatedTo(item, locale), withSizes(view.files)]);
+    const [related, files] = await Promise.all([relatedTo(item, locale), withSizes(view.files, [entity.tag])]);
     const all = taxonomy && taxonomies?.data.map((each) => countedTaxonomyView(taxonomy.tag, each, locale));
     return (
       <>

@@ -157,12 +157,16 @@ function correctScrollBoxes(root: HTMLElement): void {
   if (column) column.tabIndex = 0;
 }
 
-/** Scrolls a newly rendered list or year to a day, once. Returns the first date it contains. */
+/** Scrolls a newly rendered list or year, or a week that is wider than its box, to a day, once. Returns the first date it contains. */
 function openAt(root: HTMLElement, day: string, before: string | undefined): string | undefined {
-  const parts = [...root.querySelectorAll<HTMLElement>('.fc-list-day, .fc-multimonth-month')];
-  const first = parts[0]?.dataset['date'];
-  const part = parts.find(({ dataset: { date = '' } }) => date >= day.slice(0, date.length));
-  const scroller = parts[0]?.closest('.fc-scroller');
-  if (scroller && first !== before) scroller.scrollTop = (part?.offsetTop ?? 0) - (parts[0]?.offsetTop ?? 0);
+  const parts = [...root.querySelectorAll<HTMLElement>('.fc-list-day, .fc-multimonth-month, .fc-timeGridWeek-view .fc-timegrid-col[data-date]')];
+  const [start] = parts;
+  const first = start?.dataset['date'];
+  if (!start || first === before) return first;
+  const part = parts.find(({ dataset: { date = '' } }) => date >= day.slice(0, date.length)) ?? start;
+  const isWeek = start.matches('.fc-timegrid-col');
+  const scroller = start.closest(isWeek ? '.fc-view-harness' : '.fc-scroller');
+  if (scroller && isWeek) scroller.scrollLeft = part.offsetLeft - start.offsetLeft;
+  else if (scroller) scroller.scrollTop = part.offsetTop - start.offsetTop;
   return first;
 }

@@ -150,10 +150,12 @@ function Entry({ link, address, children }: { link: ContentLink; address: string
   return (
     <li className={menuStyles.entry}>
       {href === undefined ? (
-        <span className={menuStyles.label}>{children}</span>
+        <span className={menuStyles.label}>
+          <span>{children}</span>
+        </span>
       ) : (
         <a href={href} className={menuStyles.label} aria-current={isCurrent ? 'page' : undefined}>
-          {children}
+          <span>{children}</span>
         </a>
       )}
     </li>

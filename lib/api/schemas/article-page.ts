@@ -4,6 +4,7 @@ import {
   address,
   count,
   date,
+  filled,
   localisedField,
   hasText,
   html,
@@ -72,7 +73,7 @@ export const taxonomy = z
     id: record.id,
     slug: record.slug,
     name: withBase(localisedField(record, 'name'), slugWords(record.slug) || (record.id && numberOf(record.id))),
-    description: localisedField(record, 'description'),
+    description: filled(localisedField(record, 'description')),
   }))
   .refine((record) => hasText(record.name), { path: ['name'], message: 'is empty' });
 export type Taxonomy = z.infer<typeof taxonomy>;
@@ -107,7 +108,7 @@ export function itemOf(record: z.infer<typeof item>) {
     id: record.id,
     slug: record.slug,
     name: nameOf(record),
-    body: localisedField(record, 'description'),
+    body: filled(localisedField(record, 'description')),
     image: localisedField(record, 'image'),
     createdAt: record.created_at,
     updatedAt: record.updated_at,

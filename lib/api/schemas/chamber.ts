@@ -5,6 +5,7 @@ import {
   address,
   degrees,
   emailList,
+  filled,
   localisedField,
   hasText,
   html,
@@ -60,7 +61,7 @@ export const chamber = z
   .transform((record) => ({
     id: record.id,
     name: nameOf(record),
-    description: localisedField(record, 'description'),
+    description: filled(localisedField(record, 'description')),
     logo: record.logo,
     region: localisedField(record, 'wilayas_name'),
     emails: record.email,

@@ -219,8 +219,13 @@ export function worded(value: Localised): Localised {
 
 /** The same with a base text, which is what every reader falls back to: that of another language, or `otherwise`. */
 export function withBase(value: Localised, otherwise = ''): Localised {
-  const texts = worded(value);
-  return { ...texts, [BASE_LANGUAGE]: firstText(texts) || otherwise };
+  const texts = filled(worded(value));
+  return texts[BASE_LANGUAGE] === '' ? { ...texts, [BASE_LANGUAGE]: otherwise } : texts;
+}
+
+/** A text with a base text, which every reader falls back to: that of another language, where there is no French one. */
+export function filled(value: Localised): Localised {
+  return value[BASE_LANGUAGE] === '' ? { ...value, [BASE_LANGUAGE]: firstText(value) } : value;
 }
 
 /** The name a record is shown under: without one in any language its slug or number, since links and titles need words. */

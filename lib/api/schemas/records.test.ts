@@ -269,7 +269,8 @@ describe('a calendar entry', () => {
 
   test.each([
     ['is missing', { end: null }, false],
-    ['cannot be read', { end: '0000-00-00 00:00:00' }, true],
+    ['is a database’s zero date', { end: '0000-00-00 00:00:00' }, false],
+    ['cannot be read', { end: '31 novembre' }, true],
     ['cannot be read, the other field can', { end: 'demain', event_ends_at: '2026-11-22' }, false],
     ['lies before the start', { end: '2026-11-20' }, true],
     ['is there', { end: '2026-11-22' }, false],

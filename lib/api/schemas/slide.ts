@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, localisedField, hasText, html, id, numberOf, variantsOf, withBase } from './fields';
+import { address, filled, localisedField, hasText, html, id, numberOf, variantsOf, withBase } from './fields';
 
 export const slide = z
   .object({
@@ -13,7 +13,7 @@ export const slide = z
   .transform((record) => ({
     id: record.id,
     title: localisedField(record, 'title'),
-    description: localisedField(record, 'description'),
+    description: filled(localisedField(record, 'description')),
     image: localisedField(record, 'image'),
     link: record.link_url,
     linkText: localisedField(record, 'link_text'),
@@ -36,7 +36,7 @@ export const partner = z
     return {
       id: record.id,
       name: withBase(hasText(name) ? name : localisedField(record, 'title'), host || numberOf(record.id)),
-      description: localisedField(record, 'description'),
+      description: filled(localisedField(record, 'description')),
       image: localisedField(record, 'image'),
       link: record.link_url,
     };

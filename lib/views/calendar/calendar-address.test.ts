@@ -35,6 +35,10 @@ describe('view and day of an address', () => {
   test('are written shortly, and other parameters are kept', () => {
     expect(writeCalendarQuery({ view: 'mois', day: today }, today)).toBe('');
     expect(writeCalendarQuery({ view: 'mois', day: '2026-12-01' }, today)).toBe('date=2026-12');
+    // In December it would be another week.
+    expect(writeCalendarQuery({ view: 'semaine', day: '2026-12-01' }, today)).toBe('date=2026-12-01&vue=semaine');
+    expect(read('date=2026-11&vue=jour').day).toBe('2026-11-01');
+    expect(writeCalendarQuery({ view: 'jour', day: today }, null)).toBe(`date=${today}&vue=jour`);
     expect(writeCalendarQuery({ view: 'jour', day: today }, today, 'date=2026-01&leger=1&vue=liste')).toBe('leger=1&vue=jour');
   });
 });
@@ -59,8 +63,8 @@ describe('the period a view is about', () => {
 
 test.each([
   { view: 'mois', fr: 'novembre 2026', en: 'November 2026', ar: 'نوفمبر 2026' },
-  { view: 'jour', fr: 'samedi 21 novembre 2026', en: 'Saturday, 21 November 2026', ar: 'السبت، 21 نوفمبر 2026' },
-  { view: 'semaine', fr: '16–22 nov. 2026', en: '15 – 21 Nov 2026', ar: '15–21 نوفمبر 2026' },
+  { view: 'jour', fr: 'samedi 21 novembre 2026', en: 'Saturday, November 21, 2026', ar: 'السبت، 21 نوفمبر 2026' },
+  { view: 'semaine', fr: '16–22 nov. 2026', en: 'Nov 15 – 21, 2026', ar: '15–21 نوفمبر 2026' },
   { view: 'annee', fr: '2026', en: '2026', ar: '2026' },
 ] as const)('the title of $view', ({ view, ...titles }) => {
   for (const locale of ['fr', 'en', 'ar'] as const) {

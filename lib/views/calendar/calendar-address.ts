@@ -15,22 +15,23 @@ export interface CalendarAddress {
   day: string;
 }
 
-/** Reads `vue` and `date`. A missing or invalid view is the month, a missing or invalid date is today. */
+/** Reads `vue` and `date`. A missing or invalid view is the month, a missing or invalid date is today; the current month is that of today. */
 export function readCalendarAddress(query: Pick<URLSearchParams, 'get'>, today: string): CalendarAddress {
   const date = query.get('date') ?? '';
-  const day = readCalendarDay(date) ?? today;
-  return {
-    view: VIEWS.find((view) => view === query.get('vue')) ?? FIRST_VIEW,
-    day: date === today.slice(0, 7) ? today : day,
-  };
+  const view = VIEWS.find((each) => each === query.get('vue')) ?? FIRST_VIEW;
+  const isCurrentMonth = view === FIRST_VIEW && date === today.slice(0, 7);
+  return { view, day: isCurrentMonth ? today : (readCalendarDay(date) ?? today) };
 }
 
-/** A query with `vue` and `date` set, its other parameters kept; default values are left out. */
-export function writeCalendarQuery({ view, day }: CalendarAddress, today: string, others = ''): string {
+/**
+ * A query with `vue` and `date` set, its other parameters kept; default values are left out. Without `today`, as for an address that is
+ * shared, the day is named.
+ */
+export function writeCalendarQuery({ view, day }: CalendarAddress, today: string | null, others = ''): string {
   const query = new URLSearchParams(others);
   query.delete('date');
   query.delete('vue');
-  const isMonth = day.endsWith('-01') && day.slice(0, 7) !== today.slice(0, 7);
+  const isMonth = view === FIRST_VIEW && day.endsWith('-01') && day.slice(0, 7) !== today?.slice(0, 7);
   if (day !== today) query.set('date', isMonth ? day.slice(0, 7) : day);
   if (view !== FIRST_VIEW) query.set('vue', view);
   return query.toString();

@@ -10,7 +10,7 @@ export const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-di
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' };
 
 /** As Intl writes it in English: with a narrow space, or another in some browsers. */
-const NOON = /\b12\spm\b/;
+const NOON = /\b12\sPM\b/;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -26,7 +26,8 @@ const NO_BREAK = '\u00A0';
 
 /** No line ends there. */
 function isBetweenDayAndMonth(parts: Intl.DateTimeFormatPart[], place: number): boolean {
-  return parts[place]?.value === ' ' && parts[place - 1]?.type === 'day' && parts[place + 1]?.type === 'month';
+  const around = [parts[place - 1]?.type, parts[place + 1]?.type];
+  return parts[place]?.value === ' ' && around.includes('day') && around.includes('month');
 }
 
 /** Formats of the calendar's screen, in Algerian time unless the options say otherwise: a moment, or from one to another. */
