@@ -7,7 +7,7 @@ import { sendCached, type CachedResponse } from './cache/cached-response';
 import { answerContactForm, flashedScreen } from './handlers/contact';
 import { HANDLERS } from './handlers/handlers';
 import { endsConnection, framingFault, isConnectionError } from './front/connections';
-import { fetchPage, forwardPayload, forwardRequest } from './front/renderers/forward-to-renderer';
+import { pageFetcher, forwardPayload, forwardRequest } from './front/renderers/forward-to-renderer';
 import { resolveRequest, resolveTarget, withLiteCookie, type PageRequest, type ResolvedRequest } from './front/resolve-request';
 import { redirect, refuse, refuseMethod, rememberLanguage, sendUnavailable, sendWhole } from './http/plain-response';
 import { REQUEST_ID, requestId } from '@/lib/runtime/client-address';
@@ -105,7 +105,7 @@ async function answer(exchange: Exchange, resolved: ResolvedRequest): Promise<vo
 }
 
 function pageOf(exchange: Exchange, asked: PageRequest): Promise<CachedResponse> {
-  return asked.isFlashed ? flashedScreen(exchange, asked) : exchange.site.pages.get(asked.key, fetchPage(exchange, asked));
+  return asked.isFlashed ? flashedScreen(exchange, asked) : exchange.site.pages.get(asked.key, pageFetcher(exchange, asked));
 }
 
 async function answerRoute(exchange: Exchange, { name }: RouteMatch): Promise<void> {

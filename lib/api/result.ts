@@ -28,7 +28,7 @@ export function orElse<T>(result: ApiResult<T>, fallback: T): T {
 /** Policy of detail pages: null means "show the not-found screen", with status 404 when the item is missing and 503 when the API fails. */
 export function orNotFound<T>(result: ApiResult<T>): T | null {
   if (result.ok) return result.data;
-  setNotFoundStatus(result.failure.kind === 'missing' ? 404 : 503);
+  setErrorStatus(result.failure.kind === 'missing' ? 404 : 503);
   return null;
 }
 
@@ -37,7 +37,7 @@ export function notFoundTitle(item: ApiResult<unknown> | null): 'title' | 'unava
   return item === null || (!item.ok && item.failure.kind === 'missing') ? 'title' : 'unavailableTitle';
 }
 
-export function setNotFoundStatus(status: 404 | 503): void {
+export function setErrorStatus(status: 404 | 503): void {
   note({ status, ...(status === 503 && { degraded: true }) });
 }
 

@@ -6,7 +6,7 @@ import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { registry } from '@/lib/runtime/metrics';
 import { createContext, noteStale, runInContext, type RequestContext } from '@/lib/runtime/request-context';
-import { readCacheControl } from '../front/renderers/forward-to-renderer';
+import { readCacheControl } from '../http/cache-control';
 import { cacheHeaders } from '../renderer/render';
 import { cachedResponse, type CachedResponse } from './cached-response';
 import { PageCache, type Fetch } from './page-cache';
@@ -23,7 +23,7 @@ const secondsOf = ({ freshSeconds }: CacheRule): number => (freshSeconds === 'de
 function rendered(rule: CacheRule, text: string, status = 200, context: RequestContext = createContext()): Fetch {
   const headers = cacheHeaders(rule, status, context);
   const response = cachedResponse(status, headers, { body: Buffer.from(text), coding: undefined });
-  return async () => ({ response, ...readCacheControl(headers), etag: `"${text}"`, tags: ['chamber'], route: 'test' });
+  return async () => ({ response, ...readCacheControl(headers['cache-control']), etag: `"${text}"`, tags: ['chamber'], route: 'test' });
 }
 const failing: Fetch = () => Promise.reject(new Error('rendering failed'));
 const textOf = (response: CachedResponse | undefined): string | undefined => response?.bodies.identity?.toString();

@@ -4,6 +4,7 @@ import { LruByWeight } from '@/lib/runtime/lru-by-weight';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { counter } from '@/lib/runtime/metrics';
 import { sleep } from '@/lib/runtime/wait';
+import { readCacheControl, writeCacheControl, type Freshness } from '../http/cache-control';
 import { weightOf, withCacheControl, type CachedResponse } from './cached-response';
 
 const lookUps = counter('site_page_cache_total', 'Page cache look-ups by outcome', 'outcome');
@@ -18,15 +19,6 @@ const WAIT_FOR_OLD = 1000;
 const WAIT_FOR_INVALIDATED = 5000;
 /** Background revalidations at a time: pages first rendered together become stale together. */
 const REVALIDATIONS_AT_ONCE = 4;
-
-/** What `Cache-Control` says of a page (RFC 9111, 5861). */
-export interface Freshness {
-  /** Seconds it is fresh (`s-maxage`); undefined when it must not be stored (`no-store`, `private`). */
-  freshSeconds: number | undefined;
-  /** Seconds it may be served after that while it is revalidated, and while no newer one can be had. */
-  staleWhileRevalidate: number;
-  staleIfError: number;
-}
 
 export interface OriginResponse extends Freshness {
   response: CachedResponse;
@@ -181,10 +173,10 @@ function remainingSeconds({ freshUntil, staleIfError }: StoredPage): number {
  * count from now, so it has no age.
  */
 function staleResponse(entry: StoredPage): CachedResponse {
-  const cacheControl = entry.response.headers['cache-control'] ?? '';
-  const remaining = Math.max(0, Math.floor(Math.min(entry.staleIfError, remainingSeconds(entry))));
+  const staleIfError = Math.max(0, Math.floor(Math.min(entry.staleIfError, remainingSeconds(entry))));
   const { validatedAt: _, ...response } = entry.response;
-  return withCacheControl(response, cacheControl.replace(/s-maxage=.*/, `s-maxage=1, stale-if-error=${remaining}`));
+  const { maxAge } = readCacheControl(response.headers['cache-control']);
+  return withCacheControl(response, writeCacheControl({ maxAge, freshSeconds: 1, staleWhileRevalidate: 0, staleIfError }));
 }
 
 /** Records a failed revalidation. Returns the response to serve instead; undefined when the entry is too old. */

@@ -90,7 +90,7 @@ const NOT_FOUND: ResolvedRequest = { kind: 'refused', status: 404 };
  * Prefetches are not redirected to another language: Chromium sends `Sec-Fetch-Site: none` with them, as if no page of the site had the
  * link. When the link is followed, it requests the page again with the right header.
  */
-const NOT_AHEAD: ResolvedRequest = { kind: 'refused', status: 403 };
+const PREFETCH_REFUSED: ResolvedRequest = { kind: 'refused', status: 403 };
 const isFetchedAhead = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => headers['sec-purpose']?.includes('prefetch') ?? false;
 
 /** Path, route, language, lite mode and key of a request (specification §2). `isFile`: whether a file has that path. */
@@ -126,7 +126,7 @@ function resolveAlias(request: Pick<IncomingMessage, 'headers'>, location: strin
   const { path, query } = splitTarget(location);
   const decision = decideLanguage({ pathname: path, query, ...languageHints(request) });
   if (decision.kind === 'render') return { kind: 'redirect', status: 308, location, remember: undefined };
-  return isFetchedAhead(request) ? NOT_AHEAD : { ...decision, status: 307 };
+  return isFetchedAhead(request) ? PREFETCH_REFUSED : { ...decision, status: 307 };
 }
 
 function resolveScreen(
@@ -152,7 +152,7 @@ function resolveScreen(
     return { kind: 'contact-form', locale, page: page(canonical, locale) };
   }
   const decision = decideLanguage({ pathname: path, query, ...languageHints(request) });
-  if (decision.kind === 'redirect') return isFetchedAhead(request) ? NOT_AHEAD : { ...decision, status: 307 };
+  if (decision.kind === 'redirect') return isFetchedAhead(request) ? PREFETCH_REFUSED : { ...decision, status: 307 };
   if (request.headers['rsc'] === '1') return { kind: 'payload' };
   const { locale } = decision;
   // Unknown addresses share a not-found screen; one that resembles a screen has its own, which names that screen.

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes/links';
 import { isHttps } from '@/lib/runtime/env';
 import { createLimit } from '@/lib/runtime/limit';
 import { sendCached, type CachedResponse } from '../cache/cached-response';
-import { fetchPage } from '../front/renderers/forward-to-renderer';
+import { pageFetcher } from '../front/renderers/forward-to-renderer';
 import type { PageRequest, ResolvedRequest } from '../front/resolve-request';
 import type { Exchange } from '../front/site';
 import { answerInFront, sendAnswer } from './route-handler';
@@ -47,7 +47,7 @@ export async function flashedScreen(exchange: Exchange, asked: PageRequest): Pro
 
 /** The contact screen with an outcome, never stored. */
 async function fetchScreen(exchange: Exchange, page: PageRequest, outcome: string): Promise<CachedResponse> {
-  const fetched = await fetchPage(exchange, { ...page, headers: { ...page.headers, [CONTACT_OUTCOME]: outcome } })(undefined);
+  const fetched = await pageFetcher(exchange, { ...page, headers: { ...page.headers, [CONTACT_OUTCOME]: outcome } })(undefined);
   if ('notModified' in fetched) throw new Error('The renderer answered an unconditional request with 304');
   return fetched.response;
 }

@@ -10,6 +10,7 @@ import { counter } from '@/lib/runtime/metrics';
 import { refusalHeaders } from '@/lib/runtime/refusal';
 import { createContext, runInContext, type Dependency, type RequestContext } from '@/lib/runtime/request-context';
 import { compressText } from '../http/brotli';
+import { writeCacheControl } from '../http/cache-control';
 import { headersOf, joinHeaders, sendWhole, type CollectedResponse } from '../http/plain-response';
 import { CACHE_TAG, HOP_BY_HOP, LITE_MODE, ROUTE_AND_LOCALE } from '../http/protocol';
 import type { Styles } from './inline-styles.internals';
@@ -69,8 +70,8 @@ export async function render(
   const collected = await Promise.race([collecting, handling.then(() => collecting)]);
   if (isForwarded) return sendCollected(response, { ...collected, headers: headersOf(collected.headers, (name) => !HOP_BY_HOP.includes(name)) });
   const complete = parts
-    ? withScripts(completed(collected, 'screen', locale, rule, context), context, { ...common, parts: parts.html })
-    : completed(collected, 'document', undefined, rule, context);
+    ? withScripts(withResponseHeaders(collected, 'screen', locale, rule, context), context, { ...common, parts: parts.html })
+    : withResponseHeaders(collected, 'document', undefined, rule, context);
   sendCollected(response, await compressed(complete));
 }
 
@@ -78,7 +79,7 @@ export async function render(
  * The response with the status set by its page, and the headers for storing and revalidating it. `locale` is undefined for a document,
  * which sets its own.
  */
-function completed(
+function withResponseHeaders(
   { status: given, headers, body }: CollectedResponse,
   kind: keyof typeof PASSED_ON,
   locale: string | undefined,
@@ -137,10 +138,8 @@ export function cacheHeaders(
   const fresh = stale ? Math.min(usual, STALE_DATA_SECONDS) : usual;
   // Minus the time by which the page's data was already stale.
   const remaining = Math.max(0, Math.round(staleIfError - staleSeconds));
-  const whileRevalidated = Math.min(remaining, STALE_WHILE_REVALIDATE);
-  return {
-    'cache-control': `public, max-age=${maxAge}, s-maxage=${fresh}, stale-while-revalidate=${whileRevalidated}, stale-if-error=${remaining}`,
-  };
+  const staleWhileRevalidate = Math.min(remaining, STALE_WHILE_REVALIDATE);
+  return { 'cache-control': writeCacheControl({ maxAge, freshSeconds: fresh, staleWhileRevalidate, staleIfError: remaining }) };
 }
 
 /** Here rather than in the front, which answers other visitors meanwhile. */

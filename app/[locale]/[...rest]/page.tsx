@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
-import { setNotFoundStatus } from '@/lib/api/result';
+import { setErrorStatus } from '@/lib/api/result';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('notFound');
@@ -9,6 +9,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function UnknownAddress({ params }: { params: Promise<{ rest: string[] }> }) {
-  setNotFoundStatus(404);
+  setErrorStatus(404);
   return <NotFoundScreen asked={`/${(await params).rest.join('/')}`} />;
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { ItemDetail } from '@/components/detail/ItemDetail';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { notFoundTitle, orNotFound, setNotFoundStatus } from '@/lib/api/result';
+import { notFoundTitle, orNotFound, setErrorStatus } from '@/lib/api/result';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
 import { withSizes } from '@/lib/downloads/file-sizes';
 import { TAXONOMIES } from '@/lib/entities';
@@ -64,9 +64,9 @@ export function itemScreen(entity: Publication) {
 
   async function Screen(props: ItemScreenProps) {
     const [locale, found, taxonomies] = await read(props);
-    if (!found) setNotFoundStatus(404);
+    if (!found) setErrorStatus(404);
     const item = found && orNotFound(found);
-    if (item && taxonomies?.ok === false) setNotFoundStatus(503);
+    if (item && taxonomies?.ok === false) setErrorStatus(503);
     if (!item || taxonomies?.ok === false) return <NotFoundScreen />;
     const view = entity.detail(item, locale);
     const [related, files] = await Promise.all([relatedTo(item, locale), withSizes(view.files, [entity.tag])]);

@@ -7,7 +7,7 @@ import { ContentCard } from '@/components/listing/ContentCard';
 import { ListResults, ListSection } from '@/components/listing/ListResults';
 import { ListToolbar } from '@/components/listing/ListToolbar';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { type ApiResult, mapResult, orElse, setNotFoundStatus, withinLastPage } from '@/lib/api/result';
+import { type ApiResult, mapResult, orElse, setErrorStatus, withinLastPage } from '@/lib/api/result';
 import type { Taxonomy as TaxonomyRecord } from '@/lib/api/schemas/article-page';
 import { EMPTY_LISTING, type Listing } from '@/lib/api/schemas/listing';
 import { formatNumber } from '@/lib/i18n/format-number';
@@ -91,7 +91,7 @@ export function listScreen(entity: Publication | Taxonomy) {
   async function Screen(props: ListScreenProps) {
     const { locale, query, result, record, isMissing, path, title } = await read(props);
     if (isMissing || !result) {
-      setNotFoundStatus(404);
+      setErrorStatus(404);
       return <NotFoundScreen />;
     }
     const listing = listingView(orElse(result, EMPTY_LIST).listing, query.page, (item) => items.card(item, locale));

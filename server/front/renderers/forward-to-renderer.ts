@@ -1,7 +1,8 @@
 import type { RouteName } from '@/lib/routes/table';
 import { REQUEST_ID } from '@/lib/runtime/client-address';
 import { cachedResponse } from '../../cache/cached-response';
-import type { Fetch, Freshness } from '../../cache/page-cache';
+import type { Fetch } from '../../cache/page-cache';
+import { readCacheControl } from '../../http/cache-control';
 import { CACHE_TAG, CONTROL, HOP_BY_HOP, ROUTE_AND_LOCALE } from '../../http/protocol';
 import type { Exchange } from '../site';
 import { joinHeaders, headersOf, type WholeResponse } from '../../http/plain-response';
@@ -15,12 +16,12 @@ const PAYLOAD_FORWARDED = /^(?:rsc|next-router-.*|next-url|accept|accept-languag
 const PAYLOAD_RESPONSE = /^(?:content-type|location|vary|x-nextjs-.*)$/;
 
 /** Requests a page or document for the page cache. The renderer gets only what was resolved: no page contains anything of one visitor. */
-export function fetchPage({ site, id, target }: Exchange, asked: Omit<PageRequest, 'kind' | 'key'>): Fetch {
+export function pageFetcher({ site, id, target }: Exchange, asked: Omit<PageRequest, 'kind' | 'key'>): Fetch {
   const headers = { ...asked.headers, [REQUEST_ID]: id, [ROUTE_AND_LOCALE]: `${asked.route ?? ''}/${asked.locale ?? ''}` };
   return async (etag) => {
     const conditional = etag !== undefined && { 'if-none-match': etag };
     const result = await site.pool.render({ path: asked.path, route: target.label, headers: { ...headers, ...conditional } });
-    const freshness = readCacheControl(result.headers);
+    const freshness = readCacheControl(result.headers['cache-control']);
     if (result.status === 304) return { notModified: true, ...freshness, cacheControl: result.headers['cache-control'] ?? '' };
     const { [CACHE_TAG]: tags = '', 'content-encoding': encoding, ...others } = result.headers;
     const coded = { body: result.body, coding: encoding === 'br' ? ('br' as const) : undefined };
@@ -51,17 +52,4 @@ export async function forwardPayload({ site, id, request, target }: Exchange): P
 
 function publicHeaders(headers: Record<string, string>): Record<string, string> {
   return headersOf(headers, (name) => !INTERNAL.has(name));
-}
-
-/** The freshness of a response (RFC 9111, 5861); undefined `freshSeconds`: it must not be stored. */
-export function readCacheControl(headers: Record<string, string>): Freshness {
-  const header = headers['cache-control'] ?? '';
-  const directives = Object.fromEntries(header.split(',').map((directive) => directive.trim().split('='))) as Record<string, string | undefined>;
-  const seconds = (name: string): number | undefined => (name in directives ? Number(directives[name]) : undefined);
-  const isStored = !('no-store' in directives) && !('private' in directives);
-  return {
-    freshSeconds: isStored ? seconds('s-maxage') : undefined,
-    staleWhileRevalidate: seconds('stale-while-revalidate') ?? 0,
-    staleIfError: seconds('stale-if-error') ?? 0,
-  };
 }

@@ -7,7 +7,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { entities } from '@/lib/entities';
-import { notFoundTitle, orNotFound, setNotFoundStatus } from '@/lib/api/result';
+import { notFoundTitle, orNotFound, setErrorStatus } from '@/lib/api/result';
 import { readableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId } from '@/lib/routes/parameters';
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: ChamberScreenProps): Promise<
 
 export default async function ChamberScreen({ params }: ChamberScreenProps) {
   const [id, locale, t] = [readItemId(await params), await pageLocale(), await getTranslations('chambers')];
-  if (id === null) setNotFoundStatus(404);
+  if (id === null) setErrorStatus(404);
   const record = id === null ? null : orNotFound(await entities.chamber.one(id));
   if (!record) return <NotFoundScreen />;
   const chamber = entities.chamber.detail(record, locale);
