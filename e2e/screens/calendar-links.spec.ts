@@ -57,7 +57,7 @@ test.describe('deep links `?vue=&date=`', () => {
     await tool(page, fr.calendar.next).click();
     await expect(page).toHaveURL(/\/calendrier\?date=2025-03$/);
     await tool(page, fr.calendar.list).click();
-    await expect(page).toHaveURL(/\/calendrier\?date=2025-03&vue=liste$/);
+    await expect(page).toHaveURL(/\/calendrier\?date=2025-03-01&vue=liste$/);
     await expect(title(page)).toHaveText('2025');
     await page.goBack();
     await expect(title(page)).toHaveText('mars 2025');
@@ -102,7 +102,7 @@ test.describe('deep links `?vue=&date=`', () => {
     await tool(page, fr.calendar.week).click();
     await expect(page).toHaveURL(/vue=semaine/);
     await page.locator('footer').getByRole('link', { name: 'العربية' }).click();
-    await expect(page).toHaveURL(/\/ar\/calendrier\?date=2025-02&vue=semaine$/);
+    await expect(page).toHaveURL(/\/ar\/calendrier\?date=2025-02-01&vue=semaine$/);
     await expect(pressed(page)).toHaveText(messages.ar.calendar.week);
   });
 

@@ -223,3 +223,11 @@ test('the grid follows its place when that becomes narrower and the window does 
   });
   await expect.poll(async () => (await cells.boundingBox())?.width ?? Infinity).toBeLessThan(before - 200);
 });
+
+for (const language of ONE_PER_DIRECTION) {
+  test(`on a phone the week opens at its day (${language})`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openCalendar(page, language, '?date=2025-02-14&vue=semaine');
+    await expect(page.locator('[role="columnheader"][data-date="2025-02-14"]')).toBeInViewport({ ratio: 0.9 });
+  });
+}

@@ -179,12 +179,12 @@ for (const language of ONE_PER_DIRECTION) {
       const dayOfMonth = String(Number(event.start.slice(8, 10)));
       await expect(times.first()).toContainText(dayOfMonth);
       await expect(times.first()).toContainText(event.start.slice(0, 4));
-      // 9 h, 9 h 30 in French; 9 am, 9:30 am in English; 9:30 elsewhere.
+      // 9 h, 9 h 30 in French; 9 AM, 9:30 AM in English; 9:30 elsewhere.
       const [hour = '', minute = ''] = event.start.slice(11, 16).split(':');
       const past = minute === '00' ? '' : minute;
       const written: Partial<Record<Language, string>> = {
         fr: `${Number(hour)} h ${past}`.trim(),
-        en: `${Number(hour) % 12 || 12}${past && `:${past}`} ${Number(hour) < 12 ? 'am' : 'pm'}`,
+        en: `${Number(hour) % 12 || 12}${past && `:${past}`} ${Number(hour) < 12 ? 'AM' : 'PM'}`,
       };
       if (event.start.includes('T')) await expect(times.first()).toContainText(written[language] ?? `${Number(hour)}:${minute}`);
       await expect(dialog.locator('img')).toBeVisible();

@@ -186,3 +186,14 @@ test.describe('the address of a list', () => {
     await expect(titles(page)).toHaveCount(2);
   });
 });
+
+test('without a connection a list stays, says so, and searches once it is back', async ({ page, context }) => {
+  await page.goto('/toutacticle', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await box(page).fill('entreprise');
+  await expect(page.getByText(messages.fr.listing.offline)).toBeVisible();
+  await expect(cards(page)).toHaveCount(6);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/search=entreprise$/);
+  await expect(page.getByText(messages.fr.listing.offline)).toBeHidden();
+});

@@ -107,18 +107,20 @@ async function getOnce<T>(call: ApiCall, signal: AbortSignal, read: (answer: unk
   return result;
 }
 
-/** UTF-8, as JSON is; otherwise what the answer says, or the alphabet of old databases. */
+/** UTF-8, as JSON is, but for a few bytes that were cut; otherwise what the answer says, or the alphabet of old databases. */
 function decodeText(body: Buffer, type: string): string {
-  if (isUtf8(body)) return body.toString('utf8');
+  const text = body.toString('utf8');
   const charset = /charset="?([\w-]+)/i.exec(type)?.[1] ?? '';
+  if (isUtf8(body) || /^utf-?8$/i.test(charset) || count(text, /\uFFFD/g) <= count(text, /[\u0080-\uFFFC]/g)) return text;
   try {
-    return new TextDecoder(/^utf-?8$/i.test(charset) ? OLD_ALPHABET : charset || OLD_ALPHABET).decode(body);
+    return new TextDecoder(charset || OLD_ALPHABET).decode(body);
   } catch {
     return new TextDecoder(OLD_ALPHABET).decode(body);
   }
 }
 
 const OLD_ALPHABET = 'windows-1252';
+const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
 
 /** What PHP prints of warnings stands before the answer, on lines of its own. */
 function withoutNotices(text: string): string {

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { type CacheEntry, cached, loaded, type Loaded } from './data-cache';
 import { noteFailure, noteSuccess } from './call-status';
+import { TIMED_OUT, UnavailableError } from '@/lib/runtime/transport';
 import { invalidatedTags } from './invalidated-tags';
 import { parseShared } from './parse-shared';
 
@@ -109,10 +110,12 @@ describe('the data cache', () => {
     }
   });
 
-  test('waits a second for a call without an answer that failed before', async () => {
+  test('waits a second for a call that had no answer before', async () => {
     const key = newKey();
-    await expect(keep(key, [], failing)).rejects.toThrow('status 500');
-    await expect(keep(key, [], () => new Promise(() => undefined))).rejects.toThrow('status 500');
+    const silent = (): Promise<never> => Promise.reject(new UnavailableError('no answer in time', { code: TIMED_OUT }));
+    await expect(keep(key, [], silent)).rejects.toThrow('no answer in time');
+    await expect(keep(key, [], () => new Promise(() => undefined))).rejects.toThrow('no answer within a second');
+    await expect(keep(newKey(), [], failing)).rejects.toThrow('status 500');
   });
 
   test('asks again for an item that did not exist some time ago', async () => {

@@ -11,8 +11,10 @@ import { metrics, noteStaleAge } from '@/lib/runtime/metrics';
 import { redis } from '@/lib/runtime/redis';
 import { currentContext, noteStale } from '@/lib/runtime/request-context';
 import { redisStore, type Store, type Stored } from '@/lib/runtime/store';
+import { TIMED_OUT, UnavailableError } from '@/lib/runtime/transport';
 import { sleep, withTimeout } from '@/lib/runtime/wait';
-import { hasAnsweredSince, isApiFailing } from './call-status';
+import { isApiFailing } from './call-status';
+import { forgetDoubt, isDoubtful } from './doubts';
 import { invalidatedTags } from './invalidated-tags';
 import { parseShared } from './parse-shared';
 
@@ -22,9 +24,9 @@ const MISSING_FRESH = 30_000;
 const DOUBTFUL_MISSING_FRESH = 3000;
 /** Delay after a failed revalidation before the next one, so that an outage costs little. */
 const RETRY_AFTER = 3000;
-/** Longest wait for a newer answer when the stale one is older than `STALE_WHILE_REVALIDATE`, or when the last try failed and there is none. */
+/** Longest wait for a newer answer when the stale one is older than `STALE_WHILE_REVALIDATE`, or when there is none and the last call had no answer. */
 const SHORT_WAIT = 1000;
-/** For so long, a call that failed is one that may fail again. */
+/** For so long, a call that had no answer may have none again. */
 const FAILED_BEFORE = 60_000;
 
 interface Cacheable<T> extends Reading<T> {
@@ -48,9 +50,10 @@ export function loaded<T>(body: unknown, value: T | undefined): Loaded<T> {
 
 const revalidations = onGlobal('api-revalidations', () => new Map<string, { startedAt: number; entry: Promise<CacheEntry<unknown>> }>());
 /** The last failure of a key, and when it was. */
-const failures = onGlobal('api-failed-revalidations', () => new LRUCache<string, { at: number; error?: Error }>({ max: 5000, ttl: FAILED_BEFORE }));
-/** When the API first said of an item that was there that it does not exist. */
-const doubts = onGlobal('api-doubts', () => new LRUCache<string, number>({ max: 5000 }));
+const failures = onGlobal(
+  'api-failed-revalidations',
+  () => new LRUCache<string, { at: number; isTimeout?: boolean }>({ max: 5000, ttl: FAILED_BEFORE }),
+);
 
 /**
  * The answer cached under a key: fresh for CONTENT_FRESH_SECONDS, then stale-while-revalidate, then stale-if-error for as long as the
@@ -71,13 +74,13 @@ export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
     return served('stale', last);
   }
   try {
-    const isBounded = last ? !isInvalidated : failure?.error !== undefined;
+    const isBounded = last ? !isInvalidated : failure?.isTimeout === true;
     const answer = await (isBounded ? Promise.race([revalidation, sleep(SHORT_WAIT)]) : revalidation);
     if (answer && answer !== last) return served('miss', answer);
     if (last) return served('stale', last);
     // A call that hangs holds up each page for a second, not for the whole time limit.
     revalidation.catch(() => undefined);
-    throw failure?.error ?? new Error('no answer');
+    throw new UnavailableError('no answer within a second, after none before');
   } catch (error) {
     if (last) return served('stale', last);
     metrics.answers.inc({ outcome: 'failed' });
@@ -108,22 +111,12 @@ async function loadAndStore<T>(request: Cacheable<T>, last: CacheEntry<T> | unde
       return last;
     }
     failures.delete(key);
-    doubts.delete(key);
+    forgetDoubt(key);
     return writeEntry(key, { json, value, askedAt }, request);
   } catch (error) {
-    failures.set(key, { at: performance.now(), error: error instanceof Error ? error : new Error(String(error)) });
+    failures.set(key, { at: performance.now(), isTimeout: error instanceof UnavailableError && error.code === TIMED_OUT });
     throw error;
   }
-}
-
-/**
- * Whether an item that was there may exist yet: a server that is being set up answers "does not exist" to everything. It must say so twice,
- * and have shown something else in between.
- */
-function isDoubtful(key: string, template?: string): boolean {
-  const since = doubts.get(key);
-  if (since === undefined) doubts.set(key, performance.now());
-  return since === undefined || !hasAnsweredSince(since) || isApiFailing(template);
 }
 
 function freshUntil({ askedAt, value }: CacheEntry<unknown>): number {

@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes/links';
 import { isHttps } from '@/lib/runtime/env';
 import { currentContext } from '@/lib/runtime/request-context';
 import { parseJson, readText } from '@/lib/runtime/read-text';
-import { jsonRefusal, MAX_REQUEST_BYTES, refusal, refusalHeaders } from '@/lib/runtime/refusal';
+import { jsonRefusal, MAX_REQUEST_BYTES, refusal, unstoredHeaders } from '@/lib/runtime/refusal';
 
 /** POST /api/contact: JSON by the form's script, answered by JSON; or a form without scripts, by a redirect or the contact screen. */
 export async function answerMessage(request: Request): Promise<Response> {
@@ -27,7 +27,7 @@ export async function answerMessage(request: Request): Promise<Response> {
   const outcome = await submitContact(read.input, { locale, visitor: currentContext()?.visitor ?? '', key });
   if (read.isForm) return answerForm(outcome, locale, headers);
   const status = OUTCOME_STATUS[outcome.kind];
-  return Response.json(await outcomeTexts(outcome, locale), { status, headers: { ...refusalHeaders(status), ...retryAfter(outcome) } });
+  return Response.json(await outcomeTexts(outcome, locale), { status, headers: { ...unstoredHeaders(status), ...retryAfter(outcome) } });
 }
 
 function keyIn(input: unknown): string | null {

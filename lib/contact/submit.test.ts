@@ -31,7 +31,7 @@ test.each([
   [302, 'failed'],
   [422, 'failed'],
   [500, 'failed'],
-  [503, 'failed'],
+  [503, 'unreachable'],
   [504, 'unknown'],
 ] as const)('status %i: %s', async (status, delivery) => {
   await serve((_request, response) => response.writeHead(status).end());
@@ -48,10 +48,10 @@ test('a connection that breaks once the message is on it: unknown', async () => 
   expect(await send()).toBe('unknown');
 });
 
-test('no connection: failed, since nothing was sent', async () => {
+test('no connection: unreachable, since nothing was sent', async () => {
   await serve(() => undefined);
   await new Promise((resolve) => server?.close(resolve));
-  expect(await send()).toBe('failed');
+  expect(await send()).toBe('unreachable');
 });
 
 test('the API receives the key with the message', async () => {

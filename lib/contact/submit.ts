@@ -40,8 +40,9 @@ async function outcomeOf(input: unknown, sender: ContactSender): Promise<Contact
 async function deliver(message: ContactMessage, { locale, visitor }: ContactSender, { given, name }: MessageKey): Promise<ContactOutcome> {
   const retryAfterSeconds = await overLimit(visitor);
   if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds, values: message };
-  const kind = await sendContactMessage(message, locale, name);
-  if (kind === 'failed') await uncount(visitor);
+  const delivery = await sendContactMessage(message, locale, name);
+  if (delivery === 'unreachable') await uncount(visitor);
+  const kind = delivery === 'unreachable' ? 'failed' : delivery;
   return kind === 'sent' ? { kind } : { kind, values: message, key: given };
 }
 
@@ -51,7 +52,8 @@ const sentTexts = z.object({ name: aText, email: aText, subject: aText, message:
 const PATH = '/api/contact';
 const GATEWAY_TIMEOUT = 504;
 
-type Delivery = 'sent' | 'failed' | 'unknown';
+/** `unreachable`: the application got nothing of it. */
+type Delivery = 'sent' | 'failed' | 'unknown' | 'unreachable';
 
 /** The message is never logged. An API that supports `Idempotency-Key` recognises a repeated one. */
 export async function sendContactMessage(message: ContactMessage, locale: Locale, key: string): Promise<Delivery> {
@@ -65,8 +67,13 @@ export async function sendContactMessage(message: ContactMessage, locale: Locale
     const reason = errorMessage(error);
     noteFailure({ template: PATH }, startedAt, { kind: 'unavailable', reason });
     logger.error({ call: PATH, reason }, 'message sent failed');
-    return mayHaveArrived(error) ? 'unknown' : 'failed';
+    return mayHaveArrived(error) ? 'unknown' : isUnreached(error) ? 'unreachable' : 'failed';
   }
+}
+
+/** No connection was made, or a proxy or Laravel's maintenance mode answered in place of the application. */
+function isUnreached(error: unknown): boolean {
+  return error instanceof UnavailableError && (error.status === undefined || error.status === 502 || error.status === 503);
 }
 
 /** A connection was made but the API did not answer on it; a proxy in front of the API reports that as 504. */

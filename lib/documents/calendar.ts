@@ -38,9 +38,11 @@ export function distinctEvents(events: CalendarEvent[]): CalendarEvent[] {
   const distinct = [...new Map(events.map((event) => [eventKey(event), event])).values()];
   const times = new Map<string, number>();
   for (const { id } of distinct) times.set(id, (times.get(id) ?? 0) + 1);
-  return distinct.map((event) =>
-    times.get(event.id) === 1 ? event : { ...event, ...event.drawn, id: `${event.id}-${localDateTime(event.drawn.start).replace(/\D/g, '')}` },
-  );
+  return distinct.map((event) => {
+    if (times.get(event.id) === 1) return event;
+    const starts = [...new Set([event.drawn.start, event.start])].map((start) => localDateTime(start).replace(/\D/g, ''));
+    return { ...event, ...event.drawn, id: [event.id, ...starts].join('-') };
+  });
 }
 
 interface CalendarHead {

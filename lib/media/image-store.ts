@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { apiBase, decodeBody, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/runtime/transport';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { createLimit, createNamedLimit, type Limit } from '@/lib/runtime/limit';
-import { refusalHeaders } from '@/lib/runtime/refusal';
+import { unstoredHeaders } from '@/lib/runtime/refusal';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { readInlineImage } from './inline-images';
 import { rasteriseSvg, resizeImage } from './resize';
@@ -34,12 +34,12 @@ export async function mediaResponse(address: URL, ifNoneMatch: string | null | u
   const wanted = readMediaAddress(address);
   // On another host, the path is what a page named, letter by letter.
   const path = wanted?.host ? address.pathname.slice('/media'.length) : remotePath(address.pathname, '/media');
-  if (!wanted || !path) return { status: 404, headers: refusalHeaders(404) };
+  if (!wanted || !path) return { status: 404, headers: unstoredHeaders(404) };
   const image = await getImage(wanted.host + withQuery(path, address), wanted.size, requestId);
   const standIn = wanted.hasStandIn ? placeholder() : undefined;
   const type = standIn && { 'content-type': 'image/jpeg' };
   if (image === 'absent') return { status: 404, headers: { 'cache-control': KEEP_ABSENT, ...type }, body: standIn };
-  if (image === 'failed') return { status: 503, headers: { ...refusalHeaders(503), ...type }, body: standIn };
+  if (image === 'failed') return { status: 503, headers: { ...unstoredHeaders(503), ...type }, body: standIn };
   const headers = { etag: image.etag, 'cache-control': KEEP };
   if (matchesEntityTag(ifNoneMatch, image.etag)) return { status: 304, headers };
   return { status: 200, headers: { ...headers, 'content-type': `image/${imageType(image.body) ?? 'webp'}` }, body: image.body };

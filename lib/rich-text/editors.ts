@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
-import { signInFont } from '@/lib/text/sign-fonts';
+import { BULLET, signInFont } from '@/lib/text/sign-fonts';
+import { linkedPlaces } from './links';
 import { contains, rename, SHOWING } from './structure';
 import { childrenOf, element, isElement, replaceNodes, textOf, visitElements } from './tree';
 
@@ -15,6 +16,7 @@ type Style = ReadonlyMap<string, string>;
 export function editorMarkup() {
   return (tree: Root): void => {
     replaceNodes(tree, (node) => (isElement(node, 'ol', 'ul') ? nestedLists(node) : undefined));
+    const linked = linkedPlaces(tree);
     visitElements(tree, (node, parent) => {
       const { tagName, properties } = node;
       const style = styleOf(properties);
@@ -27,7 +29,7 @@ export function editorMarkup() {
       properties['dir'] ??=
         /^(?:rtl|ltr)$/.exec(style.get('direction') ?? '')?.[0] ?? (classesOf(node).includes('ql-direction-rtl') ? 'rtl' : undefined);
       properties['dataAlign'] = ALIGNED.test(tagName) ? alignmentOf(node, style) : undefined;
-      properties['dataAnchor'] = [properties.id, properties['name']].find((name) => typeof name === 'string' && name !== '');
+      properties['dataAnchor'] = [properties.id, properties['name']].find((name) => typeof name === 'string' && linked.has(name));
       for (const name of ['href', 'src', 'url', 'poster']) if (typeof properties[name] === 'string') properties[name] = tidyAddress(properties[name]);
     });
   };
@@ -73,7 +75,6 @@ function styledText(node: Element, style: Style, isLink: boolean): void {
   }
 }
 
-const BULLET = '•';
 const SIGN_FONT = /^["']?(wingdings(?: [23])?|webdings|symbol)\b/;
 
 /** Word's signs are letters of fonts that draw something else in their place. */
@@ -110,22 +111,28 @@ const TASKS: ReadonlyMap<unknown, string> = new Map([
 function nestedLists(list: Element): ElementContent[] | undefined {
   const items = list.children.filter((child) => isElement(child, 'li'));
   if (!items.some((item) => item.properties['dataList'] !== undefined || depthOf(item) > 0)) return undefined;
-  const lists: Element[] = [];
-  const open: Element[] = [];
-  for (const item of items) {
-    const kind = item.properties['dataList'];
+  const lists: ElementContent[] = [];
+  const open: { list: Element; depth: number }[] = [];
+  for (const child of childrenOf(list)) {
+    if (!isElement(child, 'li')) {
+      (open.at(-1)?.list.children ?? lists).push(child);
+      continue;
+    }
+    const kind = child.properties['dataList'];
     const tagName = kind === undefined ? list.tagName : kind === 'ordered' ? 'ol' : 'ul';
     const task = TASKS.get(kind);
-    if (task !== undefined) item.children.unshift({ type: 'text', value: task });
-    const depth = Math.min(depthOf(item), open.length);
-    open.length = Math.min(open.length, depth + 1);
-    if (open[depth]?.tagName !== tagName) {
-      const inner = (open[depth] = element(tagName));
-      const around = open[depth - 1]?.children.at(-1);
-      if (around?.type === 'element') around.children.push(inner);
-      else lists.push(inner);
+    if (task !== undefined) child.children.unshift({ type: 'text', value: task });
+    const depth = depthOf(child);
+    while ((open.at(-1)?.depth ?? -1) > depth) open.pop();
+    const last = open.at(-1);
+    if (last?.depth === depth && last.list.tagName !== tagName) open.pop();
+    if (open.at(-1)?.depth !== depth) {
+      const around = open.at(-1)?.list.children.findLast((each) => isElement(each, 'li'));
+      const inner = element(tagName, around === undefined && tagName === list.tagName ? { ...list.properties } : {});
+      (around?.children ?? lists).push(inner);
+      open.push({ list: inner, depth });
     }
-    open[depth]?.children.push(item);
+    open.at(-1)?.list.children.push(child);
   }
   return lists;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Root } from 'hast';
 import type { Locale } from '@/lib/i18n/locales';
 import { bodyFileAddress, isPublicFile, OWN_PATH } from '@/lib/media/file-address';
@@ -74,33 +75,49 @@ export function pathIn(address: string, base: string): string | null {
 }
 
 /** Rewrites links: inside the text, to a file, a screen in the reader's language, or another site. Others are replaced by their text. */
-export function links({ locale, own }: { locale: Locale; own: OwnAddresses }) {
+export function links({ locale, own, body }: { locale: Locale; own: OwnAddresses; body: string }) {
   return (tree: Root): void => {
-    const targets = linkedTargets(tree);
+    const ids = idsOfPlaces(tree, body);
     replaceNodes(tree, (node) => {
+      if (isElement(node, ...REPLACED) && node.properties.id !== undefined) {
+        const { id, ...properties } = node.properties;
+        return [element('span', { id }), { ...node, properties }];
+      }
       if (!isElement(node, 'a')) return undefined;
       const { href: given = '', id, lang, dir } = node.properties;
-      const target = targets.get(fragmentOf(given) ?? '');
-      const href = target === undefined ? bodyHref(given, locale, own) : `#${target}`;
+      const place = ids.get(fragmentOf(given) ?? '');
+      const href = place === undefined ? bodyHref(given, locale, own) : `#${place}`;
       if (href === null) return id === undefined ? node.children : [element('span', { id }, childrenOf(node))];
       return [{ ...node, properties: { id, href, lang, dir, rel: /^[/#]/.test(href) ? undefined : ['noopener', 'noreferrer'] } }];
     });
   };
 }
 
-/** The ids of the elements that links inside the text lead to, by the names that the editor gave them: those could be names of the page. */
-function linkedTargets(tree: Root): Map<string, string> {
-  const wanted = new Set<string | null>();
-  visitElements(tree, ({ tagName, properties }) => tagName === 'a' && wanted.add(fragmentOf(properties.href ?? '')));
-  const targets = new Map<string, string>();
+/** Elements that other steps replace. */
+const REPLACED = ['img', 'iframe', 'oembed', 'video', 'audio'];
+
+/** Names of places in a text that links of the same text lead to. */
+export function linkedPlaces(tree: Root): ReadonlySet<string> {
+  const names = new Set<string>();
+  visitElements(tree, ({ tagName, properties }) => {
+    const name = tagName === 'a' ? fragmentOf(properties.href ?? '') : null;
+    if (name !== null) names.add(name);
+  });
+  return names;
+}
+
+/** Ids in place of the names that the editor gave: those could be names of the page, or of another text on it. */
+function idsOfPlaces(tree: Root, body: string): Map<string, string> {
+  const ids = new Map<string, string>();
+  let text: string | undefined;
   visitElements(tree, ({ properties }) => {
     const name = properties['dataAnchor'];
     properties['dataAnchor'] = undefined;
-    if (typeof name !== 'string' || !wanted.has(name) || targets.has(name)) return;
-    const id = (properties.id ??= `place-${targets.size + 1}`);
-    targets.set(name, id);
+    if (typeof name !== 'string' || ids.has(name)) return;
+    text ??= createHash('sha256').update(body).digest('hex').slice(0, 6);
+    ids.set(name, (properties.id ??= `place-${text}-${ids.size + 1}`));
   });
-  return targets;
+  return ids;
 }
 
 function fragmentOf(href: string): string | null {

@@ -75,6 +75,11 @@ describe('a body', () => {
       '<p>✓ ☐ ≤ 50</p>',
     ],
     [
+      'what stands between Quill’s items, and where its list begins, stays',
+      '<ol start="4"><li data-list="ordered" class="ql-indent-1">a</li>b<li data-list="ordered" class="ql-indent-1">c</li></ol>',
+      '<ol start="4"><li>a</li>b<li>c</li></ol>',
+    ],
+    [
       'Quill’s items are lists of their kind and depth',
       '<ol><li data-list="bullet">a</li><li data-list="bullet" class="ql-indent-1">b</li><li data-list="ordered">c</li><li data-list="checked">d</li></ol>',
       '<ul><li>a<ul><li>b</li></ul></li></ul><ol><li>c</li></ol><ul><li>☑ d</li></ul>',
@@ -91,6 +96,11 @@ describe('a body', () => {
     ],
     ['what is in angle brackets but no element is words', '<p>Ali <ali@cci.example>, <PME-PMI></p>', '<p>Ali &lt;ali@cci.example>, &lt;PME-PMI></p>'],
     [
+      'elements that are not known, or written wrongly, are none',
+      '<p><st1:country-region w:st="on">a</st1:country-region><br\\>b<h7>c</h7><fb:like-box>d<path d="M0"/>e<spanlang="fr">f</p>',
+      '<p>abcdef</p>',
+    ],
+    [
       'and makes no HTML of a plain text',
       'Écrire à Ali &lt;ali@cci.example&gt;\n\naux <PME> seules',
       '<p>Écrire à Ali &lt;ali@cci.example></p><p>aux &lt;PME> seules</p>',
@@ -98,12 +108,12 @@ describe('a body', () => {
     [
       'a link inside the text leads to its place, under a name of ours',
       '<p>Mot<a href="#_ftn1" name="_ftnref1">[1]</a> <a href="#nulle">x</a></p><p><a name="_ftn1" href="#_ftnref1">[1]</a> Note</p><h2 id="x">y</h2>',
-      '<p>Mot<a id="place-1" href="#place-2">[1]</a> x</p><p><a id="place-2" href="#place-1">[1]</a> Note</p><h2>y</h2>',
+      /^<p>Mot<a id="(place-\w{6}-1)" href="#(place-\w{6}-2)">\[1\]<\/a> x<\/p><p><a id="\2" href="#\1">\[1\]<\/a> Note<\/p><h2>y<\/h2>$/,
     ],
     [
-      'also where nothing is linked',
-      '<p><a href="#a">x</a></p><p><a name="a"></a>y</p>',
-      '<p><a href="#place-1">x</a></p><p><span id="place-1"></span>y</p>',
+      'also to an empty place, and to a picture',
+      '<p><a href="#a">x</a> <a href="#b">y</a></p><p><a name="a"></a></p><p><img id="b" src="/storage/a.png" alt=""></p>',
+      /href="#(place-\w{6}-1)".*href="#(place-\w{6}-2)".*<p><span id="\1"><\/span><\/p>.*<span id="\2"><\/span><.*<img/s,
     ],
     ['an attribute named as what every object has goes like any other', '<p constructor="x" __proto__="y" tostring="z">a</p>', '<p>a</p>'],
     ['old names of elements become today’s', '<strike>a</strike><tt>b</tt>', '<s>a</s><code>b</code>'],
@@ -111,7 +121,8 @@ describe('a body', () => {
     ['half a character is replaced', '<p>a\uD800b</p>', '<p>a\uFFFDb</p>'],
     ['nothing gives nothing', '', ''],
   ])('%s', (_, given, expected) => {
-    expect(shown(given)).toBe(expected);
+    if (typeof expected === 'string') expect(shown(given)).toBe(expected);
+    else expect(shown(given)).toMatch(expected);
   });
 
   test('is made once for the same options, and anew for other ones', () => {

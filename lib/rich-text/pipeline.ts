@@ -73,7 +73,7 @@ function makeRichText(body: string, options: RichTextOptions): RichTextResult {
     .use(tables, { label: labels.table })
     .use(quoteSources)
     .use(telephones)
-    .use(links, { locale, own })
+    .use(links, { locale, own, body })
     .use(images, { isLite, labels })
     .use(media, { own, labels })
     .use(frames, { own, isLite, labels })

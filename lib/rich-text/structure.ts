@@ -39,7 +39,7 @@ function tidy(parent: Parent): void {
 
 function isBlank(node: ElementContent): boolean {
   if (node.type !== 'element') return isSpace(node);
-  return !SHOWING.has(node.tagName) && node.children.every(isBlank);
+  return !SHOWING.has(node.tagName) && node.properties['dataAnchor'] === undefined && node.children.every(isBlank);
 }
 
 function isSpace(node: ElementContent): boolean {

@@ -6,8 +6,23 @@ const FOREIGN = new Set(['svg', 'math']);
 
 /** Those of HTML and of editors. */
 const NAMES: ReadonlySet<string> = new Set([...htmlTagNames, 'oembed', 'xml']);
-/** Office programs' elements (`o:p`), and custom ones, which are in small letters. */
-const OTHER_NAME = /^(?:[A-Za-z]\w{0,9}:[A-Za-z]\w*|[a-z][a-z\d]*-[a-z][a-z\d-]*)$/;
+/** Longer words in brackets are none that a person writes. */
+const LONGEST_WORDS = 200;
+/** `ali@cci.example`, `https://cci.example/fr`. */
+const ADDRESS = /^[^\s<>"'=\\@:]*(?:@|:\/\/)[^\s<>"'=\\]*$/;
+const WORDS = /^\p{L}[\p{L}\p{M}\p{N} '’.,&;()–-]*$/u;
+/** Unlike the name of an element that is not known here: in small letters, perhaps with figures. */
+const LIKE_WORDS = /[\p{Lu}\P{ASCII} ]/u;
+
+/** Whether angle brackets hold words instead of a tag: `Name <a@b>`, `<PME>`, `<Forum de l’export>`. `start`: behind the bracket. */
+function holdsWords(html: string, start: number): boolean {
+  const inside = html.slice(start, start + LONGEST_WORDS);
+  const end = inside.indexOf('>');
+  const words = inside.slice(0, Math.max(0, end)).trim();
+  if (ADDRESS.test(words)) return true;
+  const [first = ''] = /^[a-z][a-z\d]*(?![\p{L}\p{N}])/iu.exec(words) ?? [];
+  return !NAMES.has(first.toLowerCase()) && WORDS.test(words) && LIKE_WORDS.test(words);
+}
 
 const ignore = (): void => undefined;
 const IGNORED: TokenizerCallbacks = {
@@ -47,7 +62,6 @@ export function tokenize(
   let depth = 0;
   /** Where brackets begin that are no tag. */
   let bracket: number | undefined;
-  const isName = (name: string): boolean => depth > 0 || NAMES.has(name.toLowerCase()) || OTHER_NAME.test(name);
   const endBracket = (end: number): void => {
     if (bracket !== undefined) (onbracketed ?? handlers.ontext ?? ignore)(bracket, end);
     bracket = undefined;
@@ -62,7 +76,7 @@ export function tokenize(
       onattribend: (quote, end) => bracket === undefined && handlers.onattribend?.(quote, end),
       onopentagname(start, end) {
         const name = html.slice(start, end);
-        if (!isName(name)) return void (bracket = start - 1);
+        if (depth === 0 && !NAMES.has(name.toLowerCase()) && holdsWords(html, start)) return void (bracket = start - 1);
         last = name.toLowerCase();
         if (FOREIGN.has(last)) depth += 1;
         onopentagname?.(last, start);
@@ -77,12 +91,7 @@ export function tokenize(
         (handlers.onselfclosingtag ?? handlers.onopentagend ?? ignore)(end);
       },
       onclosetag(start, end) {
-        const written = html.slice(start, end);
-        if (!isName(written)) {
-          bracket = start - '</'.length;
-          return endBracket(Math.max(html.indexOf('>', end) + 1, end));
-        }
-        const name = written.toLowerCase();
+        const name = html.slice(start, end).toLowerCase();
         if (FOREIGN.has(name)) depth = Math.max(0, depth - 1);
         onclosetag?.(name, start, end);
       },

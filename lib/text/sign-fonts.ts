@@ -1,6 +1,6 @@
 /** What the letters of fonts for signs are drawn as, by the names that Word gives them; under '' what any other letter becomes. */
 const OTHERS = '';
-const BULLET = '•';
+export const BULLET = '•';
 
 function signs(pairs: string, others?: string): ReadonlyMap<string, string> {
   const found = new Map(pairs.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]));
@@ -14,24 +14,21 @@ const WINGDINGS = 'ü✓ û✗ þ☑ ý☒ o☐ ¨☐ à→ ß← á↑ â↓ è
 const LETTERS = new Map([
   ['symbol', signs(SYMBOL)],
   ['wingdings', signs(WINGDINGS, BULLET)],
-  ['wingdings 2', signs('P✓ O✗ R☑ S☒ T☒ £☐', BULLET)],
+  // ≤ is what £ became that was stored as a private letter.
+  ['wingdings 2', signs('P✓ O✗ R☑ S☒ T☒ £☐ ≤☐', BULLET)],
   ['wingdings 3', signs('', BULLET)],
   ['webdings', signs('a✓ r✗', BULLET)],
 ]);
 
-/** Word stores these letters in a private range of Unicode. */
-const PRIVATE = 0xf000;
-
-function isPrivate(letter: string): boolean {
-  return letter >= '\uF000' && letter <= '\uF0FF';
-}
-
 /** The sign that one letter in a font stands for; undefined for what stands for itself. */
 export function signInFont(letter: string, font: string): string | undefined {
   const known = LETTERS.get(font);
-  const plain = isPrivate(letter) ? String.fromCharCode(letter.charCodeAt(0) - PRIVATE) : letter;
-  return known?.get(plain) ?? known?.get(OTHERS);
+  // The font has no others: it is a sign already.
+  return known?.get(letter) ?? (letter > '\u00FF' ? undefined : known?.get(OTHERS));
 }
+
+/** Word stores these letters in a private range of Unicode. */
+const PRIVATE = 0xf000;
 
 /** The same of a private letter whose font is not known: letters beyond ASCII, which one of the fonts uses far more often. */
 export function signOfPrivate(letter: string): string {

@@ -160,7 +160,7 @@ export function chamberData(chamber: ChamberView, locale: Locale) {
     url: screenAddress(chamber.href, locale),
     parentOrganization: network(locale),
     ...(phones.length > 0 && { telephone: phones.map(({ text }) => text) }),
-    ...(emails.length > 0 && { email: addressesOf(emails) }),
+    ...(addressesOf(emails).length > 0 && { email: addressesOf(emails) }),
     ...(faxes.length > 0 && { faxNumber: faxes }),
     ...(emblem.kind === 'picture' && { logo: absolute(emblem.image.src) }),
     address: {

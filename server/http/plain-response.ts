@@ -4,7 +4,7 @@ import type { LanguageRequest } from '@/lib/i18n/decide-language';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { LANGUAGE_COOKIE, languageCookie, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { isHttps } from '@/lib/runtime/env';
-import { refusalHeaders } from '@/lib/runtime/refusal';
+import { unstoredHeaders } from '@/lib/runtime/refusal';
 import TEXTS from '@/messages/without-framework.json' with { type: 'json' };
 
 export interface WholeResponse {
@@ -63,7 +63,7 @@ export function refuse({ response }: Pick<Call, 'response'>, status: number): vo
 }
 
 function setRefusalHeaders(response: ServerResponse, status: number): void {
-  for (const [name, value] of Object.entries(refusalHeaders(status))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(unstoredHeaders(status))) response.setHeader(name, value);
 }
 
 export function refuseMethod(call: Call, allowed: readonly string[]): void {

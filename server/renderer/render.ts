@@ -7,7 +7,7 @@ import { ALL_ROUTES, NOT_FOUND, ROUTES, STALE_WHILE_REVALIDATE, type CacheRule, 
 import { REQUEST_ID } from '@/lib/runtime/client-address';
 import { environment } from '@/lib/runtime/env';
 import { counter } from '@/lib/runtime/metrics';
-import { refusalHeaders } from '@/lib/runtime/refusal';
+import { unstoredHeaders } from '@/lib/runtime/refusal';
 import { createContext, runInContext, type Dependency, type RequestContext } from '@/lib/runtime/request-context';
 import { compressText } from '../http/brotli';
 import { writeCacheControl } from '../http/cache-control';
@@ -133,7 +133,7 @@ export function cacheHeaders(
 ): Record<string, string> {
   const { freshSeconds, maxAge, staleIfError } = status === 404 ? NOT_FOUND : routeRule;
   const isStored = !contact && !degraded && !withoutMenu && freshSeconds !== 0 && (status === 200 || status === 404);
-  if (!isStored) return refusalHeaders(status);
+  if (!isStored) return unstoredHeaders(status);
   const usual = Math.round(freshSeconds === 'default' ? environment().PAGE_FRESH_SECONDS : freshSeconds);
   const fresh = stale ? Math.min(usual, STALE_DATA_SECONDS) : usual;
   // Minus the time by which the page's data was already stale.

@@ -183,6 +183,10 @@ test('texts of all languages in one field are those of the contract', () => {
   }
 });
 
+test('where they are spread over a field and others, the others stay', () => {
+  expect(detailOf(article).parse({ id: 1, name: { fr: 'Salon' }, name_ar: 'معرض' }).name).toEqual({ fr: 'Salon', en: '', ar: 'معرض' });
+});
+
 test('a record that a join repeats is one of the list', () => {
   const rows = [
     { id: 1, name: 'Alger', region: 'a' },
@@ -207,7 +211,7 @@ test.each([
   [{ status: 500, message: 'x', data: null }, true],
   [{ success: false, code: '503', data: [] }, true],
   [{ success: false, data: null }, false],
-  [{ status: 'not found' }, false],
+  [{ status: 'error', message: 'Article introuvable', data: null }, false],
   [{ id: 1, status: 'error' }, false],
 ])('%j names a fault of the server: %s', (answer, isOne) => {
   expect(isFault(answer)).toBe(isOne);

@@ -41,7 +41,7 @@ export function listingOf<S extends z.ZodType>(schema: S) {
       const hasNext = next !== '' && !/[?&]cursor=/.test(next);
       const total = totalOf(told);
       // Simple paginators answer any number.
-      const isBeyond = items.length === 0 && counted === undefined && !hasNext;
+      const isBeyond = data.length === 0 && counted === undefined && !hasNext;
       return {
         items,
         currentPage: told.current_page === null ? null : atLeastOne(told.current_page),
@@ -62,7 +62,7 @@ function isRefusal(answer: unknown): boolean {
   return isEmptyAnswer(answer['data']) && (NO.test(String(status)) || error === true || (typeof error === 'string' && error !== ''));
 }
 
-const FAULT = /^(?:error|429|5\d\d)$/i;
+const FAULT = /^(?:429|5\d\d)$/;
 
 /** An answer that says what failed in the server, whatever its status: nothing is known of the item that was asked for. */
 export function isFault(answer: unknown): boolean {

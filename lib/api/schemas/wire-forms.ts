@@ -37,7 +37,11 @@ export function spreadTranslations(value: unknown): unknown {
     const inner = typeof given === 'string' && given.startsWith('{') ? unpack(given) : given;
     const languages = isRecord(inner) ? Object.keys(inner) : [];
     if (!isRecord(inner) || languages.length === 0 || !languages.every(isContentLanguage)) return [];
-    return CONTENT_LOCALES.map((language) => [name + LANGUAGES[language].contentSuffix, inner[language] ?? null] as const);
+    // In place of the record itself, also where it has no text in the base language.
+    return [
+      [name, null] as const,
+      ...CONTENT_LOCALES.flatMap((language) => (language in inner ? [[name + LANGUAGES[language].contentSuffix, inner[language]] as const] : [])),
+    ];
   });
   return spread.length === 0 ? value : { ...value, ...Object.fromEntries(spread) };
 }
