@@ -1,22 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { attributes, get, textOf } from '../../testing/http';
-import { LaravelApi } from '../../testing/laravel/laravel-api';
+import { onLaravel } from '../support/laravel-site';
 import { messages } from '../../testing/messages';
-import { startSite, type Site } from '../../testing/site';
+import type { Site } from '../../testing/site';
 import { inLanguage, LANGUAGES } from '../../testing/test';
 
 test.describe.configure({ mode: 'default' });
 
-let api: LaravelApi;
 let site: Site;
-test.beforeAll(async () => {
-  api = await new LaravelApi().start();
-  site = await startSite({ API_BASE_URL: api.url });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await api.stop();
-});
+onLaravel((_api, started) => (site = started));
 
 test('a missing date shows “unknown date”, an impossible one “invalid date”, on details and in every language', async () => {
   for (const language of LANGUAGES) {

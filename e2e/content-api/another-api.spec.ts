@@ -1,23 +1,15 @@
 import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
 import { expect, test } from '@playwright/test';
 import { get, languageOf, languagesAround, textOf } from '../../testing/http';
-import { LaravelApi } from '../../testing/laravel/laravel-api';
+import { onLaravel } from '../support/laravel-site';
 import { LARAVEL_SCREENS } from '../support/screens';
-import { startSite, type Site } from '../../testing/site';
+import type { Site } from '../../testing/site';
 import { DIRECTIONS, inLanguage } from '../../testing/test';
 
 test.describe.configure({ mode: 'default' });
 
-let api: LaravelApi;
 let site: Site;
-test.beforeAll(async () => {
-  api = await new LaravelApi().start();
-  site = await startSite({ API_BASE_URL: api.url });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await api.stop();
-});
+onLaravel((_api, started) => (site = started));
 
 for (const screen of LARAVEL_SCREENS) {
   for (const language of CONTENT_LOCALES) {

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { failuresOf, read } from '../../testing/failing';
-import { LaravelApi } from '../../testing/laravel/laravel-api';
+import type { LaravelApi } from '../../testing/laravel/laravel-api';
+import { onLaravel } from '../support/laravel-site';
 import { messages } from '../../testing/messages';
-import { startSite, type Site } from '../../testing/site';
+import type { Site } from '../../testing/site';
 
 test.describe.configure({ mode: 'default' });
 
@@ -11,14 +12,7 @@ const OTHER_SERVICE = 'href="/service/22';
 
 let api: LaravelApi;
 let site: Site;
-test.beforeEach(async () => {
-  api = await new LaravelApi().start();
-  site = await startSite({ API_BASE_URL: api.url });
-});
-test.afterEach(async () => {
-  await site.stop();
-  await api.stop();
-});
+onLaravel((...started) => ([api, site] = started), 'each');
 
 test('an article whose categories fail sends the visitor to the not-found screen, with a status that is not kept', async () => {
   const call = '/api/categoryportail/list_acticle';

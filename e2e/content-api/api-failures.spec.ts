@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { failuresOf, HOME_CALLS, PROBED_LISTS, read } from '../../testing/failing';
 import { languageOf } from '../../testing/http';
-import { LaravelApi } from '../../testing/laravel/laravel-api';
+import type { LaravelApi } from '../../testing/laravel/laravel-api';
+import { onLaravel } from '../support/laravel-site';
 import { messages } from '../../testing/messages';
 import { startSite, type Site } from '../../testing/site';
 import { DIRECTIONS, inLanguage, LANGUAGES } from '../../testing/test';
@@ -12,14 +13,7 @@ test.describe.configure({ mode: 'default' });
 let api: LaravelApi;
 let site: Site;
 /** What every screen does while the API fails is in `fault-matrix.spec.ts`. Every test meets a site that has read nothing yet. */
-test.beforeEach(async () => {
-  api = await new LaravelApi().start();
-  site = await startSite({ API_BASE_URL: api.url });
-});
-test.afterEach(async () => {
-  await site.stop();
-  await api.stop();
-});
+onLaravel((...started) => ([api, site] = started), 'each');
 
 test('the heading of a failing API is no 404, and speaks the reader’s language', async () => {
   api.fail('/api/articles/edit/41', 'status 500');

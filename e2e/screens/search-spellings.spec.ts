@@ -1,7 +1,8 @@
 import { get, textOf } from '../../testing/http';
-import { LaravelApi } from '../../testing/laravel/laravel-api';
+import type { LaravelApi } from '../../testing/laravel/laravel-api';
+import { onLaravel } from '../support/laravel-site';
 import { messages } from '../../testing/messages';
-import { startSite, type Site } from '../../testing/site';
+import type { Site } from '../../testing/site';
 import { expect, inLanguage, test, type Language } from '../../testing/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -9,14 +10,7 @@ test.describe.configure({ mode: 'serial' });
 /** An API that finds words only as they are written. */
 let api: LaravelApi;
 let site: Site;
-test.beforeAll(async () => {
-  api = await new LaravelApi().start();
-  site = await startSite({ API_BASE_URL: api.url });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await api.stop();
-});
+onLaravel((...started) => ([api, site] = started));
 
 /** Where words and elements end is irrelevant here. */
 const unspaced = (text: string): string => text.replace(/\s/g, '');

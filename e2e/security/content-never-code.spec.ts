@@ -1,24 +1,14 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { fc } from '@/testing/properties/property';
 import { hostileText } from '@/testing/properties/hostile';
-import { HostileApi } from '../support/hostile/hostile-api';
+import { HOSTILE_SCREENS, HostileApi } from '../support/hostile/hostile-api';
 import { OWN_PAYLOADS } from '../support/hostile/payloads';
 import { get, type Answer } from '../../testing/http';
 import { startSite, type Site } from '../../testing/site';
 import { expect, test } from '../../testing/test';
 
 const TOKEN = 'a-token-of-more-than-16-characters';
-const ATTACKED_SCREENS = [
-  '/',
-  '/contact',
-  '/calendrier?date=2026-03',
-  '/article/1',
-  '/ar/article/2',
-  '/page/3',
-  '/toutacticle',
-  '/category/3',
-  '/en/service/4',
-].concat(['/search?keyword=a', '/partenaire', '/chambre_de_commerces', '/chambre_de_commerce/5', '/nulle-part']);
+const ATTACKED_SCREENS = [...HOSTILE_SCREENS, '/ar/article/2', '/en/service/4'];
 const LITE = { headers: { cookie: 'leger=1' } };
 /** A payload the site is sure to answer with is among them, whatever is drawn. */
 const TEXTS = [...OWN_PAYLOADS.slice(0, 30), ...fc.sample(hostileText, 60)];

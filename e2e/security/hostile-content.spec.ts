@@ -1,27 +1,10 @@
 import { hydrate } from '../support/hydrated';
-import { HostileApi } from '../support/hostile/hostile-api';
+import { HOSTILE_SCREENS, HostileApi } from '../support/hostile/hostile-api';
 import { payloadsBySource } from '../support/hostile/corpora';
 import { faultsIn, observe, touchLinks } from '../support/hostile/observe';
 import { startSite, type Site } from '../../testing/site';
 import { messages } from '../../testing/messages';
 import { expect, inLanguage, ONE_PER_DIRECTION, test } from '../../testing/test';
-
-const HOSTILE_SCREENS = [
-  '/',
-  '/contact',
-  '/calendrier?date=2026-03',
-  '/article/1',
-  '/page/2',
-  '/toutacticle?per_page=48',
-  '/toutpage?per_page=48',
-  '/category/3',
-  '/service/4',
-  '/search?keyword=a&per_page=24',
-  '/partenaire',
-  '/chambre_de_commerces',
-  '/chambre_de_commerce/5',
-  '/nulle-part',
-];
 
 /** In the other languages: one screen of each kind, since the same components show the same fields. */
 const FEWER = ['/', '/calendrier?date=2026-03', '/article/1', '/category/3', '/partenaire', '/chambre_de_commerce/5'];

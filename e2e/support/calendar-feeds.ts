@@ -1,6 +1,7 @@
 import { decode } from 'html-entities';
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
+import type { Event } from './calendar';
 
 /** An event as one of the calendar's feeds describes it, in one form for all of them. */
 export interface Told {
@@ -26,15 +27,7 @@ function told({ end, ...event }: Told): Told {
   return { ...event, end: end === event.start ? null : end };
 }
 
-interface ApiRecord {
-  id: string;
-  title: string;
-  start: string;
-  end: string | null;
-  event_starts_at: string;
-  event_ends_at: string | null;
-  location?: string;
-}
+type ApiRecord = Omit<Event, 'image' | 'slug'> & { location?: string };
 
 /** The grid: the site's own call. */
 export function fromApi(record: ApiRecord): Told {

@@ -1,6 +1,24 @@
 import { createServer, type Server } from 'node:http';
 import { HostileRecords } from './records';
 
+/** Every screen on it. */
+export const HOSTILE_SCREENS = [
+  '/',
+  '/contact',
+  '/calendrier?date=2026-03',
+  '/article/1',
+  '/page/2',
+  '/toutacticle?per_page=48',
+  '/toutpage?per_page=48',
+  '/category/3',
+  '/service/4',
+  '/search?keyword=a&per_page=24',
+  '/partenaire',
+  '/chambre_de_commerces',
+  '/chambre_de_commerce/5',
+  '/nulle-part',
+];
+
 /** A hostile content API: every text, path and address of every record is an attack. */
 export class HostileApi {
   readonly #records: HostileRecords;
