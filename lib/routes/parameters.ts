@@ -1,6 +1,6 @@
 import { isBlank } from '@/lib/text/is-blank';
 import { DEFAULT_PER_PAGE, MAX_KEYWORD_LENGTH, PAGER_WINDOW, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
-import { STACKED, withoutDirectionMarks } from '@/lib/text/direction-marks';
+import { withoutDirectionMarks, withoutStackedMarks } from '@/lib/text/direction-marks';
 
 /** An id in an address: a number or another identifier of the back office. The API decides what it names. */
 export function isItemId(value: string): boolean {
@@ -44,10 +44,9 @@ export function readPerPage(value: string, list: ListName): number {
 /** A search text or keyword as sent to the API: trimmed, bounded, without half characters and control characters; empty if nothing is visible. */
 export function readKeyword(value: string): string {
   const text = withoutDirectionMarks(
-    value
+    withoutStackedMarks(value)
       .replace(/\p{Surrogate}/gu, '\uFFFD')
-      .replace(/\p{Cc}/gu, ' ')
-      .replace(STACKED, '$1'),
+      .replace(/\p{Cc}/gu, ' '),
   );
   if (isBlank(text)) return '';
   if (text.length <= MAX_KEYWORD_LENGTH) return text;

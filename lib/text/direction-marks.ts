@@ -11,8 +11,14 @@ export function withoutDirectionMarks(text: string): string {
   return text.replace(TURNING, '').replace(AT_THE_EDGES, '');
 }
 
-/** More combining marks on one letter than any script sets, which paint over the lines around it; to be replaced by `$1`. */
-export const STACKED = /(\p{M}{6})\p{M}+/gu;
+const STACKED = /(\p{M}{6})\p{M}+/gu;
+/** Some of the commonest marks in a row: all marks take four times as long to look for, in answers of megabytes. */
+const MAY_BE_STACKED = /[\u0300-\u036F]{4}|[\u0591-\u05BD]{4}|[\u064B-\u065F]{4}|[\u1DC0-\u1DFF]{4}|[\u20D0-\u20FF]{4}/;
+
+/** Without more combining marks on a letter than any script sets, which paint over the lines around it. */
+export function withoutStackedMarks(text: string): string {
+  return MAY_BE_STACKED.test(text) ? text.replace(STACKED, '$1') : text;
+}
 
 /** Blocks of the scripts that are written from right to left, and invisible marks of either direction. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;

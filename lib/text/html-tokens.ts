@@ -75,9 +75,9 @@ export function tokenize(
       onattribdata: (start, end) => bracket === undefined && handlers.onattribdata?.(start, end),
       onattribend: (quote, end) => bracket === undefined && handlers.onattribend?.(quote, end),
       onopentagname(start, end) {
-        const name = html.slice(start, end);
-        if (depth === 0 && !NAMES.has(name.toLowerCase()) && holdsWords(html, start)) return void (bracket = start - 1);
-        last = name.toLowerCase();
+        const name = html.slice(start, end).toLowerCase();
+        if (depth === 0 && !NAMES.has(name) && holdsWords(html, start)) return void (bracket = start - 1);
+        last = name;
         if (FOREIGN.has(last)) depth += 1;
         onopentagname?.(last, start);
       },

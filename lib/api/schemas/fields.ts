@@ -122,7 +122,7 @@ export const textList = texts(() => /[,;\r\n]+/);
 /** As `textList`; blocks and slashes separate, too. Of several addresses in a piece, each is one; a piece with one keeps its words. */
 export const emailList = textList.transform((given) =>
   given
-    .flatMap(paragraphs)
+    .flatMap((text) => (/[<&]/.test(text) ? paragraphs(text) : [text]))
     .flatMap((text) => text.split('/'))
     .flatMap(emailsIn)
     .slice(0, LONGEST.list),

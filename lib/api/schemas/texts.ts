@@ -3,7 +3,7 @@ import { truncateText } from '@/lib/text/excerpt';
 import { isBlank } from '@/lib/text/is-blank';
 import { decodeEntities, plainText } from '@/lib/text/plain-text';
 import { signOfPrivate } from '@/lib/text/sign-fonts';
-import { STACKED } from '@/lib/text/direction-marks';
+import { withoutStackedMarks } from '@/lib/text/direction-marks';
 import { reportCut } from './dropped';
 
 /** What a form, a script or an editor writes into an empty field. */
@@ -22,14 +22,13 @@ function isBlankHtml(value: string): boolean {
  * went through as Latin-1, which HTML reads so as well (`&#146;` is ’); of the first, two are line breaks that Word leaves.
  */
 function withoutControls(value: string): string {
-  return (
+  return withoutStackedMarks(
     value
       .replace(/[\u0080-\u009F]/g, (control) => decode(`&#${control.charCodeAt(0)};`))
       .replace(/[\v\f]/g, '\n')
       // Signs of Word, in the private range of its fonts for signs.
       .replace(/[\uF000-\uF0FF]/g, signOfPrivate)
-      .replace(STACKED, '$1')
-      .replace(/(?![\t\n\r])\p{Cc}/gu, '')
+      .replace(/(?![\t\n\r])\p{Cc}/gu, ''),
   );
 }
 

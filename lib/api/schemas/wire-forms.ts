@@ -32,7 +32,8 @@ export function unwrapped(value: unknown): unknown {
 
 /** A record whose texts are in several languages as Laravel packages for translations keep them: `name: {fr, en}` is `name`, `name_en`. */
 export function spreadTranslations(value: unknown): unknown {
-  if (!isRecord(value)) return value;
+  // First, since it is asked of each of thousands of records.
+  if (!isRecord(value) || !Object.values(value).some(mayHoldLanguages)) return value;
   const spread = Object.entries(value).flatMap(([name, given]) => {
     const inner = typeof given === 'string' && given.startsWith('{') ? unpack(given) : given;
     const languages = isRecord(inner) ? Object.keys(inner) : [];
@@ -44,6 +45,10 @@ export function spreadTranslations(value: unknown): unknown {
     ];
   });
   return spread.length === 0 ? value : { ...value, ...Object.fromEntries(spread) };
+}
+
+function mayHoldLanguages(given: unknown): boolean {
+  return typeof given === 'string' ? given.startsWith('{') : isRecord(given);
 }
 
 function isContentLanguage(name: string): boolean {
