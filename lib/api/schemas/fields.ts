@@ -181,7 +181,7 @@ function keepWellFormed<S extends z.ZodType>(list: unknown[], schema: S, most: n
   return withoutRepeated(good);
 }
 
-/** A join repeats a record, once for each of another table. Of an event that takes place again, the start differs. */
+/** A join repeats a record, once for each of another table. Events, which have no name but a title, are told apart by `eventKey`. */
 function withoutRepeated<T>(records: T[]): T[] {
   const seen = new Set<string>();
   return records.filter((record) => {
