@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { ContentLanguage } from '@/lib/i18n/content-languages';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
@@ -18,7 +18,7 @@ import {
 } from '@/lib/runtime/transport';
 import { apiCircuit, reportToCircuit } from './circuit-breaker';
 import { parseOrdered } from './ordered-json';
-import { BusyError, createNamedLimit } from '@/lib/runtime/limit';
+import { BusyError, createLimit, createNamedLimit } from '@/lib/runtime/limit';
 
 /** An attempt that took more than this share of the call's timeout is not repeated. */
 const RETRY_WITHIN = 0.5;
@@ -28,6 +28,8 @@ export const CIRCUIT_OPEN = 'circuit open';
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 /** Bound for one item, whose text may contain pasted pictures. */
 const MAX_DETAIL_BYTES = 8 * 1024 * 1024;
+/** Bytes from which on answers are read one at a time, each in an iteration of the event loop of its own: parsed, they take many times as many. */
+const LARGE = 256 * 1024;
 /** JSON, text, or no media type: PHP's default is `text/html`. The body of any other type is not read. */
 const MAY_BE_JSON = /^\s*(?:$|text\/|[\w.+-]+\/(?:[\w.-]+\+)?json\b)/i;
 
@@ -44,6 +46,7 @@ const MAX_CONCURRENT_CALLS = 32;
 /** Of these, calls of one endpoint: one that hangs leaves connections to the others. */
 const MAX_OF_ONE_ENDPOINT = MAX_CONCURRENT_CALLS / 2;
 
+const largeLimit = onGlobal('api-large-limit', () => createLimit(1));
 const limit = onGlobal('api-limit', () => createNamedLimit(MAX_CONCURRENT_CALLS, MAX_OF_ONE_ENDPOINT));
 
 export function apiPath({ template, id = '' }: Pick<ApiCall, 'template' | 'id'>): string {
@@ -96,15 +99,19 @@ async function getOnce<T>(call: ApiCall, signal: AbortSignal, read: (answer: unk
   }
   const most = call.isDetail ? MAX_DETAIL_BYTES : MAX_BODY_BYTES;
   const body = await decodeBody(await readBody(response, most), String(response.headers['content-encoding'] ?? ''), most);
-  const text = decodeText(body, type);
+  const parse = () => read(takeOutInlineImages(parseAnswer(decodeText(body, type), call)));
+  const result = body.length < LARGE ? parse() : await largeLimit(() => setImmediate().then(parse));
+  await inlineImagesStored();
+  return result;
+}
+
+function parseAnswer(text: string, call: ApiCall): unknown {
   // A Laravel controller that returns null for a record it did not find.
   if (call.isDetail && text.trim() === '') throw new MissingError('empty body');
   const parsed = parseOrdered(text) ?? parseOrdered(withoutNotices(text));
   const answer = typeof parsed === 'string' && /^\s*[[{]/.test(parsed) ? parseOrdered(parsed) : parsed;
   if (answer === undefined) throw new MalformedError('body is not JSON');
-  const result = read(takeOutInlineImages(answer));
-  await inlineImagesStored();
-  return result;
+  return answer;
 }
 
 /** UTF-8, as JSON is, but for a few bytes that were cut; otherwise what the answer says, or the alphabet of old databases. */
