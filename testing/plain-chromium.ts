@@ -58,8 +58,13 @@ export async function openPlainChromium(executable = CHROMIUM, switches: readonl
     const answer = JSON.parse(String(data)) as Answer;
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
   });
+  // The answer to its last command may be lost with it.
+  socket.addEventListener('close', () => {
+    for (const end of waiting.values()) end({ error: { message: 'Chromium has ended' } });
+  });
   let last = 0;
   const send = async (method: string, params = {}, sessionId?: string): Promise<Record<string, unknown>> => {
+    if (socket.readyState !== WebSocket.OPEN) throw new Error(`${method}: Chromium has ended`);
     const id = (last += 1);
     const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
     socket.send(JSON.stringify({ id, method, params, sessionId }));
