@@ -206,15 +206,9 @@ export function taxonomyEndpoint<S extends z.ZodType>(
   });
 }
 
-/** What lies between two moments, in the language that the API picks by `Accept-Language`. `keyOf`: equal for one that a join repeats. */
-export function periodEndpoint<S extends z.ZodType>(
-  template: Template,
-  schema: S,
-  failureMessage: string,
-  { tag, keyOf }: { tag: EntityName; keyOf: (record: z.output<S>) => string },
-) {
-  const once = (records: z.output<S>[]) => [...new Map(records.map((record) => [keyOf(record), record])).values()];
-  const collection = collectionOf(schema, LONGEST.period).transform(once);
+/** What lies between two moments, in the language that the API picks by `Accept-Language`. */
+export function periodEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, tag: EntityName) {
+  const collection = collectionOf(schema, LONGEST.period);
   const call = (start: Moment, end: Moment, locale: Locale) =>
     getFromApi({ template, query: { start, end }, language: contentLanguage(locale), schema: collection, failureMessage, tags: [tag] });
   return endpoint(template, call);

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { entities } from '@/lib/entities';
-import { eventKey, type CalendarEvent } from '@/lib/api/schemas/event';
+import type { CalendarEvent } from '@/lib/api/schemas/event';
 import { localDateTime, localDay, type Moment, toMoment } from '@/lib/dates/api-date';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
@@ -35,10 +35,9 @@ async function calendarResponse(events: CalendarEvent[], locale: Locale, now: Da
 
 /** No two with one identity: one that takes place again is at the times that it is drawn, which are told by its identity. */
 export function distinctEvents(events: CalendarEvent[]): CalendarEvent[] {
-  const distinct = [...new Map(events.map((event) => [eventKey(event), event])).values()];
   const times = new Map<string, number>();
-  for (const { id } of distinct) times.set(id, (times.get(id) ?? 0) + 1);
-  return distinct.map((event) => {
+  for (const { id } of events) times.set(id, (times.get(id) ?? 0) + 1);
+  return events.map((event) => {
     if (times.get(event.id) === 1) return event;
     const starts = [...new Set([event.drawn.start, event.start])].map((start) => localDateTime(start).replace(/\D/g, ''));
     return { ...event, ...event.drawn, id: [event.id, ...starts].join('-') };

@@ -3,7 +3,7 @@ import { collectionEndpoint, menuEndpoint, homeEndpoint, itemEndpoint, periodEnd
 import { mapResult } from '@/lib/api/result';
 import { article, page } from '@/lib/api/schemas/article-page';
 import { chamber, chamberSummary } from '@/lib/api/schemas/chamber';
-import { calendarEvent, eventKey } from '@/lib/api/schemas/event';
+import { calendarEvent } from '@/lib/api/schemas/event';
 import { menuItem } from '@/lib/api/schemas/menu';
 import { partner, slide } from '@/lib/api/schemas/slide';
 import { knownMoment } from '@/lib/dates/api-date';
@@ -117,7 +117,7 @@ export const entities = {
       ),
   },
   /** Events between two moments, as the calendar asks for them. */
-  event: { tag: 'event', between: periodEndpoint('/api/events', calendarEvent, 'Error fetching events', { tag: 'event', keyOf: eventKey }) },
+  event: { tag: 'event', between: periodEndpoint('/api/events', calendarEvent, 'Error fetching events', 'event') },
   /** Every item, shown or not. */
   menu: { tag: 'menu', all: menuEndpoint('/api/first-menu', menuItem, 'Error fetching menu items', 'menu') },
 } as const satisfies { [Tag in EntityName]: { tag: Tag; [part: string]: unknown } };

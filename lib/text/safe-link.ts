@@ -1,10 +1,9 @@
 import { splitLanguage, withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
+import { isMailbox } from './mailboxes';
 
 /** A classified link of the content: of this site (path without language), elsewhere, or none. */
 export type ContentLink = { kind: 'internal'; path: string } | { kind: 'external'; address: string } | null;
-
-const MAIL = /^[^\s:@/?#&%,]+@[^\s:@/?#&%,.]+\.[^\s:@/?#&%,]+$/;
 
 /**
  * A fragment alone leads nowhere. Absolute http(s) links are plain anchors, mailto and tel are kept,
@@ -19,7 +18,7 @@ export function contentLink(value: string): ContentLink {
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) return null;
   const website = /^www\.[^./?#\\]+\.[^./?#\\]/i.test(text) ? external(`https://${text}`) : null;
   if (website) return website;
-  if (MAIL.test(text)) return external(`mailto:${text}`);
+  if (isMailbox(text)) return external(`mailto:${text}`);
   // Some editors write the way from their own address.
   const path = `/${text.replace(/^(?:\.{0,2}[\\/])+/, '')}`;
   // Without the language, the rest may start with two slashes: another host.

@@ -65,8 +65,3 @@ function endAfter(start: Moment, end: Moment | null): Moment | null {
 }
 
 export type CalendarEvent = z.infer<typeof calendarEvent>;
-
-/** The same for a record that the API sends twice; one that takes place again starts, or is drawn, at another time. */
-export function eventKey({ id, start, drawn }: Pick<CalendarEvent, 'id' | 'start' | 'drawn'>): string {
-  return `${id} ${start} ${drawn.start}`;
-}

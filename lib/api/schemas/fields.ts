@@ -181,13 +181,13 @@ function keepWellFormed<S extends z.ZodType>(list: unknown[], schema: S, most: n
   return withoutRepeated(good);
 }
 
-/** A join repeats a record, once for each of another table. Events, which have no name but a title, are told apart by `eventKey`. */
+/** A join repeats a record, once for each of another table. An event that takes place again starts, or is drawn, at another time. */
 function withoutRepeated<T>(records: T[]): T[] {
   const seen = new Set<string>();
   return records.filter((record) => {
-    if (!isRecord(record) || typeof record['id'] !== 'string' || record['name'] === undefined) return true;
-    const { id, type, name } = record;
-    const key = JSON.stringify([id, type, name]);
+    if (!isRecord(record) || typeof record['id'] !== 'string' || (record['name'] ?? record['start']) === undefined) return true;
+    const { id, type, name, start, drawn } = record;
+    const key = JSON.stringify([id, type, name, start, isRecord(drawn) && drawn['start']]);
     return !seen.has(key) && seen.add(key);
   });
 }

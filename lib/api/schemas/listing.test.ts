@@ -4,10 +4,12 @@ import { id } from './fields';
 import { searchResult } from '@/lib/entities/search';
 import { article, fileEntry } from './article-page';
 import { chamberSummary } from './chamber';
+import { calendarEvent } from './event';
 
 const record = z.object({ id });
 const listing = listingOf(record);
 const data = [{ id: 1 }, { id: '2' }];
+const salon = { id: 12, title: 'Salon', start: '2026-11-23T08:00:00Z', event_starts_at: '2026-11-23T08:00:00Z' };
 const placed = { currentPage: 2, lastPage: 7, total: 41 };
 
 describe('where a page of a list stands', () => {
@@ -187,24 +189,34 @@ test('where they are spread over a field and others, the others stay', () => {
   expect(detailOf(article).parse({ id: 1, name: { fr: 'Salon' }, name_ar: 'معرض' }).name).toEqual({ fr: 'Salon', en: '', ar: 'معرض' });
 });
 
-test('a record that a join repeats is one of the list', () => {
-  const rows = [
-    { id: 1, name: 'Alger', region: 'a' },
-    { id: 1, name: 'Alger', region: 'b' },
-    { id: 2, name: 'Oran' },
-  ];
-  expect(
-    collectionOf(chamberSummary)
-      .parse(rows)
-      .map(({ id }) => id),
-  ).toEqual(['1', '2']);
+test.each([
+  [
+    chamberSummary,
+    [
+      { id: 1, name: 'Alger', region: 'a' },
+      { id: 1, name: 'Alger', region: 'b' },
+      { id: 2, name: 'Oran' },
+    ],
+    ['1', '2'],
+  ],
   // What a join names alike stays.
-  expect(
-    collectionOf(chamberSummary).parse([
+  [
+    chamberSummary,
+    [
       { id: 1, name: 'Alger' },
       { id: 1, name: 'Oran' },
-    ]),
-  ).toHaveLength(2);
+    ],
+    ['1', '1'],
+  ],
+  [calendarEvent, [{ ...salon }, { ...salon, title: 'Foire' }, { ...salon, id: 13 }], ['12', '13']],
+  // One that takes place again, and one that is drawn at another time.
+  [calendarEvent, [salon, { ...salon, event_starts_at: '2026-11-24T08:00:00Z' }, { ...salon, start: '2026-11-25T08:00:00Z' }], ['12', '12', '12']],
+])('a record that a join repeats is one of the list: %#', (schema, rows, ids) => {
+  expect(
+    collectionOf<z.ZodType<{ id: string }>>(schema)
+      .parse(rows)
+      .map((record) => record?.id),
+  ).toEqual(ids);
 });
 
 test.each([
