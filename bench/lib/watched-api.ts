@@ -1,5 +1,5 @@
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, stopServer } from '@/testing/loopback';
 
 export interface Seen {
   /** Identity of a call: address and language. */
@@ -15,8 +15,8 @@ export class WatchedApi {
 
   constructor(private readonly target: string) {}
 
-  async start(): Promise<string> {
-    const server = createServer((incoming, outgoing) => {
+  start(): Promise<string> {
+    this.#server = createServer((incoming, outgoing) => {
       const { url = '', method = 'GET', headers } = incoming;
       if (url.startsWith('/api/')) this.calls.push({ key: `${method} ${url} ${headers['accept-language'] ?? ''}`, at: performance.now() });
       const onward = request(this.target + url, { method, headers: { ...headers, host: new URL(this.target).host } }, (answer) => {
@@ -26,13 +26,10 @@ export class WatchedApi {
       onward.on('error', () => outgoing.destroy());
       setTimeout(() => incoming.pipe(onward), this.delayMilliseconds);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    this.#server = server;
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return listen(this.#server);
   }
 
-  stop(): void {
-    this.#server?.close();
-    this.#server?.closeAllConnections();
+  stop(): Promise<void> {
+    return stopServer(this.#server);
   }
 }

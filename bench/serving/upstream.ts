@@ -58,7 +58,7 @@ export async function upstream(seconds = 10): Promise<Figure[]> {
   const asked = api.calls.length;
   const keys = new Set(api.calls.map(({ key }) => key)).size;
   await site.stop();
-  api.stop();
+  await api.stop();
   content.stop();
   const more = median(slow) / median(quick) - 1;
   return [

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { createContext } from '@/lib/runtime/request-context';
 import { cacheHeaders } from '@/server/renderer/render';
 import { systemNginx } from '../../scripts/lib/nginx.mjs';
 import { get, type Answer } from '../../testing/http';
+import { listen, stopServer } from '../../testing/loopback';
 import { startNginx, type Nginx } from '../../testing/nginx';
 
 test.describe.configure({ mode: 'default' });
@@ -14,33 +15,21 @@ const RULES = {
   '/shown': { freshSeconds: 1, maxAge: 0, staleIfError: 3 * 86_400 },
   '/not-shown': { freshSeconds: 1, maxAge: 0, staleIfError: 0 },
 };
-let site: Server;
-let port = 0;
 let nginx: Nginx;
 /** What the site answers now. */
 let status = 200;
+const site = createServer(({ url }, response) => {
+  const rule = Object.entries(RULES).find(([path]) => path === url)?.[1] ?? RULES['/shown'];
+  response.writeHead(status, cacheHeaders(rule, status, createContext({ degraded: status === 503 }))).end(`status ${status}`);
+});
 
-async function listen(on = 0): Promise<number> {
-  site = createServer(({ url }, response) => {
-    const rule = Object.entries(RULES).find(([path]) => path === url)?.[1] ?? RULES['/shown'];
-    response.writeHead(status, cacheHeaders(rule, status, createContext({ degraded: status === 503 }))).end(`status ${status}`);
-  });
-  await new Promise<void>((resolve) => site.listen(on, '127.0.0.1', resolve));
-  const address = site.address();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-async function close(): Promise<void> {
-  site.closeAllConnections();
-  await new Promise((resolve) => site.close(resolve));
-}
 test.beforeEach(async () => {
   status = 200;
-  port = await listen();
-  nginx = await startNginx(`http://127.0.0.1:${port}`);
+  nginx = await startNginx(await listen(site));
 });
 test.afterEach(async () => {
   await nginx.stop();
-  await close();
+  await stopServer(site);
 });
 
 const read = (path: string): Promise<Answer> => get(nginx.url, path);
@@ -49,7 +38,7 @@ const cacheOf = ({ headers }: Answer): unknown => headers['x-cache'];
 for (const end of ['gone', 'failing'] as const)
   test(`nginx shows a page for as long as it says itself while the site is ${end}, and not for ever`, async () => {
     for (const path of Object.keys(RULES)) expect((await read(path)).status).toBe(200);
-    if (end === 'gone') await close();
+    if (end === 'gone') await stopServer(site);
     else status = 503;
     await expect.poll(async () => (await read('/not-shown')).status, { message: 'its second is over' }).toBe(end === 'gone' ? 502 : 503);
     await expect.poll(async () => cacheOf(await read('/shown'))).toBe('STALE');
@@ -60,6 +49,6 @@ test('what was deleted replaces what nginx kept: it is not shown again when the 
   expect((await read('/shown')).status).toBe(200);
   status = 404;
   await expect.poll(async () => (await read('/shown')).status).toBe(404);
-  await close();
+  await stopServer(site);
   await expect.poll(async () => (await read('/shown')).status).toBe(502);
 });

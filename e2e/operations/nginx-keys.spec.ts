@@ -5,6 +5,7 @@ import { Agent, createServer, request as httpRequest, type IncomingHttpHeaders }
 import { systemNginx } from '../../scripts/lib/nginx.mjs';
 import { readUntilStored } from '../../testing/failing';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
+import { listen, stopServer } from '../../testing/loopback';
 import { startNginx, type Nginx } from '../../testing/nginx';
 import { startSite, type Site } from '../../testing/site';
 import { randomVisitors, type HeaderLines } from '../support/visitors';
@@ -116,15 +117,11 @@ test.describe('in front of a server that answers with what it was told', () => {
   });
 
   test.beforeEach(async () => {
-    await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve));
-    const address = echo.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    nginx = await startNginx(`http://127.0.0.1:${port}`, { change: unlimited });
+    nginx = await startNginx(await listen(echo), { change: unlimited });
   });
   test.afterEach(async () => {
     await nginx.stop();
-    echo.closeAllConnections();
-    await new Promise((resolve) => echo.close(resolve));
+    await stopServer(echo);
   });
 
   test('what is kept under a key is what the site is told for every visitor of that key', async () => {

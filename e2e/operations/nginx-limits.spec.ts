@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createServer } from 'node:http';
 import { systemNginx } from '../../scripts/lib/nginx.mjs';
 import { get } from '../../testing/http';
+import { listen, stopServer } from '../../testing/loopback';
 import { startNginx, type Nginx } from '../../testing/nginx';
 import { sendRaw } from '../../testing/raw';
 import { FIXED_HEADERS } from '../../server/http/security-headers';
@@ -18,26 +19,14 @@ const site = createServer((request, response) => {
   request.resume();
   request.on('end', () => response.end('ok'));
 });
-let isUp = false;
 
 test.beforeEach(async () => {
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  isUp = true;
-  const address = site.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  nginx = await startNginx(`http://127.0.0.1:${port}`, { change: withClients });
+  nginx = await startNginx(await listen(site), { change: withClients });
 });
 test.afterEach(async () => {
   await nginx.stop();
-  await stopSite();
+  await stopServer(site);
 });
-
-async function stopSite(): Promise<void> {
-  if (!isUp) return;
-  isUp = false;
-  site.closeAllConnections();
-  await new Promise((resolve) => site.close(resolve));
-}
 
 const post = async (path: string, client: string): Promise<number> =>
   (await get(nginx.url, path, { method: 'POST', headers: { [CLIENT]: client }, body: 'a=b' })).status;
@@ -74,7 +63,7 @@ test('no log holds a visitor’s address or query: not after limits, refused bod
   const headers = { [CLIENT]: client };
   await Promise.all(THIRTY.map(() => post(`/contact?keyword=${word}`, client)));
   await get(nginx.url, `/contact?keyword=${word}`, { method: 'POST', headers, body: 'x'.repeat(40_000) });
-  await stopSite();
+  await stopServer(site);
   expect((await get(nginx.url, `/search?keyword=${word}`, { headers })).status).toBe(502);
   // Buffered for seconds.
   for (const line of [' /search 502 ', ' /contact 413 ']) await expect.poll(() => nginx.logs().access).toContain(line);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 import { follow, get, textOf } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
+import { listen } from '../../testing/loopback';
 import { messages } from '../../testing/messages';
 import { startInVain, startSite } from '../../testing/site';
 
@@ -36,9 +37,7 @@ test('the same build serves any content API: two runs, two addresses, never oneâ
 
 test('a port in use: one clear line on stderr, exit code 1', async () => {
   const holder = createServer();
-  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
-  const address = holder.address();
-  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const { port } = new URL(await listen(holder));
   const ended = await startInVain({ PORT: port, API_BASE_URL: 'http://127.0.0.1:9' });
   holder.close();
   expect(ended).toMatchObject({ code: 1, stderr: `PORT ${port} is already in use\n` });

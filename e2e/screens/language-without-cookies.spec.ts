@@ -1,6 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { Page } from '@playwright/test';
 import { attributes, follow, get } from '../../testing/http';
+import { listen, stopServer } from '../../testing/loopback';
 import { DESKTOP, expect, LANGUAGES, test } from '../../testing/test';
 
 interface CookielessWay {
@@ -20,16 +21,7 @@ async function cookielessWay(site: string): Promise<CookielessWay> {
     call.on('error', () => response.destroy());
     request.pipe(call);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: await listen(server), stop: () => stopServer(server) };
 }
 
 function without<T extends object>(headers: T, name: keyof T): T {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { listen, stopServer } from '../../testing/loopback';
 
 /** A content API with one article, and files beside it; every list is empty. */
 export class ArticleApi {
@@ -12,17 +13,12 @@ export class ArticleApi {
   ) {}
 
   async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    const address = this.#server.address();
-    this.url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+    this.url = await listen(this.#server);
     return this;
   }
 
-  async stop(): Promise<void> {
-    await new Promise((resolve) => {
-      this.#server.close(resolve);
-      this.#server.closeAllConnections();
-    });
+  stop(): Promise<void> {
+    return stopServer(this.#server);
   }
 
   #answer({ url = '' }: IncomingMessage, response: ServerResponse): void {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { systemRedis } from '../../scripts/lib/redis.mjs';
+import { listen } from '../../testing/loopback';
 
 const START_TIMEOUT = 60_000;
 
@@ -85,8 +86,7 @@ export class Cable {
         socket.pipe(other);
       }
     });
-    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(this.#port, '127.0.0.1', resolve));
-    this.#port = portOf(server);
+    this.#port = Number(new URL(await listen(server, this.#port)).port);
     this.#server = server;
     return this;
   }
@@ -99,9 +99,4 @@ export class Cable {
     for (const socket of this.#sockets) socket.destroy();
     await closed;
   }
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
 }

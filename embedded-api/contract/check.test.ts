@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { listen, stopServer } from '@/testing/loopback';
 import { startEmbeddedApi } from '../server';
 import { startTestApi, type TestApi } from '../testing/api';
 import { checkContract, runContract } from './check';
@@ -8,25 +9,19 @@ let server: Server | undefined;
 beforeAll(async () => {
   api = await startTestApi({ now: () => new Date() });
 });
-afterEach(() => {
-  server?.close();
-  server?.closeAllConnections();
-});
+afterEach(() => stopServer(server));
 afterAll(() => api.end());
 
 /** A proxy that rewrites the API's answers. */
-async function tampered(change: (path: string, body: string) => string): Promise<string> {
-  const proxy = createServer((request, response) => {
+function tampered(change: (path: string, body: string) => string): Promise<string> {
+  server = createServer((request, response) => {
     const path = request.url ?? '/';
     void fetch(api.url + path, { headers: { 'Accept-Language': request.headers['accept-language'] ?? '' } }).then(async (answer) => {
       response.writeHead(answer.status, { 'Content-Type': 'application/json' });
       response.end(change(path, await answer.text()));
     });
   });
-  server = proxy;
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const address = proxy.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return listen(server);
 }
 
 describe('the contract', () => {

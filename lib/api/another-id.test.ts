@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { entities } from '@/lib/entities';
 import { createContext, runInContext } from '@/lib/runtime/request-context';
+import { listen, stopServer } from '@/testing/loopback';
 
 // MySQL casts what it is asked for: `7abc` finds 7.
 const api = createServer(({ url = '' }, response) => {
@@ -11,13 +11,9 @@ const api = createServer(({ url = '' }, response) => {
 });
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  process.env['EMBEDDED_API_URL'] = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  process.env['EMBEDDED_API_URL'] = await listen(api);
 });
-afterAll(() => {
-  api.closeAllConnections();
-  api.close();
-});
+afterAll(() => stopServer(api));
 
 test.each([
   ['article', (id: string) => entities.article.one(id)],

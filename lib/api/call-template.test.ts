@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { registry } from '@/lib/runtime/metrics';
+import { listen, stopServer } from '@/testing/loopback';
 import { callLines } from './call-status';
 import { getFromApi } from './endpoints';
 
@@ -12,13 +12,9 @@ const server = createServer(({ url = '' }, response) => {
 });
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  process.env['API_BASE_URL'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env['API_BASE_URL'] = await listen(server);
 });
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
+afterAll(() => stopServer(server));
 
 test('an endpoint is known by its template, whatever ids visitors type and wherever they stand in its address', async () => {
   const template = '/api/v2/{id}/article' as const;

@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { currentContext, createContext, runInContext } from '@/lib/runtime/request-context';
 import { MalformedError, MissingError } from '@/lib/runtime/transport';
+import { listen, stopServer } from '@/testing/loopback';
 import { postJson, readJson, type ApiCall } from './client';
 import { UnavailableError } from '@/lib/runtime/transport';
 
@@ -20,11 +21,7 @@ async function serve(answer: RequestListener): Promise<void> {
     requests += 1;
     answer(request, response);
   });
-  await new Promise<void>((resolve) => {
-    server?.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  process.env['EMBEDDED_API_URL'] = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  process.env['EMBEDDED_API_URL'] = await listen(server);
 }
 
 const json = (body: string, status = 200) =>
@@ -33,10 +30,7 @@ const json = (body: string, status = 200) =>
     response.end(body);
   });
 
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
+afterEach(() => stopServer(server));
 
 describe('a call of the content API', () => {
   test('gives the JSON of a 200', async () => {
@@ -159,7 +153,7 @@ describe('a call of the content API', () => {
           response.writeHead(500, { 'content-type': 'application/json' }).end('{}');
         });
         await getJson({ template: '/api/x' }).catch(() => undefined);
-        server?.close();
+        await stopServer(server);
         const [first = 0, second = 0] = arrivals;
         // A timer may fire a millisecond early; how late it fires depends on the machine.
         expect(second - first).toBeGreaterThanOrEqual(shortest - 2);
@@ -290,14 +284,11 @@ describe('a call of the content API', () => {
 
   test('a host that was gone is answered from by the very next call', async () => {
     await json('{"id":1}');
-    const address = process.env['EMBEDDED_API_URL'];
-    const port = Number(new URL(address ?? '').port);
-    await new Promise((resolve) => server?.close(resolve));
+    const { port } = new URL(process.env['EMBEDDED_API_URL'] ?? '');
+    await stopServer(server);
     for (let call = 0; call < 3; call += 1) await getJson({ template: '/api/x' }).catch(() => undefined);
     server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":2}'));
-    await new Promise<void>((resolve) => {
-      server?.listen(port, '127.0.0.1', resolve);
-    });
+    await listen(server, Number(port));
     // Fake time: only the time until the next trial passes, so that the calls do not time out on a slow machine.
     const now = performance.now();
     const clock = jest.spyOn(performance, 'now').mockReturnValue(now);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readJson, type ApiCall } from './client';
 import { apiBase, discard, send } from '@/lib/runtime/transport';
+import { listen, stopServer } from '@/testing/loopback';
 
 const getJson = (call: ApiCall): Promise<unknown> => readJson(call, (answer) => answer);
 
@@ -13,14 +13,10 @@ const api = createServer(({ headers }, response) => {
 let bare: string;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  bare = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  bare = await listen(api);
   process.env['API_BASE_URL'] = `${bare.replace('://', '://back%20office:100%@')}/base`;
 });
-afterAll(() => {
-  api.close();
-  api.closeAllConnections();
-});
+afterAll(() => stopServer(api));
 
 test('a user and password in API_BASE_URL are sent to that address alone, and stand in no address', async () => {
   expect(apiBase()).toBe(`${bare}/base`);

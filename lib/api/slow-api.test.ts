@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { listen, stopServer } from '@/testing/loopback';
 import { readJson, type ApiCall } from './client';
 
 const getJson = (call: ApiCall): Promise<unknown> => readJson(call, (answer) => answer);
@@ -7,19 +7,14 @@ const getJson = (call: ApiCall): Promise<unknown> => readJson(call, (answer) => 
 /** More than a call may take by default. */
 const DELAY = 4000;
 
-let server: Server;
+const server = createServer((_request, response) => {
+  setTimeout(() => response.setHeader('content-type', 'application/json').end('[]'), DELAY);
+});
 beforeAll(async () => {
-  server = createServer((_request, response) => {
-    setTimeout(() => response.setHeader('content-type', 'application/json').end('[]'), DELAY);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  process.env['API_BASE_URL'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env['API_BASE_URL'] = await listen(server);
   process.env['API_TIMEOUT_SECONDS'] = '8';
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => stopServer(server));
 
 test('a slow API is waited for as long as API_TIMEOUT_SECONDS says', async () => {
   await expect(getJson({ template: '/api/articles' })).resolves.toEqual([]);

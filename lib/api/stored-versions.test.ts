@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { listen, stopServer } from '@/testing/loopback';
 import { getFromApi } from './endpoints';
 
 /** What one version of the site reads of an item, and what the next one does. */
@@ -22,14 +23,12 @@ beforeAll(async () => {
     if (isDown) return void response.writeHead(500).end();
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":"Foire","title":"Foire d’automne"}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
   folder = mkdtempSync(join(tmpdir(), 'versions-'));
   process.env['DATA_DIR'] = folder;
-  process.env['API_BASE_URL'] = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  process.env['API_BASE_URL'] = await listen(server);
 });
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await stopServer(server);
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(() => {

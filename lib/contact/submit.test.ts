@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { listen, stopServer } from '@/testing/loopback';
 import { sendContactMessage } from './submit';
 
 const MESSAGE = { name: 'Amina', email: 'amina@entreprise.example', subject: 'Foire', message: 'Bonjour' };
@@ -7,11 +8,7 @@ let server: Server | undefined;
 /** A real server on loopback that answers in its own way. */
 async function serve(answer: RequestListener): Promise<void> {
   server = createServer(answer);
-  await new Promise<void>((resolve) => {
-    server?.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  process.env['EMBEDDED_API_URL'] = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  process.env['EMBEDDED_API_URL'] = await listen(server);
 }
 
 beforeAll(() => {
@@ -19,10 +16,7 @@ beforeAll(() => {
   process.env['CONTACT_TIMEOUT_SECONDS'] = '5';
   process.env['LOG_LEVEL'] = 'silent';
 });
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
+afterEach(() => stopServer(server));
 
 const send = () => sendContactMessage(MESSAGE, 'fr', 'a-key');
 
@@ -51,7 +45,7 @@ test('a connection that breaks once the message is on it: unknown', async () => 
 
 test('no connection: unreachable, since nothing was sent', async () => {
   await serve(() => undefined);
-  await new Promise((resolve) => server?.close(resolve));
+  await stopServer(server);
   expect(await send()).toBe('unreachable');
 });
 

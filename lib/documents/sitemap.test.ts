@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { ApiResult } from '@/lib/api/result';
 import { MAX_PAGES, type Listing } from '@/lib/api/schemas/listing';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
 import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
+import { listen, stopServer } from '@/testing/loopback';
 import { sitemapXml, type SitemapEntry, pagedKind, SCREENS_PER_FILE, sitemapEntries, sitemapFileNames } from './sitemap';
 
 const ARTICLES = SCREENS_PER_FILE + 1;
@@ -29,13 +29,9 @@ const api = createServer(({ url = '' }, response) => {
 });
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  process.env['API_BASE_URL'] = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  process.env['API_BASE_URL'] = await listen(api);
 });
-afterAll(() => {
-  api.close();
-  api.closeAllConnections();
-});
+afterAll(() => stopServer(api));
 
 async function entriesOf(address: string): Promise<SitemapEntry[]> {
   const entries = await sitemapEntries(address);

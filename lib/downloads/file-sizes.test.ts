@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import { listen, stopServer } from '@/testing/loopback';
 
 /** The response of the files' host by file name. */
 const FILES: Record<string, RequestListener> = {
@@ -13,23 +13,16 @@ const FILES: Record<string, RequestListener> = {
   '/docs/gone.pdf': (_request, response) => response.writeHead(404).end(),
 };
 
-let host: Server;
 const asked: string[] = [];
+const host = createServer((request, response) => {
+  asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
+  FILES[request.url ?? '']?.(request, response);
+});
 beforeAll(async () => {
-  host = createServer((request, response) => {
-    asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
-    FILES[request.url ?? '']?.(request, response);
-  });
-  await new Promise<void>((resolve) => {
-    host.listen(0, '127.0.0.1', resolve);
-  });
   // The address of the embedded API, for which nothing is stored on disk.
-  process.env['EMBEDDED_API_URL'] = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  process.env['EMBEDDED_API_URL'] = await listen(host);
 });
-afterAll(() => {
-  host.closeAllConnections();
-  host.close();
-});
+afterAll(() => stopServer(host));
 
 async function sizesOf(...hrefs: string[]): Promise<(number | null)[]> {
   const { withSizes } = await import('@/lib/downloads/file-sizes');

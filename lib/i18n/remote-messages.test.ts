@@ -1,6 +1,6 @@
 import { mergeMessages, RemoteMessages } from './remote-messages';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, stopServer } from '@/testing/loopback';
 
 const bundled = { common: { home: 'Accueil', rights: '© {year} {name}' }, list: { count: '{count, plural, one {# page} other {# pages}}' } };
 
@@ -67,14 +67,10 @@ describe('texts of another origin', () => {
       const { status, body } = answers.shift() ?? { status: 500, body: '' };
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    origin = await listen(server);
   });
 
-  afterEach(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
+  afterEach(() => stopServer(server));
 
   /** Retries without delay; a page waits as long as the read takes. */
   const remote = (): RemoteMessages<typeof shipped> => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
+import { listen, stopServer } from '@/testing/loopback';
 
 process.env['API_BASE_URL'] = 'http://office:word@127.0.0.1:9';
 const asked: (string | undefined)[] = [];
@@ -8,12 +8,10 @@ const host = createServer(({ headers }, response) => {
   asked.push(headers.authorization);
   response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
 });
-await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-const { port } = host.address() as AddressInfo;
+const { port } = new URL(await listen(host));
 let silentlyAsked = 0;
 const silentHost = createServer(() => void (silentlyAsked += 1));
-await new Promise<void>((resolve) => silentHost.listen(0, '127.0.0.1', resolve));
-const { port: silentPort } = silentHost.address() as AddressInfo;
+const { port: silentPort } = new URL(await listen(silentHost));
 process.env['IMAGE_HOSTS'] = `127.0.0.1:${silentPort},127.0.0.1:${port},images.example.org,localhost:${port}`;
 const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
   .png()
@@ -21,9 +19,7 @@ const picture = await sharp({ create: { width: 8, height: 8, channels: 3, backgr
 const { allowedAddresses, isPrivateAddress } = await import('./image-hosts');
 const { getImage } = await import('./image-store');
 
-afterAll(() => {
-  for (const server of [host, silentHost]) server.close().closeAllConnections();
-});
+afterAll(() => Promise.all([host, silentHost].map(stopServer)));
 
 const get = (from: string) => getImage(`${from}/a.png`, 96, 'an-id');
 

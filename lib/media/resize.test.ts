@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentHash } from '@/lib/runtime/entity-tag';
 import { UnavailableError } from '@/lib/runtime/transport';
+import { listen, stopServer } from '@/testing/loopback';
 import { rasteriseSvg, resizeImage } from './resize';
 
 const drawn = (svg: Buffer): Promise<Buffer> => rasteriseSvg(svg, contentHash(svg), AbortSignal.timeout(60_000));
@@ -47,15 +47,14 @@ describe('a drawing in SVG', () => {
       asked.push(url);
       response.end();
     });
-    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-    const remote = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    const remote = await listen(host);
     const size = 'width="40" height="20"';
     const png = await drawn(
       drawing(`<style>@import url("${remote}/a.css");</style>
         <image href="file://${file}" ${size}/><image xlink:href="${file}" ${size}/><image href="${remote}/a.png" ${size}/>
         <use href="${remote}/a.svg#x"/><rect ${size} fill="url(${remote}/b.svg#x)"/><script href="${remote}/a.js"/>`),
     );
-    host.close();
+    await stopServer(host);
     rmSync(folder, { recursive: true });
     expect(await middleOf(png)).toEqual([0, 0, 0, 0]);
     expect(asked).toEqual([]);

@@ -1,6 +1,6 @@
 import { PUBLICATIONS } from '@/lib/entities';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, stopServer } from '@/testing/loopback';
 
 type Wire = Record<string, unknown>;
 
@@ -177,7 +177,7 @@ export const PLANTED = [
 const EMPTY_LISTS: Record<string, unknown> = Object.fromEntries(PUBLICATIONS.map(({ templates }) => [templates.list, { data: [] }]));
 
 /** A small content API with defects planted in it. Calls of `failing` answer 500. */
-export async function startPlantedApi(failing: { path: string | null }): Promise<{ url: string; close: () => void }> {
+export async function startPlantedApi(failing: { path: string | null }): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(({ url = '', headers }, response) => {
     const path = url.split('?')[0] ?? '';
     const file = FILES[path];
@@ -186,12 +186,5 @@ export async function startPlantedApi(failing: { path: string | null }): Promise
     response.writeHead(path === failing.path ? 500 : isThere ? 200 : 404, { 'content-type': file?.[0] ?? 'application/json' });
     response.end(isThere ? (file?.[1] ?? JSON.stringify(answer)) : '{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { url: await listen(server), close: () => stopServer(server) };
 }

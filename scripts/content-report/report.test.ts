@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import dns, { type LookupOptions } from 'node:dns';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { bundledMessages } from '@/lib/i18n/messages';
+import { listen, stopServer } from '@/testing/loopback';
 import { recordOf } from './record';
 import { failingReferences } from './references';
 import { contentReport, type ContentReport } from './report';
@@ -60,8 +60,7 @@ test('never asks an address of a private network that content links to, by numbe
     asked += 1;
     response.end();
   });
-  await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
-  const { port } = inside.address() as AddressInfo;
+  const { port } = new URL(await listen(inside));
   const links = [`http://127.0.0.1:${port}/admin`, `http://localhost:${port}/`, `http://[::1]:${port}/`, `http://2130706433:${port}/`];
   // A public name that leads to this machine.
   const named = `http://inside.example.org:${port}/logo.png`;
@@ -73,7 +72,7 @@ test('never asks an address of a private network that content links to, by numbe
   const records = [...partners, recordOf('partner', { id: '9', title: 'Banque', image: named })];
   const findings = await failingReferences(records, { site: 'https://www.example.org', api: api.url }, true);
   jest.restoreAllMocks();
-  inside.close();
+  await stopServer(inside);
   const expected = [...partners.map(() => 'dead-link'), 'failing-image'];
   expect([findings.map(({ defect }) => defect), asked]).toEqual([expected, 0]);
 });

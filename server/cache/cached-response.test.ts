@@ -1,6 +1,6 @@
 import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { listen, stopServer } from '@/testing/loopback';
 import { compressText } from '../http/brotli';
 import { cachedResponse, sendCached, weightOf, type CachedResponse } from './cached-response';
 
@@ -21,17 +21,16 @@ async function sent(page: CachedResponse, headers: Record<string, string>, metho
     for (const [name, value] of Object.entries(before)) response.setHeader(name, value);
     void sendCached(page, request, response, ['x-request-id', 'its-own']);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const url = await listen(server);
   const answer = await new Promise<Sent>((resolve, reject) => {
-    const asked = ask({ port, host: '127.0.0.1', method, headers, agent: false }, (response) => {
+    const asked = ask(url, { method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
     });
     asked.on('error', reject).end();
   });
-  server.close();
+  await stopServer(server);
   return answer;
 }
 

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { listen, stopServer } from '@/testing/loopback';
 import { sendCached } from './cached-response';
 import { StaticFiles } from './static-files';
 
@@ -31,16 +31,10 @@ describe('the build’s own files', () => {
         else response.writeHead(404).end();
       });
     });
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    address = await listen(server);
   });
 
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => stopServer(server));
 
   test('are sent compressed, and kept for good', async () => {
     const answer = await fetch(`${address}/_next/static/chunks/a1.js`);

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer, OutgoingMessage, ServerResponse } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen, stopServer } from '@/testing/loopback';
 import { storedHead } from './stored-head.internals';
 
 const HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'content-length': '4', vary: 'Cookie', etag: '"é"' };
@@ -12,12 +12,12 @@ async function sent(status: number, method: string, answer: (response: ServerRes
     answer(response);
     response.end('text');
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('latin1');
+  const { port } = new URL(await listen(server));
+  const socket = connect(Number(port), '127.0.0.1').setEncoding('latin1');
   const request = `${method} / HTTP/1.1\r\nHost: localhost\r\n`;
   socket.write(`${request}\r\n${request}Connection: close\r\n\r\n`);
   const bytes = await text(socket);
-  server.close();
+  await stopServer(server);
   expect(bytes.split(`HTTP/1.1 ${status}`)).toHaveLength(3);
   return bytes.replace(/^date: .*\r\n/gim, '');
 }

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { createServer } from 'node:http';
+import { listen } from '@/testing/loopback';
 import { measure } from './request-metrics';
 import { drainOnSignals, endOnSignals } from './lifecycle';
 
@@ -13,7 +14,7 @@ test('an answer that never ends is waited for, but not longer than ten seconds a
   const exits: unknown[] = [];
   jest.spyOn(process, 'exit').mockImplementation(((code: number) => void exits.push(code)) as typeof process.exit);
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await listen(server);
   const site = { isReady: true };
   measure({ requestId: 'an-id', method: 'GET', route: 'a route' });
   let isFinished = false;

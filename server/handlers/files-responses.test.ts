@@ -1,12 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { fileAddress } from '@/lib/media/file-address';
+import { listen, stopServer } from '@/testing/loopback';
 import { answerFile } from './files';
 import { setBaseHeaders } from '../http/security-headers';
-
-const portOf = (server: Server): number => (server.address() as AddressInfo).port;
-const open = (server: Server): Promise<void> => new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 
 const BODY = Buffer.from('0123456789'.repeat(1000));
 const ETAG = '"v1"';
@@ -29,18 +26,16 @@ const site = createServer((request, response) => {
   setBaseHeaders(response, false);
   void answerFile({ id: 'an-id', request, response });
 });
+let base: string;
 
 beforeAll(async () => {
-  await Promise.all([open(host), open(site)]);
-  process.env['API_BASE_URL'] = `http://127.0.0.1:${portOf(host)}`;
+  base = await listen(site);
+  process.env['API_BASE_URL'] = await listen(host);
 });
-afterAll(() => {
-  for (const server of [host, site]) server.close().closeAllConnections();
-});
+afterAll(() => Promise.all([host, site].map(stopServer)));
 beforeEach(() => asked.splice(0));
 
-const ask = (address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
-  fetch(`http://127.0.0.1:${portOf(site)}${address}`, { headers, method });
+const ask = (address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> => fetch(base + address, { headers, method });
 const named = (name: string): string => fileAddress(`files/${name}`) ?? '';
 
 test.each([

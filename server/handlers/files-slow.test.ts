@@ -1,10 +1,7 @@
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import { fileAddress } from '@/lib/media/file-address';
+import { listen, stopServer } from '@/testing/loopback';
 import { answerFile } from './files';
-
-const portOf = (server: Server): number => (server.address() as AddressInfo).port;
-const open = (server: Server): Promise<void> => new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 
 const asked: { url: string; authorization: string | undefined }[] = [];
 const host = createServer(({ url = '', headers }, response) => {
@@ -18,19 +15,18 @@ const host = createServer(({ url = '', headers }, response) => {
   more();
 });
 const site = createServer((request, response) => void answerFile({ id: 'an-id', request, response }));
+let base: string;
 
 beforeAll(async () => {
-  await Promise.all([open(host), open(site)]);
+  base = await listen(site);
   process.env['TRUST_PROXY'] = '1';
-  process.env['API_BASE_URL'] = `http://office:word@127.0.0.1:${portOf(host)}`;
+  process.env['API_BASE_URL'] = (await listen(host)).replace('://', '://office:word@');
 });
-afterAll(() => {
-  for (const server of [host, site]) server.close().closeAllConnections();
-});
+afterAll(() => Promise.all([host, site].map(stopServer)));
 
 const ask = (address: string, visitor = '203.0.113.1'): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    get(`http://127.0.0.1:${portOf(site)}${address}`, { agent: false, headers: { 'x-forwarded-for': visitor } }, resolve).on('error', reject);
+    get(base + address, { agent: false, headers: { 'x-forwarded-for': visitor } }, resolve).on('error', reject);
   });
 
 test('the API’s user and password are sent for files that content names, not for a path made up', async () => {

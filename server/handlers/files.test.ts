@@ -1,11 +1,8 @@
 import { jest } from '@jest/globals';
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import { logger } from '@/lib/runtime/logger';
+import { listen, stopServer } from '@/testing/loopback';
 import { answerFile } from './files';
-
-const portOf = (server: Server): number => (server.address() as AddressInfo).port;
-const open = (server: Server): Promise<void> => new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 
 /** Sends half of the declared length, then waits for the test. */
 let breakOff: () => void = () => undefined;
@@ -21,20 +18,19 @@ const site = createServer((request, response) => {
   answered = answerFile({ id: 'an-id', request, response });
 });
 const failed = jest.spyOn(logger, 'error').mockImplementation(() => undefined);
+let base: string;
 
 beforeAll(async () => {
-  await Promise.all([open(host), open(site)]);
-  process.env['API_BASE_URL'] = `http://127.0.0.1:${portOf(host)}`;
+  base = await listen(site);
+  process.env['API_BASE_URL'] = await listen(host);
 });
-afterAll(() => {
-  for (const server of [host, site]) server.close().closeAllConnections();
-});
+afterAll(() => Promise.all([host, site].map(stopServer)));
 beforeEach(() => failed.mockClear());
 
 /** A client that has received the beginning of a file. */
 function begin(): Promise<IncomingMessage> {
   return new Promise((resolve) => {
-    get(`http://127.0.0.1:${portOf(site)}/files/storage/report.pdf`, (answer) => {
+    get(`${base}/files/storage/report.pdf`, (answer) => {
       answer.on('error', () => undefined);
       answer.once('data', () => resolve(answer));
     });

@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { mediaAddress, withStandIn } from '@/lib/media/image-address';
+import { listen, stopServer } from '@/testing/loopback';
 import { answerMedia } from './handlers';
-
-const portOf = (server: Server): number => (server.address() as AddressInfo).port;
-const open = (server: Server): Promise<void> => new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 
 let picture: Buffer;
 let large: Buffer;
@@ -31,6 +28,7 @@ const host = createServer((request, response) => {
   });
 });
 const site = createServer((request, response) => void answerMedia({ id: 'an-id', request, response }));
+let base: string;
 
 beforeAll(async () => {
   const plain = (width: number, height: number) => ({ width, height, channels: 3 as const });
@@ -41,16 +39,14 @@ beforeAll(async () => {
   large = await sharp(randomBytes(2000 * 1700 * 3), { raw: plain(2000, 1700) })
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4', progressive: true })
     .toBuffer();
-  await Promise.all([open(host), open(site)]);
+  base = await listen(site);
   // The address of the embedded API, for which nothing is stored on disk.
-  process.env['EMBEDDED_API_URL'] = `http://127.0.0.1:${portOf(host)}`;
+  process.env['EMBEDDED_API_URL'] = await listen(host);
 });
-afterAll(() => {
-  for (const server of [host, site]) server.close().closeAllConnections();
-});
+afterAll(() => Promise.all([host, site].map(stopServer)));
 beforeEach(() => asked.splice(0));
 
-const get = (address: string): Promise<Response> => fetch(`http://127.0.0.1:${portOf(site)}${address}`);
+const get = (address: string): Promise<Response> => fetch(base + address);
 
 test('the address a page gives a picture is answered, with the picture’s own query too', async () => {
   for (const path of ['/storage/a.png', '/storage/b.png?v=2', "/storage/c(1),d'é&+:@.png?x=1?y=2"]) {

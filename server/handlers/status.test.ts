@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { entities } from '@/lib/entities';
 import { searchSite } from '@/lib/entities/search';
+import { listen, stopServer } from '@/testing/loopback';
 import { rendererStatus } from '../renderer/renderer-status';
 import type { CallLine } from '@/lib/api/call-status';
 import { gatherStatus, type Status } from './status';
@@ -24,15 +24,11 @@ const status = (): Promise<Status> => gathered([rendererStatus()]);
 const lineOf = async (call: string): Promise<CallLine | undefined> => (await status()).calls.find((line) => line.call === call);
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  process.env['API_BASE_URL'] = `http://back-office:pass-word@127.0.0.1:${(api.address() as AddressInfo).port}`;
+  process.env['API_BASE_URL'] = (await listen(api)).replace('://', '://back-office:pass-word@');
   process.env['CONTENT_FRESH_SECONDS'] = '0';
   process.env['METRICS_TOKEN'] = 'a-token-of-more-than-16-characters';
 });
-afterAll(() => {
-  api.close();
-  api.closeAllConnections();
-});
+afterAll(() => stopServer(api));
 
 describe('the status for operators', () => {
   test('shows the last success of a call, its time, the age of the answer shown, and the place of the first member that was left out', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { listen, stopServer } from '@/testing/loopback';
 import { sendUnavailable, endResponse, UNREAD_BUDGET } from './plain-response';
 import { once } from 'node:events';
 
@@ -7,10 +8,9 @@ let server: Server;
 let url: string;
 beforeAll(async () => {
   server = createServer((request, response) => sendUnavailable({ request, response }, 'Starting'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  url = await listen(server);
 });
-afterAll(() => server.close());
+afterAll(() => stopServer(server));
 
 test('a browser that cannot be answered yet reads why, in every language; nothing keeps it', async () => {
   const answer = await fetch(url, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
@@ -41,8 +41,8 @@ const READERS = 6;
 
 test('of slow readers whose answers wait, those that have waited longest are dropped once too many bytes wait; one that reads gets all of it', async () => {
   const server = createServer((_request, response) => endResponse(response, BODY));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const ask = (): Socket => connect((server.address() as AddressInfo).port, '127.0.0.1').setNoDelay();
+  const { port } = new URL(await listen(server));
+  const ask = (): Socket => connect(Number(port), '127.0.0.1').setNoDelay();
   const closed: number[] = [];
   const slow: Socket[] = [];
   for (let reader = 0; reader < READERS; reader += 1) {
@@ -66,5 +66,5 @@ test('of slow readers whose answers wait, those that have waited longest are dro
   await once(quick, 'close');
   expect(received).toBeGreaterThan(BODY.length);
   for (const socket of slow) socket.destroy();
-  server.close();
+  await stopServer(server);
 });

@@ -1,5 +1,5 @@
 import { decode } from 'html-entities';
-import { linksOf, type Visited } from '../crawler';
+import { linksOf, type Visited } from './crawler';
 import { attributes, languageOf, textOf } from '../http';
 import { splitLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';

@@ -1,9 +1,9 @@
 import { IMAGE_WIDTHS } from '@/lib/media/image-address';
 import { BROKEN_ADDRESSES } from '../broken-pictures';
-import { crawl } from '../crawler';
 import { get } from '../http';
 import { messageKeys, messages } from '../messages';
 import { inLanguage, LANGUAGES } from '../test';
+import { crawl } from './crawler';
 import { factsOf, split, type Facts } from './facts';
 import { RULES, type Verdict } from './rules';
 import { readSitemap } from './sitemap';

@@ -1,4 +1,5 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { listen, stopServer } from '../loopback';
 import { FAULTS, type Fault, type FaultName } from './faults';
 import { isJson, send, type Passed } from './passed';
 
@@ -10,7 +11,9 @@ export class FaultProxy {
   /** Appended to the texts an editor changes; empty: the content as it is. */
   revision = '';
   #fault: Fault | null = null;
-  #server: Server | undefined;
+  readonly #server: Server = createServer((request, response) => {
+    this.#answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });
   #port = 0;
 
   constructor(private readonly api: string) {}
@@ -20,21 +23,21 @@ export class FaultProxy {
   }
 
   async start(): Promise<this> {
-    await this.#listen();
+    this.#port = Number(new URL(await listen(this.#server, this.#port)).port);
     return this;
   }
 
-  async stop(): Promise<void> {
-    await this.#close();
+  stop(): Promise<void> {
+    return stopServer(this.#server);
   }
 
   /** From now on every call has this fault; null: none. */
   async set(name: FaultName | null): Promise<void> {
     this.#fault = name === null ? null : FAULTS[name];
-    if (this.#fault?.isRefused) return this.#close();
-    if (!this.#server) await this.#listen();
+    if (this.#fault?.isRefused) return this.stop();
+    if (!this.#server.listening) await this.start();
     // Calls that still hang would never be answered: their connections end with the fault.
-    if (!this.#fault) this.#server?.closeAllConnections();
+    if (!this.#fault) this.#server.closeAllConnections();
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -50,26 +53,6 @@ export class FaultProxy {
     const passed = await forward(this.api, request, body);
     if (this.revision === '' || !isJson(passed)) return passed;
     return { ...passed, body: Buffer.from(passed.body.toString('utf8').replace(EDITED, `$& ${this.revision}`)) };
-  }
-
-  async #listen(): Promise<void> {
-    const server = createServer((request, response) => {
-      this.#answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
-    });
-    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(this.#port, '127.0.0.1', resolve));
-    const address = server.address();
-    if (typeof address === 'object' && address) this.#port = address.port;
-    this.#server = server;
-  }
-
-  async #close(): Promise<void> {
-    const server = this.#server;
-    if (!server) return;
-    this.#server = undefined;
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
   }
 }
 

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { listen, stopServer } from '../loopback';
 import { contentAnswer } from './laravel-content';
 
 /** A call the site made. */
@@ -26,7 +27,7 @@ export class LaravelApi {
   readonly #held: { selection: Selection; released: Promise<void> }[] = [];
   /** Part of names. Changing it simulates an editor's change. */
   mark: string;
-  #server: Server | undefined;
+  readonly #server: Server = createServer((request, response) => void this.#answer(request, response));
   #port = 0;
 
   constructor(mark = 'Atlas') {
@@ -39,23 +40,12 @@ export class LaravelApi {
 
   /** Listens, the second time on the same port as the first. */
   async start(): Promise<this> {
-    const server = createServer((request, response) => void this.#answer(request, response));
-    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(this.#port, '127.0.0.1', resolve));
-    const address = server.address();
-    if (typeof address === 'object' && address) this.#port = address.port;
-    this.#server = server;
+    this.#port = Number(new URL(await listen(this.#server, this.#port)).port);
     return this;
   }
 
-  /** Stops as a crashed machine does: open connections are cut. */
-  async stop(): Promise<void> {
-    const server = this.#server;
-    if (!server) return;
-    this.#server = undefined;
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
+  stop(): Promise<void> {
+    return stopServer(this.#server);
   }
 
   fail(selection: Selection, failure: Failure): void {

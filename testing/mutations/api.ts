@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import fc from 'fast-check';
+import { listen, stopServer } from '@/testing/loopback';
 import { mutationsOf } from '@/testing/properties/mutated';
 import { routeOf, type Recorded } from './recorded';
 
@@ -43,17 +44,11 @@ export class MutatingApi {
     return JSON.stringify(answer) ?? 'null';
   }
 
-  async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    const address = this.#server.address();
-    if (typeof address !== 'object' || !address) throw new Error('no port');
-    return `http://127.0.0.1:${address.port}`;
+  start(): Promise<string> {
+    return listen(this.#server);
   }
 
-  async stop(): Promise<void> {
-    await new Promise<void>((resolve) => {
-      this.#server.close(() => resolve());
-      this.#server.closeAllConnections();
-    });
+  stop(): Promise<void> {
+    return stopServer(this.#server);
   }
 }

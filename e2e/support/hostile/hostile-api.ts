@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { listen, stopServer } from '../../../testing/loopback';
 import { HostileRecords } from './records';
 
 /** Every screen on it. */
@@ -30,23 +31,17 @@ export class HostileApi {
   }
 
   async start(): Promise<this> {
-    const server = createServer((request, response) => {
+    this.#server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const answer = this.#answer(pathname);
       response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? null));
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    this.url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
-    this.#server = server;
+    this.url = await listen(this.#server);
     return this;
   }
 
-  async stop(): Promise<void> {
-    await new Promise((resolve) => {
-      this.#server?.close(resolve);
-      this.#server?.closeAllConnections();
-    });
+  stop(): Promise<void> {
+    return stopServer(this.#server);
   }
 
   #answer(path: string): unknown {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { attributes, follow, type Answer } from './http';
+import { attributes, follow, type Answer } from '../http';
 
 const ATTEMPTS = 5;
 const PAUSE = 2000;
