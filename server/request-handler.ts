@@ -9,7 +9,7 @@ import { HANDLERS } from './handlers/handlers';
 import { endsConnection, framingFault, isConnectionError } from './front/connections';
 import { pageFetcher, forwardPayload, forwardRequest } from './front/renderers/forward-to-renderer';
 import { resolveRequest, resolveTarget, withLiteCookie, type PageRequest, type ResolvedRequest } from './front/resolve-request';
-import { redirect, refuse, refuseMethod, rememberLanguage, sendUnavailable, sendWhole } from './http/plain-response';
+import { redirect, refuse, refuseMethod, rememberLanguage, sendWhole } from './http/plain-response';
 import { REQUEST_ID, requestId } from '@/lib/runtime/client-address';
 import { measure } from './front/request-metrics';
 import { setBaseHeaders } from './http/security-headers';
@@ -71,7 +71,7 @@ function fail({ id, target, request, response }: Exchange, error: unknown): void
   else logger.error({ requestId: id, err: error, route: target.label }, 'Request failed');
   if (response.headersSent) return void response.destroy();
   setBaseHeaders(response);
-  sendUnavailable({ request, response }, 'Service Unavailable');
+  refuse({ request, response }, 503);
 }
 
 async function answer(exchange: Exchange, resolved: ResolvedRequest): Promise<void> {

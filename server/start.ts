@@ -14,7 +14,7 @@ import { StaticFiles } from './cache/static-files';
 import { createVisitorServer, PendingResponses } from './front/connections';
 import { Invalidation } from './front/renderers/invalidation';
 import { announce, drainOnSignals, endOnSignals, endOnUncaught, listen, StartError } from './front/lifecycle';
-import { sendPlain, sendUnavailable } from './http/plain-response';
+import { refuse, sendPlain } from './http/plain-response';
 import { routes } from '@/lib/routes/links';
 import { RendererPool } from './front/renderers/renderer-pool';
 import { createFront } from './request-handler';
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
     setBaseHeaders(response);
     // The process lives.
     if (request.url === routes.healthz) return sendPlain(response, 200, 'ok');
-    sendUnavailable({ request, response }, pool.outage ?? 'Starting');
+    refuse({ request, response }, 503, pool.outage ?? 'Starting');
   });
   await listen(server, env.PORT, env.HOST);
   await connectRedis();

@@ -22,7 +22,7 @@ const OF_THE_BODY = /^content-(?:length|range|encoding)$/;
 export async function answerFile({ id, request, response }: Pick<Exchange, 'id' | 'request' | 'response'>): Promise<void> {
   const address = new URL(request.url ?? '', 'http://localhost');
   const path = downloadPath(address);
-  if (!path) return refuse({ response }, 404);
+  if (!path) return refuse({ request, response }, 404);
   const gone = new AbortController();
   const { signal } = gone;
   // No `AbortSignal.any` of a timeout: Node 20 collects that as garbage while it is waited for.
@@ -41,7 +41,7 @@ export async function answerFile({ id, request, response }: Pick<Exchange, 'id' 
     if (status === 416) {
       body.destroy();
       response.setHeader('content-range', headers['content-range'] ?? 'bytes */*');
-      return refuse({ response }, 416);
+      return refuse({ request, response }, 416);
     }
     const isKnown = status < 300 && isUnchanged(request.headers, headers);
     response.writeHead(isKnown ? 304 : status, isKnown ? headersOf(headers, (name) => !OF_THE_BODY.test(name)) : headers);
@@ -54,10 +54,10 @@ export async function answerFile({ id, request, response }: Pick<Exchange, 'id' 
     await limit(visitor, send, waited.signal);
   } catch (error) {
     if (signal.aborted) return void response.destroy();
-    if (error instanceof MissingError) return refuse({ response }, 404);
+    if (error instanceof MissingError) return refuse({ request, response }, 404);
     logger.error({ requestId: id, file: path, reason: errorMessage(error) }, 'File cannot be downloaded');
     if (response.headersSent) return void response.destroy();
-    return refuse({ response }, 503);
+    return refuse({ request, response }, 503);
   }
 }
 

@@ -64,7 +64,7 @@ async function answerRevalidate(exchange: Exchange): Promise<void> {
   const secret = environment().REVALIDATE_SECRET;
   if (!secret || !isBearer(request.headers.authorization, secret)) return sendPlain(response, 403, 'Forbidden');
   const body = await readRequestBody(exchange);
-  if (body.length > MAX_REQUEST_BYTES) return refuse({ response }, 413);
+  if (body.length > MAX_REQUEST_BYTES) return refuse({ request, response }, 413);
   const given = change.safeParse(parseJson(body.toString('utf8')));
   if (!given.success) return sendPlain(response, 422, z.prettifyError(given.error));
   const { entity, id } = given.data;

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { listen, stopServer } from '@/testing/loopback';
-import { sendUnavailable, endResponse, UNREAD_BUDGET } from './plain-response';
+import { endResponse, refuse, UNREAD_BUDGET } from './plain-response';
 import { once } from 'node:events';
 
 let server: Server;
 let url: string;
 beforeAll(async () => {
-  server = createServer((request, response) => sendUnavailable({ request, response }, 'Starting'));
+  server = createServer((request, response) => refuse({ request, response }, request.url === '/' ? 503 : 404, 'Starting'));
   url = await listen(server);
 });
 afterAll(() => stopServer(server));
@@ -24,6 +24,12 @@ test('a browser that cannot be answered yet reads why, in every language; nothin
   for (const paragraph of ['<p lang="fr" dir="ltr">Votre demande', '<p lang="en" dir="ltr">Your request', '<p lang="ar" dir="rtl">تعذّر'])
     expect(page).toContain(paragraph);
   expect(page).not.toMatch(/<script|<style|style=/);
+});
+
+test('a browser that follows a link to a file that is gone reads so, in every language, with ways home', async () => {
+  const page = await (await fetch(`${url}/files/a.pdf`, { headers: { accept: 'text/html' } })).text();
+  expect(page).toContain('<p lang="fr" dir="ltr">Cette page ou ce fichier n’existe pas, ou n’existe plus. <a href="/">Accueil</a></p>');
+  expect(page).toContain('<a href="/ar">الرئيسية</a>');
 });
 
 test('everything else is told so in words', async () => {

@@ -2,7 +2,9 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import type { LanguageRequest } from '@/lib/i18n/decide-language';
 import { LANGUAGES } from '@/lib/i18n/languages';
+import { withLanguage } from '@/lib/i18n/language-path';
 import { LANGUAGE_COOKIE, languageCookie, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes/links';
 import { isHttps } from '@/lib/runtime/env';
 import { unstoredHeaders } from '@/lib/runtime/refusal';
 import TEXTS from '@/messages/without-framework.json' with { type: 'json' };
@@ -44,26 +46,24 @@ interface Call {
   response: ServerResponse;
 }
 
-/** The text shown when there is no page, in every language, since none is decided. `deploy/nginx.conf` has the same. */
-const UNAVAILABLE_PAGE = [
-  '<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>503</title><h1>503</h1>',
-  ...LOCALES.map((locale) => `<p lang="${locale}" dir="${LANGUAGES[locale].direction}">${TEXTS[locale].failed}</p>`),
-].join('\n');
+/** What a browser shows of a refusal that visitors meet, in every language, since none is decided. `deploy/nginx.conf` has 503, too. */
+const PAGE_TEXTS: Partial<Record<number, 'missing' | 'failed'>> = { 404: 'missing', 503: 'failed' };
 
-/** 503: a short page for browsers, plain text for other clients. */
-export function sendUnavailable({ request, response }: Call, reason: string): void {
-  setRefusalHeaders(response, 503);
-  if (!request.headers.accept?.includes('text/html')) return sendPlain(response, 503, reason);
-  sendWhole(response, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' }, body: UNAVAILABLE_PAGE });
+function pageOf(status: number, name: 'missing' | 'failed'): string {
+  const paragraphs = LOCALES.map((locale) => {
+    const { [name]: text, home } = TEXTS[locale];
+    return `<p lang="${locale}" dir="${LANGUAGES[locale].direction}">${text} <a href="${withLanguage(routes.home, locale)}">${home}</a></p>`;
+  });
+  const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+  return [`<!doctype html><html lang="fr">${head}<title>${status}</title><h1>${status}</h1>`, ...paragraphs].join('\n');
 }
 
-export function refuse({ response }: Pick<Call, 'response'>, status: number): void {
-  setRefusalHeaders(response, status);
-  sendPlain(response, status, STATUS_CODES[status] ?? '');
-}
-
-function setRefusalHeaders(response: ServerResponse, status: number): void {
+/** A line of text, the name of the status unless given; a short page for browsers, whose visitors follow links to files that are gone. */
+export function refuse({ request, response }: Call, status: number, text = STATUS_CODES[status] ?? ''): void {
   for (const [name, value] of Object.entries(unstoredHeaders(status))) response.setHeader(name, value);
+  const name = request.headers.accept?.includes('text/html') ? PAGE_TEXTS[status] : undefined;
+  if (!name) return sendPlain(response, status, text);
+  sendWhole(response, { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: pageOf(status, name) });
 }
 
 export function refuseMethod(call: Call, allowed: readonly string[]): void {
