@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { NO_MOTION, onMediaChange, prefersReducedData, prefersReducedMotion } from '@/lib/browser/media-preferences';
+import { NO_MOTION, onMediaChange, prefersReducedMotion } from '@/lib/browser/media-preferences';
 
 /** Marks the button that pauses and plays: focus on it pauses nothing, or "play" would have no effect. */
 const TOGGLE = '[data-autoplay-toggle]';
@@ -9,8 +9,8 @@ const onMotionChange = (change: () => void): (() => void) => onMediaChange(NO_MO
 /**
  * Calls `turn` for arrow keys inside `root`, in the reading direction, and every `interval` milliseconds. An arrow key on a link turns
  * nothing: the link would go out of sight with the focus. Pauses while the pointer or the focus is inside and while the tab is hidden; does
- * not start by itself for visitors who prefer reduced motion or reduced data. Without an interval it never runs. `age`: how long the first
- * item has been seen when the scripts come, which shortens its turn.
+ * not start by itself for visitors who prefer reduced motion. Without an interval it never runs. `age`: how long the first item has been
+ * seen when the scripts come, which shortens its turn.
  */
 export function useCarousel(
   root: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function useCarousel(
 ) {
   const isAllowed = useSyncExternalStore(
     onMotionChange,
-    () => !prefersReducedData() && !prefersReducedMotion(),
+    () => !prefersReducedMotion(),
     () => true,
   );
   const [choice, setChoice] = useState<boolean>();
