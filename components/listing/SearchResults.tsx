@@ -32,21 +32,20 @@ export function SearchResults({ query, known, listing, spelling }: SearchResults
   const state = { per_page: perPage, keyword, service_id: serviceId };
   return (
     <section className={styles.results}>
-      {spelling === null ? (
-        <h2 className={styles.title}>{t.rich('search.resultsFor', { keyword, word })}</h2>
-      ) : (
-        <>
-          <h2 className={styles.title}>{t.rich('search.resultsInstead', { keyword, spelling, word })}</h2>
-          <p>
-            <Link href={listAddress(routes.search, { ...state, exact: '1' })} className={styles.exact}>
-              {t.rich('search.searchExactly', { keyword, word })}
-            </Link>
-          </p>
-        </>
+      {/* Keys: in a translated page the browser's own elements stand in place of the words, and would stay. */}
+      <h2 key={`${keyword} ${spelling}`} className={styles.title}>
+        {spelling === null ? t.rich('search.resultsFor', { keyword, word }) : t.rich('search.resultsInstead', { keyword, spelling, word })}
+      </h2>
+      {spelling !== null && (
+        <p key={keyword}>
+          <Link href={listAddress(routes.search, { ...state, exact: '1' })} className={styles.exact}>
+            {t.rich('search.searchExactly', { keyword, word })}
+          </Link>
+        </p>
       )}
       <KnownMatches matches={known} query={keyword} />
       {hasNamesAlone ? (
-        currentContext()?.degraded && <p>{t('common.tryAgainSoon')}</p>
+        <p role="status">{t(currentContext()?.degraded ? 'common.tryAgainSoon' : 'search.namesAlone')}</p>
       ) : (
         <ListResults
           listing={listing}
