@@ -1,4 +1,4 @@
-import { ROUTES } from '@/lib/routes/table';
+import { SCREEN_ROUTES } from '@/lib/routes/table';
 import { GALLERY_SCREENS } from '@/scripts/lib/screens.mjs';
 import { startSite } from '@/testing/site';
 import { openBrowser } from '../lib/browser';
@@ -6,11 +6,10 @@ import { report, type Figure } from '../lib/figures';
 import { installedVersions, readRecord, writeRecord, type Recorded } from './record';
 import { KINDS, weigh, type Weight } from './weigh';
 
-/** Statements of the operator: texts alone. */
-const NOT_WEIGHED = ['accessibility', 'privacy'];
+const WEIGHED_ROUTES = new Set<string>(SCREEN_ROUTES.filter(([, { isStatement }]) => !isStatement).map(([name]) => name));
 /** Screens under the addresses of the gallery, but for a search. */
 const WEIGHED_SCREENS: Record<string, string> = {
-  ...Object.fromEntries(GALLERY_SCREENS.filter(({ name }) => name in ROUTES && !NOT_WEIGHED.includes(name)).map(({ name, path }) => [name, path])),
+  ...Object.fromEntries(GALLERY_SCREENS.filter(({ name }) => WEIGHED_ROUTES.has(name)).map(({ name, path }) => [name, path])),
   search: '/search?keyword=export',
   'home in Arabic': '/ar',
 };

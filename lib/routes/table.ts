@@ -71,6 +71,8 @@ export interface Route<Pattern extends string = string, Kind extends RouteKind =
   aliases: readonly string[];
   /** Of a screen with an id: the screen that lists them, which its address without id leads to. */
   list: string | undefined;
+  /** Of a screen of the operator's own texts, without content of the API. */
+  isStatement?: boolean;
 }
 
 type Options = Partial<Pick<Route, 'methods' | 'parameters' | 'aliases' | 'list'> & { cache: Partial<CacheRule> }>;
@@ -96,6 +98,7 @@ function route<const Kind extends RouteKind, const Path extends string>(
 }
 
 const screen = <const Pattern extends string>(pattern: Pattern, options?: Options) => route('screen', pattern, CACHED, options);
+const statement = <const Pattern extends string>(pattern: Pattern) => ({ ...screen(pattern), isStatement: true as const });
 const document = <const Pattern extends string>(pattern: Pattern) => route('document', pattern, CACHED_DOCUMENT);
 const handler = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) =>
   route('handler', pattern, UNCACHED, { methods });
@@ -127,8 +130,8 @@ export const ROUTES = {
   }),
   chamber: screen('/chambre_de_commerce/:id/:slug?', { aliases: ['chambre'], list: 'chambers' }),
   // Statements of the operator
-  accessibility: screen('/accessibilite'),
-  privacy: screen('/confidentialite'),
+  accessibility: statement('/accessibilite'),
+  privacy: statement('/confidentialite'),
   // Documents
   robots: document('/robots.txt'),
   sitemap: document('/sitemap.xml'),
@@ -162,6 +165,7 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 export type ScreenName = { [Name in RouteName]: (typeof ROUTES)[Name]['kind'] extends 'screen' ? Name : never }[RouteName];
+export type StatementName = { [Name in RouteName]: (typeof ROUTES)[Name] extends { isStatement: true } ? Name : never }[RouteName];
 
 /** Screens of one record, each named as its entity is. */
 export type ItemRoute = { [Name in RouteName]: (typeof ROUTES)[Name]['pattern'] extends `/${string}/:id/:slug?` ? Name : never }[RouteName];

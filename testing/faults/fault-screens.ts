@@ -1,4 +1,4 @@
-import type { ScreenName } from '@/lib/routes/table';
+import type { ScreenName, StatementName } from '@/lib/routes/table';
 import { messages } from '../messages';
 
 /** One screen of the matrix, on the second content API. */
@@ -22,7 +22,7 @@ const NO_RESULTS = { status: 200, shows: common.tryAgainSoon, retryAfter: false 
 const NO_DATA = { status: 200, shows: common.tryAgainSoon, retryAfter: false };
 
 /** Screens that show nothing of the API are left out. */
-type ContentScreen = Exclude<ScreenName, 'contact' | 'accessibility' | 'privacy'>;
+type ContentScreen = Exclude<ScreenName, 'contact' | StatementName>;
 
 /** Every screen that shows content of the API. */
 const BY_NAME: Record<ContentScreen | 'events' | 'menu', Omit<FaultScreen, 'name'>> = {

@@ -1,22 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import { listen, stopServer } from '../../../testing/loopback';
+import { PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
+import { SCREEN_ROUTES, type RouteName } from '@/lib/routes/table';
 import { HostileRecords } from './records';
 
-/** Every screen on it. */
+const QUERIES: Partial<Record<RouteName, string>> = {
+  calendar: '?date=2026-03',
+  articles: '?per_page=48',
+  pages: '?per_page=48',
+  search: '?keyword=a&per_page=24',
+};
+/** Every screen that shows content, on it. */
 export const HOSTILE_SCREENS = [
-  '/',
-  '/contact',
-  '/calendrier?date=2026-03',
-  '/article/1',
-  '/page/2',
-  '/toutacticle?per_page=48',
-  '/toutpage?per_page=48',
-  '/category/3',
-  '/service/4',
-  '/search?keyword=a&per_page=24',
-  '/partenaire',
-  '/chambre_de_commerces',
-  '/chambre_de_commerce/5',
+  ...SCREEN_ROUTES.filter(([, { isStatement }]) => !isStatement).map(([name, { path }]) => path.build({ id: '1' }) + (QUERIES[name] ?? '')),
   '/nulle-part',
 ];
 
@@ -46,11 +42,15 @@ export class HostileApi {
 
   #answer(path: string): unknown {
     const records = this.#records;
-    const [, entity, id = ''] = /^\/api\/(articles|pages|chambre_de_commerces|categoryportail|serviceportail)\/edit\/(\d+)$/.exec(path) ?? [];
-    if (entity === 'articles' || entity === 'pages') return records.detail(entity, id);
-    if (entity === 'chambre_de_commerces') return records.chamber(id);
-    if (entity === 'categoryportail') return { category: records.taxonomy(id), articles: page(records.articles()) };
-    if (entity === 'serviceportail') return { service: records.taxonomy(id), pages: page(records.pages()) };
+    const [, start, id = ''] = /^(\/api\/\w+\/edit\/)(\d+)$/.exec(path) ?? [];
+    const taxonomy = TAXONOMIES.find(({ templates }) => templates.one === `${start}{id}`);
+    const listed = PUBLICATIONS.find(({ tag, templates }) => templates.list === path || tag === taxonomy?.items.tag);
+    const list = listed && page(records.published[listed.tag]());
+    if (taxonomy) return { [taxonomy.tag]: records.taxonomy(id), [taxonomy.members]: list };
+    if (list) return list;
+    const publication = PUBLICATIONS.find(({ templates }) => templates.one === `${start}{id}`);
+    if (publication) return records.detail(publication.tag, id);
+    if (start !== undefined) return records.chamber(id);
     switch (path) {
       case '/api/first-menu':
         return records.menu();
@@ -63,20 +63,17 @@ export class HostileApi {
         return records.partners();
       case '/api/pages/features':
       case '/api/pages/services':
-        return records.pages();
+        return records.published.page();
       case '/api/articles/home':
-        return records.articles();
+        return records.published.article();
       case '/api/chambre_de_commerces_home':
       case '/api/chambre_de_commerces':
         return records.chambers();
       case '/api/categoryportail/list_acticle':
       case '/api/serviceportail/list_page':
         return records.taxonomies();
-      case '/api/articles':
       case '/api/search':
-        return page(records.articles());
-      case '/api/pages':
-        return page(records.pages());
+        return page(records.published.article());
       case '/api/events':
         return records.events();
       default:

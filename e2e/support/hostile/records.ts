@@ -1,3 +1,5 @@
+import type { PublicationTag } from '@/lib/entities';
+
 export type Wire = Record<string, unknown>;
 
 /** An attack as the value of a text field. What starts with a mark of the page's own data format stays at the start. */
@@ -52,7 +54,10 @@ export class HostileRecords {
     }));
   }
 
-  articles(): Wire[] {
+  /** Of each entity with a list and a screen for each record. */
+  readonly published: Record<PublicationTag, () => Wire[]> = { article: () => this.#articles(), page: () => this.#pages() };
+
+  #articles(): Wire[] {
     return this.#each((payload, id) => ({
       ...this.#item(payload, id),
       type: id % 2 === 0 ? 'article' : 'page',
@@ -63,7 +68,7 @@ export class HostileRecords {
     }));
   }
 
-  pages(): Wire[] {
+  #pages(): Wire[] {
     return this.#each((payload, id) => ({
       ...this.#item(payload, id),
       iconInput: payload,
@@ -78,8 +83,8 @@ export class HostileRecords {
   }
 
   /** An article or page with every attack in its text, its points and its files. */
-  detail(kind: 'articles' | 'pages', id: string): Wire {
-    const records = kind === 'articles' ? this.articles() : this.pages();
+  detail(tag: PublicationTag, id: string): Wire {
+    const records = this.published[tag]();
     const taxonomies = this.taxonomies();
     return {
       ...records[Number(id) % records.length],
