@@ -5,6 +5,8 @@ export interface Figure {
   /** The bound in words; without one the figure is only shown. */
   bound?: string;
   ok?: boolean;
+  /** A bound that it had, and why it has none any more. */
+  givenUp?: string;
   /** Its bar in the chart of the comparison. */
   chart?: number;
 }

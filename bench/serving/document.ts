@@ -66,13 +66,16 @@ The site has one core, the load generator the other, unless a table says otherwi
 `;
 }
 
-/** A section's rows: bounded figures; all figures where none has a bound. The commands print the others, and record.json keeps them. */
+/** A section's rows: figures with a bound, or that had one; all figures where none has. The commands print the others, and record.json keeps them. */
 function rowsOf(title: string, { name, date, figures }: Measured): string[][] {
-  const bounded = figures.filter(({ bound }) => bound !== undefined);
-  const shown = bounded.length > 0 ? bounded : figures;
+  const judged = figures.filter(({ bound, givenUp }) => bound !== undefined || givenUp !== undefined);
+  const shown = judged.length > 0 ? judged : figures;
   return [
     [`**${title}** (\`${name}\`, ${date})`, '', ''],
-    ...shown.map(({ name, value, bound = '', ok }) => [name, String(value), bound === '' || ok ? bound : `${bound}: **not met**`]),
+    ...shown.map(({ name, value, bound = '', ok, givenUp = '' }) => {
+      const judged = bound === '' || ok ? bound : `${bound}: **not met**`;
+      return [name, String(value), [judged, givenUp && `given up: ${givenUp}`].filter(Boolean).join('; ')];
+    }),
   ];
 }
 
