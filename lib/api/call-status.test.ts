@@ -37,6 +37,11 @@ test('“does not exist” is no sign that the API is well', () => {
   expect([hasAnsweredSince(begun + 0.4 * MINUTE), hasAnsweredSince(begun + 0.55 * MINUTE)]).toEqual([true, false]);
 });
 
+test('nor a failure of it', () => {
+  for (const template of ['/api/articles/home', '/api/slide'] as const) noteFailure({ template }, begun, { kind: 'missing', reason: 'status 404' });
+  expect(isApiFailing('/api/slide')).toBe(false);
+});
+
 test('endpoints that have failed for a quarter of an hour while others answer say nothing about these, whatever else failed once', () => {
   fails('/api/partners', 1);
   expect(fails('/api/popup', 1)).toBe(true);

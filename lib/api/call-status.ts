@@ -58,6 +58,8 @@ const health = onGlobal('api-health', () => ({
 export function noteFailure(call: Called, startedAt: number, { kind, reason }: { kind: string; reason: string }): void {
   const time = performance.now();
   note(call, { lastFailure: { at: now(), milliseconds: Math.round(time - startedAt), kind, reason } });
+  // An answer, if of no use: it says nothing about the others.
+  if (kind === 'missing') return;
   const { since } = health.failing.get(call.template) ?? { since: time };
   health.failing.set(call.template, { since, last: time });
 }

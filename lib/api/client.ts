@@ -99,15 +99,15 @@ async function getOnce<T>(call: ApiCall, signal: AbortSignal, read: (answer: unk
   }
   const most = call.isDetail ? MAX_DETAIL_BYTES : MAX_BODY_BYTES;
   const body = await decodeBody(await readBody(response, most), String(response.headers['content-encoding'] ?? ''), most);
-  const parse = () => read(takeOutInlineImages(parseAnswer(decodeText(body, type), call)));
+  const parse = () => read(takeOutInlineImages(parseAnswer(decodeText(body, type))));
   const result = body.length < LARGE ? parse() : await largeLimit(() => setImmediate().then(parse));
   await inlineImagesStored();
   return result;
 }
 
-function parseAnswer(text: string, call: ApiCall): unknown {
-  // A Laravel controller that returns null for a record it did not find.
-  if (call.isDetail && text.trim() === '') throw new MissingError('empty body');
+function parseAnswer(text: string): unknown {
+  // A Laravel controller that returns null for what it did not find.
+  if (text.trim() === '') throw new MissingError('empty body', { isNone: true });
   const parsed = parseOrdered(text) ?? parseOrdered(withoutNotices(text));
   const answer = typeof parsed === 'string' && /^\s*[[{]/.test(parsed) ? parseOrdered(parsed) : parsed;
   if (answer === undefined) throw new MalformedError('body is not JSON');

@@ -42,10 +42,12 @@ export interface Loaded<T> {
   /** The answer as sent, as JSON: parsed, several of the largest would not fit into memory. */
   json: Buffer;
   value: T | undefined;
+  /** Not so where the item does not exist, or where something else than an empty list says that there is nothing. */
+  isFound: boolean;
 }
 
-export function loaded<T>(body: unknown, value: T | undefined): Loaded<T> {
-  return { json: Buffer.from(JSON.stringify(body)), value };
+export function loaded<T>(body: unknown, value: T | undefined, isFound = value !== undefined): Loaded<T> {
+  return { json: Buffer.from(JSON.stringify(body)), value, isFound };
 }
 
 const revalidations = onGlobal('api-revalidations', () => new Map<string, { startedAt: number; entry: Promise<CacheEntry<unknown>> }>());
@@ -105,14 +107,15 @@ async function loadAndStore<T>(request: Cacheable<T>, last: CacheEntry<T> | unde
   // Later changes may not be in the answer.
   const askedAt = performance.now();
   try {
-    const { json, value } = await load();
-    if (value === undefined && last !== undefined && !invalidatedTags.isInvalidated(last.askedAt, tags) && isDoubtful(key, template)) {
+    const { json, value, isFound } = await load();
+    const isLoss = !isFound && last !== undefined && last.etag !== entityTag(value);
+    if (isLoss && !invalidatedTags.isInvalidated(last.askedAt, tags) && isDoubtful(key, template)) {
       failures.set(key, { at: performance.now() });
       return last;
     }
     failures.delete(key);
     forgetDoubt(key);
-    return writeEntry(key, { json, value, askedAt }, request);
+    return writeEntry(key, { json, value, isFound, askedAt }, request);
   } catch (error) {
     failures.set(key, { at: performance.now(), isTimeout: error instanceof UnavailableError && error.code === TIMED_OUT });
     throw error;

@@ -1,38 +1,19 @@
 import type { z } from 'zod';
 import { cache } from 'react';
 import { taxonomy } from '@/lib/api/schemas/article-page';
-import { collectDropped } from '@/lib/api/schemas/dropped';
-import { collectionOf, detailOf, detailWithList, isEmptyAnswer, isEmptyAnswerIn, isFault, listingOf } from '@/lib/api/schemas/listing';
+import { collectionOf, detailOf, detailWithList, holdsNoList, isEmptyAnswerIn, isMissingAnswer, listingOf } from '@/lib/api/schemas/listing';
 import { MOST_MENU_ENTRIES } from '@/lib/api/schemas/menu';
 import { LONGEST } from '@/lib/api/schemas/texts';
 import type { Moment } from '@/lib/dates/api-date';
 import { contentLanguage } from '@/lib/i18n/content-languages';
 import type { Locale } from '@/lib/i18n/locales';
-import { errorMessage, logger } from '@/lib/runtime/logger';
-import { metrics } from '@/lib/runtime/metrics';
 import { addTags, dependOn, note } from '@/lib/runtime/request-context';
-import { MalformedError, MissingError } from '@/lib/runtime/transport';
 import type { EntityName, EntityTag } from './invalidated-tags';
-import { cached, loaded, type Loaded } from './data-cache';
-import { noteDeviation, noteFailure, noteShown, noteSuccess } from './call-status';
-import { apiAddress, readJson, type ApiCall } from './client';
-import { logFailure, named } from './log-failure';
-import type { ApiFailure, ApiResult } from './result';
-
-/** A call whose answer has passed its schema. */
-interface ApiRequest<S extends z.ZodType> extends ApiCall {
-  schema: S;
-  /** The specification's words for this failure (§8), logged once per failure. */
-  failureMessage: string;
-  /** Entities in the answer, for the editors' webhook. */
-  tags: EntityTag[];
-  /** For a single item: whether an answer means "does not exist". For these calls, status 404 means it too. */
-  emptyMeansMissing?: (answer: unknown) => boolean;
-  /** It is one of answers without limit, as to typed searches. */
-  isUnbounded?: (answer: z.output<S>) => boolean;
-  /** Records and texts in all its lists; a bound of every answer by default. */
-  mostMembers?: number;
-}
+import { cached } from './data-cache';
+import { noteShown } from './call-status';
+import { apiAddress, type ApiCall } from './client';
+import { failureOf, load, parsed, type ApiRequest } from './load';
+import type { ApiResult } from './result';
 
 /** The only way to read from the content API: data cache, one HTTP call, schema. Never throws. */
 export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): Promise<ApiResult<z.output<S>>> {
@@ -49,62 +30,6 @@ export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): P
   } catch (error) {
     return { ok: false, failure: failureOf(error) };
   }
-}
-
-async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
-  const { template: call, failureMessage } = request;
-  const end = metrics.callTime.startTimer({ call });
-  const at = performance.now();
-  try {
-    const answer = await ask(request);
-    noteSuccess(request, at, answer.value !== undefined);
-    metrics.calls.inc({ call, outcome: answer.value === undefined ? 'missing' : 'ok' });
-    // Not a failure of the API, but logged in the specification's words, so that broken links can be found.
-    if (answer.value === undefined) logger.info({ ...named(request), failure: 'missing' }, failureMessage);
-    return answer;
-  } catch (error) {
-    const failure = failureOf(error);
-    noteFailure(request, at, failure);
-    if (failure.kind === 'malformed') noteDeviation(request, 'all', failure.reason);
-    metrics.calls.inc({ call, outcome: failure.kind });
-    logFailure(request, failure);
-    throw error;
-  } finally {
-    end();
-  }
-}
-
-function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
-  const { emptyMeansMissing } = request;
-  const answer = readJson<Loaded<z.output<S>>>({ ...request, isDetail: emptyMeansMissing !== undefined }, (body) => {
-    if (emptyMeansMissing && isFault(body)) throw new MalformedError('an answer that names a fault');
-    if (emptyMeansMissing?.(body)) return MISSING;
-    const { data, dropped, cut } = parsed(body, request);
-    const [first = ''] = dropped;
-    noteDeviation(request, dropped.length, first);
-    if (first) logger.warn({ ...named(request), items: dropped.length, first }, 'Malformed items were left out');
-    if (cut[0]) logger.warn({ ...named(request), fields: cut.length, first: cut[0] }, 'Fields longer than their kind may be were cut');
-    return loaded(body, data);
-  });
-  return answer.catch((error: unknown) => {
-    if (error instanceof MissingError && emptyMeansMissing) return MISSING;
-    throw error;
-  });
-}
-
-const MISSING: Loaded<never> = loaded<never>(null, undefined);
-
-/** The value of an answer, what lists left out of it, and what was cut. Throws for one that violates the contract. */
-export function parsed<S extends z.ZodType>(body: unknown, { schema, mostMembers }: Pick<ApiRequest<S>, 'schema' | 'mostMembers'>) {
-  const { value: result, dropped, cut } = collectDropped(() => schema.safeParse(body), mostMembers);
-  if (result.success) return { data: result.data, dropped, cut };
-  const faults = result.error.issues.slice(0, 3).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new MalformedError(faults.join('; '));
-}
-
-function failureOf(error: unknown): ApiFailure {
-  const kind = error instanceof MalformedError ? 'malformed' : error instanceof MissingError ? 'missing' : 'unavailable';
-  return { kind, reason: errorMessage(error) };
 }
 
 /*
@@ -135,7 +60,7 @@ export function itemEndpoint<S extends z.ZodType<{ id: string }>>(
       schema: detail,
       failureMessage,
       tags: [tag, `${tag}:${id}`, ...held],
-      emptyMeansMissing: isEmptyAnswer,
+      emptyMeansMissing: isMissingAnswer,
       isUnbounded: (item) => isAnother(item, id),
     });
     if (result.ok && isAnother(result.data, id)) note({ degraded: true });
@@ -157,7 +82,7 @@ export function collectionEndpoint<S extends z.ZodType>(
   most: number = LONGEST.list,
 ) {
   const collection = collectionOf(schema, most);
-  return endpoint(template, () => getFromApi({ template, schema: collection, failureMessage, tags }));
+  return endpoint(template, () => getFromApi({ template, schema: collection, failureMessage, tags, isWhole: true }));
 }
 
 export function menuEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, tag: EntityTag) {
@@ -166,7 +91,9 @@ export function menuEndpoint<S extends z.ZodType>(template: Template, schema: S,
 }
 
 export function homeEndpoint<S extends z.ZodType>(template: Template, schema: S, ...tags: EntityTag[]) {
-  return collectionEndpoint(template, schema, 'Error fetching home data', tags, LONGEST.cards);
+  const collection = collectionOf(schema, LONGEST.cards);
+  const failureMessage = 'Error fetching home data';
+  return endpoint(template, () => getFromApi({ template, schema: collection, failureMessage, tags, isNoList: holdsNoList }));
 }
 
 export function listEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, ...tags: EntityName[]) {
@@ -210,7 +137,15 @@ export function taxonomyEndpoint<S extends z.ZodType>(
 export function periodEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, tag: EntityName) {
   const collection = collectionOf(schema, LONGEST.period);
   const call = (start: Moment, end: Moment, locale: Locale) =>
-    getFromApi({ template, query: { start, end }, language: contentLanguage(locale), schema: collection, failureMessage, tags: [tag] });
+    getFromApi({
+      template,
+      query: { start, end },
+      language: contentLanguage(locale),
+      schema: collection,
+      failureMessage,
+      tags: [tag],
+      isWhole: true,
+    });
   return endpoint(template, call);
 }
 

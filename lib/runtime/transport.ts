@@ -10,9 +10,17 @@ import { runOutsideContext } from '@/lib/runtime/request-context';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
 
-/** The API, or another host, does not have the item. */
+/** The API, or another host, does not have the item. `isNone`: it has an answer without content; `isJson`: it says so as JSON. */
 export class MissingError extends Error {
   override name = 'MissingError';
+  readonly isNone: boolean;
+  readonly isJson: boolean;
+
+  constructor(message: string, { isNone = false, isJson = false } = {}) {
+    super(message);
+    this.isNone = isNone;
+    this.isJson = isJson;
+  }
 }
 /** No usable answer: connection, time-out, status. `status` is the answer's, `code` that of the connection's fault. */
 export class UnavailableError extends Error {
@@ -114,7 +122,8 @@ export async function expectOk(response: Dispatcher.ResponseData): Promise<void>
   const { statusCode: status, headers } = response;
   if (status === 200) return;
   await discard(response);
-  if (status === 204 || isMissing(status)) throw new MissingError(`status ${status}`);
+  const isNone = status === 204;
+  if (isNone || isMissing(status)) throw new MissingError(`status ${status}`, { isNone, isJson: /\bjson\b/i.test(String(headers['content-type'])) });
   // The host alone, for the operator to correct API_BASE_URL: a query may be a visitor's input.
   const location = String(headers['location']);
   throw new UnavailableError(`status ${status}${URL.canParse(location) ? `, to ${new URL(location).origin}` : ''}`, { status });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apiPath, readJson, type ApiCall } from '@/lib/api/client';
-import { parsed } from '@/lib/api/endpoints';
+import { parsed } from '@/lib/api/load';
 import { innerListOf } from '@/lib/api/schemas/fields';
 import { collectionOf, detailOf, listingOf, MAX_PAGES } from '@/lib/api/schemas/listing';
 import { menuItem } from '@/lib/api/schemas/menu';

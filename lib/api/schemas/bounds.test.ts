@@ -2,7 +2,7 @@ import { distinctTerms } from '@/lib/text/fold';
 import { article, page } from './article-page';
 import { chamber, chamberSummary } from './chamber';
 import { collectDropped } from './dropped';
-import { parsed } from '../endpoints';
+import { parsed } from '../load';
 import { calendarEvent } from './event';
 import { collectionOf, listingOf } from './listing';
 import { menuItem, MOST_MENU_ENTRIES, type MenuItem } from './menu';

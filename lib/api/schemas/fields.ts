@@ -144,14 +144,15 @@ export function listOf<S extends z.ZodType>(schema: S, most: number = LONGEST.li
     .unknown()
     .optional()
     .transform((value, context): z.output<S>[] => {
-      const list = value === undefined ? undefined : members(value);
+      const isAlone = isRecord(value) && 'id' in value;
+      const list = isAlone ? [value] : value === undefined ? undefined : members(value);
       if (!list) {
         context.addIssue({ code: 'custom', message: 'is not a list' });
         return z.NEVER;
       }
       const good = keepWellFormed(list, schema, most);
       // One malformed record alone is one malformed item; several without a good one among them are another contract.
-      const isNonsense = list.length > 1 || (list.length === 1 && !isRecord(list[0]));
+      const isNonsense = list.length > 1 || isAlone || (list.length === 1 && !isRecord(list[0]));
       if (good.length === 0 && isNonsense) context.addIssue({ code: 'custom', message: 'is a list of nothing we know' });
       return good;
     });

@@ -62,11 +62,36 @@ function isRefusal(answer: unknown): boolean {
   return isEmptyAnswer(answer['data']) && (NO.test(String(status)) || error === true || (typeof error === 'string' && error !== ''));
 }
 
+/** Of a list: an answer that says in other words that it is empty. */
+export function saysNone(answer: unknown): boolean {
+  return answer === null || (isRecord(answer) && 'data' in answer && saysMissing(answer));
+}
+
+/** As `saysNone`, where anything but a list is an empty one (specification §7, home); not what says that it failed. */
+export function holdsNoList(answer: unknown): boolean {
+  if (saysNone(answer)) return true;
+  const inner = unwrapped(answer);
+  return !isRefusal(answer) && !isFault(answer) && members(inner) === undefined && !(isRecord(inner) && 'id' in inner);
+}
+
+/** An answer that says what was asked for does not exist, whatever its status. */
+function saysMissing(answer: unknown): boolean {
+  if (!isRecord(answer) || 'id' in answer || !isEmptyAnswer(answer['data'])) return false;
+  return STATUSES.some((name) => /^(?:404|410)$/.test(String(answer[name])));
+}
+
+/** No item: nothing at all, or an answer that says so, or that it has no success and names no fault. */
+export function isMissingAnswer(answer: unknown): boolean {
+  if (isEmptyAnswer(answer) || saysMissing(answer)) return true;
+  return isRecord(answer) && !('id' in answer) && NO.test(String(answer['success'])) && isEmptyAnswer(answer['data']) && !isFault(answer);
+}
+
+const STATUSES = ['status', 'code', 'statusCode', 'status_code'];
 const FAULT = /^(?:429|5\d\d)$/;
 
 /** An answer that says what failed in the server, whatever its status: nothing is known of the item that was asked for. */
 export function isFault(answer: unknown): boolean {
-  return isRecord(answer) && !('id' in answer) && ['status', 'code', 'statusCode', 'status_code'].some((name) => FAULT.test(String(answer[name])));
+  return isRecord(answer) && !('id' in answer) && STATUSES.some((name) => FAULT.test(String(answer[name])));
 }
 
 function flattened(answer: unknown): unknown {
@@ -147,6 +172,6 @@ export function wrappedRecord<S extends z.ZodType>(schema: S) {
 export function isEmptyAnswerIn(name: string): (answer: unknown) => boolean {
   return (answer) => {
     const inner = unwrapped(answer);
-    return isEmptyAnswer(answer) || (isRecord(inner) && name in inner && isEmptyAnswer(inner[name]));
+    return isMissingAnswer(answer) || (isRecord(inner) && name in inner && isEmptyAnswer(inner[name]));
   };
 }

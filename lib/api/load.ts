@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { collectDropped } from '@/lib/api/schemas/dropped';
+import { isFault, listingOf, MAX_PAGES, saysNone } from '@/lib/api/schemas/listing';
+import { LONGEST } from '@/lib/api/schemas/texts';
+import { isRecord } from '@/lib/api/schemas/wire-forms';
+import { errorMessage, logger } from '@/lib/runtime/logger';
+import { metrics } from '@/lib/runtime/metrics';
+import { MalformedError, MissingError } from '@/lib/runtime/transport';
+import { noteDeviation, noteFailure, noteSuccess } from './call-status';
+import { readJson, type ApiCall } from './client';
+import { loaded, type Loaded } from './data-cache';
+import type { EntityTag } from './invalidated-tags';
+import { logFailure, named } from './log-failure';
+import type { ApiFailure } from './result';
+
+/** A call whose answer has passed its schema. */
+export interface ApiRequest<S extends z.ZodType> extends ApiCall {
+  schema: S;
+  /** The specification's words for this failure (§8), logged once per failure. */
+  failureMessage: string;
+  /** Entities in the answer, for the editors' webhook. */
+  tags: EntityTag[];
+  /** For a single item: whether an answer means "does not exist". For these calls, status 404 means it too. */
+  emptyMeansMissing?: (answer: unknown) => boolean;
+  /** For a list: whether an answer that is none means an empty one. */
+  isNoList?: (answer: unknown) => boolean;
+  /** A list without pages: of one that is sent in pages, all are read. */
+  isWhole?: boolean;
+  /** It is one of answers without limit, as to typed searches. */
+  isUnbounded?: (answer: z.output<S>) => boolean;
+  /** Records and texts in all its lists; a bound of every answer by default. */
+  mostMembers?: number;
+}
+
+export async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
+  const { template: call, failureMessage } = request;
+  const end = metrics.callTime.startTimer({ call });
+  const at = performance.now();
+  try {
+    const answer = await ask(request);
+    noteSuccess(request, at, answer.isFound);
+    metrics.calls.inc({ call, outcome: answer.value === undefined ? 'missing' : 'ok' });
+    // Not a failure of the API, but logged in the specification's words, so that broken links can be found.
+    if (answer.value === undefined) logger.info({ ...named(request), failure: 'missing' }, failureMessage);
+    return answer;
+  } catch (error) {
+    const failure = failureOf(error);
+    noteFailure(request, at, failure);
+    if (failure.kind === 'malformed') noteDeviation(request, 'all', failure.reason);
+    metrics.calls.inc({ call, outcome: failure.kind });
+    logFailure(request, failure);
+    throw error;
+  } finally {
+    end();
+  }
+}
+
+async function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
+  const { emptyMeansMissing, isNoList = saysNone, query = {} } = request;
+  let firstPage: unknown;
+  const answer = readJson<Loaded<z.output<S>> | undefined>({ ...request, isDetail: emptyMeansMissing !== undefined }, (body) => {
+    if (emptyMeansMissing && isFault(body)) throw new MalformedError('an answer that names a fault');
+    if (emptyMeansMissing?.(body)) return MISSING;
+    if (!emptyMeansMissing && isNoList(body)) return nothing(request);
+    if (!request.isWhole || !isRecord(body) || (onePage.safeParse(body).data?.lastPage ?? 1) === 1) return read(body, request);
+    firstPage = body;
+    return undefined;
+  });
+  const found = await answer.catch((error: unknown) => {
+    if (!(error instanceof MissingError)) throw error;
+    if (emptyMeansMissing) return MISSING;
+    // What was searched for, or a period: a list that has none of it. Others are always there.
+    const isSearch = Boolean(query['search'] ?? query['start']);
+    if (error.isNone || (error.isJson && isSearch)) return nothing(request);
+    throw error;
+  });
+  return found ?? read(await allPages(firstPage, request), request);
+}
+
+function read<S extends z.ZodType>(body: unknown, request: ApiRequest<S>): Loaded<z.output<S>> {
+  const { data, dropped, cut } = parsed(body, request);
+  const [first = ''] = dropped;
+  noteDeviation(request, dropped.length, first);
+  if (first) logger.warn({ ...named(request), items: dropped.length, first }, 'Malformed items were left out');
+  if (cut[0]) logger.warn({ ...named(request), fields: cut.length, first: cut[0] }, 'Fields longer than their kind may be were cut');
+  return loaded(body, data);
+}
+
+const onePage = listingOf(z.unknown());
+
+async function allPages(firstPage: unknown, call: ApiCall): Promise<unknown[]> {
+  const all: unknown[] = [];
+  let answer = firstPage;
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { items, lastPage } = onePage.parse(answer);
+    all.push(...items);
+    if (page >= lastPage || items.length === 0 || all.length > LONGEST.period) break;
+    answer = await readJson({ ...call, query: { ...call.query, page: page + 1 } }, (body) => body);
+  }
+  return all;
+}
+
+const MISSING: Loaded<never> = loaded<never>(null, undefined);
+
+/** Of a list: an empty one, said otherwise. */
+function nothing<S extends z.ZodType>(request: ApiRequest<S>): Loaded<z.output<S>> {
+  noteDeviation(request, 'all', 'is no list');
+  logger.warn(named(request), 'What is no list was read as an empty one');
+  return loaded([], parsed([], request).data, false);
+}
+
+/** The value of an answer, what lists left out of it, and what was cut. Throws for one that violates the contract. */
+export function parsed<S extends z.ZodType>(body: unknown, { schema, mostMembers }: Pick<ApiRequest<S>, 'schema' | 'mostMembers'>) {
+  const { value: result, dropped, cut } = collectDropped(() => schema.safeParse(body), mostMembers);
+  if (result.success) return { data: result.data, dropped, cut };
+  const faults = result.error.issues.slice(0, 3).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new MalformedError(faults.join('; '));
+}
+
+export function failureOf(error: unknown): ApiFailure {
+  const kind = error instanceof MalformedError ? 'malformed' : error instanceof MissingError ? 'missing' : 'unavailable';
+  return { kind, reason: errorMessage(error) };
+}

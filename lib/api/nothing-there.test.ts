@@ -1,0 +1,118 @@
+import { createServer } from 'node:http';
+import { entities } from '@/lib/entities';
+import { searchSite } from '@/lib/entities/search';
+import { toMoment } from '@/lib/dates/api-date';
+import { listen, stopServer } from '@/testing/loopback';
+import { noteSuccess } from './call-status';
+
+let answers: [status: number, body: string] = [200, ''];
+let pages: unknown[] = [];
+const asked: string[] = [];
+const api = createServer(({ url = '' }, response) => {
+  asked.push(url);
+  const page = Number(/[?&]page=(\d+)/.exec(url)?.[1] ?? 1);
+  const [status, body] = pages.length > 0 ? [200, JSON.stringify(pages[page - 1])] : answers;
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+});
+
+beforeAll(async () => {
+  process.env['EMBEDDED_API_URL'] = await listen(api);
+});
+afterAll(() => stopServer(api));
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('chamber-network.api-cache'));
+  pages = [];
+  asked.length = 0;
+});
+
+const LISTS: Record<string, () => Promise<{ ok: boolean; data?: unknown }>> = {
+  popup: () => entities.slide.popup(),
+  partners: () => entities.partner.all(),
+  chambers: () => entities.chamber.home(),
+  articles: () => entities.article.list(1, 6, ''),
+  searched: () => entities.article.list(1, 6, 'foire'),
+  search: () => searchSite({ keyword: 'foire', serviceId: '', page: 1, perPage: 6 }),
+  events: () => entities.event.between(toMoment(new Date(0)), toMoment(new Date(1)), 'fr'),
+};
+
+const NO_ITEMS = { items: [] };
+const SEARCH = '{"message":"No query results"}';
+
+test.each<[keyof typeof LISTS, number, string, unknown]>([
+  ...['popup', 'partners'].flatMap((list): [string, number, string, unknown][] => [
+    [list, 204, '', []],
+    [list, 200, '', []],
+    [list, 200, '{"status":404,"data":[]}', []],
+  ]),
+  ['articles', 204, '', NO_ITEMS],
+  ['articles', 200, ' ', NO_ITEMS],
+  ['articles', 200, 'null', NO_ITEMS],
+  ['articles', 200, '{"status":404,"message":"Aucun article","data":[]}', NO_ITEMS],
+  ['popup', 200, '{"message":"Aucun popup"}', []],
+  ['popup', 200, 'false', []],
+  ['popup', 200, '{"id":3,"title":"Salon"}', [{ id: '3' }]],
+  ['popup', 200, '{"data":{"id":3,"title":"Salon"}}', [{ id: '3' }]],
+  ['searched', 404, SEARCH, NO_ITEMS],
+  ['search', 404, SEARCH, NO_ITEMS],
+  ['events', 404, SEARCH, []],
+  // Not these.
+  ['popup', 200, '{"success":false,"message":"Aucun popup"}', undefined],
+  ['popup', 200, '{"code":500,"message":"x"}', undefined],
+  ['chambers', 200, '{"id":"e-1","message":"x"}', undefined],
+  ['popup', 404, SEARCH, undefined],
+  ['partners', 200, '{"message":"Aucun partenaire"}', undefined],
+  ['articles', 404, SEARCH, undefined],
+])('the list %s, answered with %i %j', async (list, status, body, data) => {
+  answers = [status, body];
+  const result = await LISTS[list]?.();
+  expect(result).toMatchObject(data === undefined ? { ok: false } : { ok: true, data });
+});
+
+test('a list is emptied by what is none only when told twice, with another answer in between', async () => {
+  const { popup } = entities.slide;
+  const clock = performance.now.bind(performance);
+  const visits: number[] = [];
+  const skip = (seconds: number) => (performance.now = () => clock() + seconds * 1000);
+  try {
+    for (const [seconds, body, isAnswering] of [
+      [0, '[{"id":3,"title":"Salon"}]', false],
+      [100, '{"message":"Aucun popup"}', false],
+      [200, '{"message":"Aucun popup"}', true],
+      [300, '{"message":"Aucun popup"}', false],
+    ] as const) {
+      answers = [200, body];
+      skip(seconds);
+      if (isAnswering) noteSuccess({ template: '/api/other' }, 0);
+      // Stale once, then what the answer behind it says.
+      await popup();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const result = await popup();
+      visits.push(result.ok ? result.data.length : -1);
+    }
+    expect(visits).toEqual([1, 1, 0, 0]);
+  } finally {
+    performance.now = clock;
+  }
+});
+
+test.each([
+  ['{"success":false,"message":"x"}', 'missing'],
+  ['{"status":404,"message":"x"}', 'missing'],
+  ['{"code":"410","data":null}', 'missing'],
+  ['{"success":false,"code":500}', 'malformed'],
+  ['{"success":false,"status_code":429}', 'malformed'],
+  ['{"error":"x"}', 'malformed'],
+  ['{"status":404,"data":{"id":7,"name":"x"}}', 'malformed'],
+])('an article answered with 200 and %s is %s', async (body, kind) => {
+  answers = [200, body];
+  expect(await entities.article.one('7')).toMatchObject({ failure: { kind } });
+});
+
+test('a list that is sent in pages is read whole, unless a page fails', async () => {
+  const chambers = [1, 2, 3, 4, 5].map((id) => ({ id, name: `CCI ${id}` }));
+  pages = [0, 2, 4].map((from) => ({ current_page: from / 2 + 1, last_page: 3, data: chambers.slice(from, from + 2) }));
+  expect(await entities.chamber.all()).toMatchObject({ data: chambers.map(({ id }) => ({ id: String(id) })) });
+  expect(asked).toEqual(['', '?page=2', '?page=3'].map((query) => `/api/chambre_de_commerces${query}`));
+  // Those of the home screen are a choice.
+  expect(await entities.chamber.home()).toMatchObject({ data: [{ id: '1' }, { id: '2' }] });
+});
