@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { knownMoment, localDateTime, toMoment, type Moment } from '@/lib/dates/api-date';
 import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { address, date, endDate, localisedField, hasText, id, numberOf, slugWords, variantsOf, worded } from './fields';
+import { toText } from './texts';
 import { isRecord } from './wire-forms';
 
 /** As the API writes it. */
@@ -46,14 +47,23 @@ export const calendarEvent = z.preprocess(wholeDays, calendarRecord).transform((
 });
 
 const TIMES = ['start', 'end', 'event_starts_at', 'event_ends_at'];
-const MIDNIGHT_UTC = /^\d{4}-\d{2}-\d{2}T00:00:00(?:\.0+)?Z$/;
+const IN_UTC = /(?:Z|UTC|\+00:?00)$/i;
 
-/** Columns without hours, as Laravel writes their days: midnight UTC. An event of which all times are that lasts whole days. */
+/**
+ * Columns without hours, as Laravel writes their days: midnight UTC, or the last second of the day for an end. An event of which all times
+ * are that lasts whole days.
+ */
 function wholeDays(record: unknown): unknown {
   if (!isRecord(record)) return record;
   const given = TIMES.filter((name) => record[name] !== null && record[name] !== undefined && record[name] !== '');
-  if (!given.every((name) => MIDNIGHT_UTC.test(String(record[name])))) return record;
-  return { ...record, ...Object.fromEntries(given.map((name) => [name, String(record[name]).slice(0, 10)])) };
+  const days = given.map((name) => [name, dayInUtc(record[name], name.includes('end'))] as const);
+  return days.every(([, day]) => day !== null) ? { ...record, ...Object.fromEntries(days) } : record;
+}
+
+function dayInUtc(value: unknown, isEnd: boolean): string | null {
+  const isInUtc = IN_UTC.test(toText(isRecord(value) ? value['timezone'] : value));
+  const [day = '', time = ''] = (isInUtc && knownMoment(date.parse(value))?.split('T')) || [];
+  return time.startsWith('00:00:00') || (isEnd && time.startsWith('23:59:59')) ? day : null;
 }
 
 const DAY_BUT_ONE_MINUTE = (24 * 60 - 1) * 60 * 1000;

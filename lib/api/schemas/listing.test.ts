@@ -141,7 +141,7 @@ test('two records are not one, but for the rows of a join', () => {
   expect(detailOf(record).parse([{ id: 7 }, { id: 7 }])).toMatchObject({ id: '7' });
 });
 
-test.each([['article'], ['Article'], ['App\\Models\\Article']])('a search result of type %s is an article', (type) => {
+test.each([['article'], ['Article'], ['articles'], ['App\\Models\\Article']])('a search result of type %s is an article', (type) => {
   expect(searchResult.parse({ id: 1, type, name: 'x' })?.type).toBe('article');
 });
 
@@ -183,6 +183,32 @@ test('texts of all languages in one field are those of the contract', () => {
       body: { fr: '<p>a</p>', en: '<p>b</p>', ar: '' },
     });
   }
+});
+
+test.each([
+  [
+    { fr: 'Salon', ar: 'معرض', en: null, tzm: 'Asayrar' },
+    { fr: 'Salon', en: '', ar: 'معرض' },
+  ],
+  [
+    { fr_DZ: 'Salon', 'ar-DZ': 'معرض', es: 'Feria' },
+    { fr: 'Salon', en: '', ar: 'معرض' },
+  ],
+  [
+    { 'fr-CA': 'Foire', fr: 'Salon' },
+    { fr: 'Salon', en: '', ar: '' },
+  ],
+  // Records of another kind.
+  [
+    { id: 7, ar: 'x' },
+    { fr: 'n° 1', en: '', ar: '' },
+  ],
+  [
+    { url: 'a', alt: 'b' },
+    { fr: 'n° 1', en: '', ar: '' },
+  ],
+])('a name in languages that are not ours, too, is that in ours: %j', (name, expected) => {
+  expect(detailOf(article).parse({ id: 1, name }).name).toEqual(expected);
 });
 
 test('where they are spread over a field and others, the others stay', () => {
