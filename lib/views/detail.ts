@@ -33,18 +33,19 @@ export function pagePoints(points: Page['points'], locale: Locale): LocalisedTex
 }
 
 /** Specification §3: not deleted, and either no language or one of these. */
-export function isFileShown({ isDeleted, lang }: Pick<FileEntry, 'isDeleted' | 'lang'>, languages: readonly Locale[]): boolean {
-  return !isDeleted && (lang === null || languages.some((language) => language === lang));
+export function isFileShown({ isDeleted, languages: own }: Pick<FileEntry, 'isDeleted' | 'languages'>, languages: readonly Locale[]): boolean {
+  return !isDeleted && (own === null || languages.some((language) => own.includes(language)));
 }
 
 /** `languages`: of the files that have one. */
 export function fileViews(files: FileEntry[], locale: Locale, languages: readonly Locale[] = [locale]) {
   return files.flatMap((file) => {
     const href = fileElsewhere(file.path) ?? fileAddress(file.path);
-    if (!isFileShown(file, languages) || file.lang === 'other') return [];
+    if (!isFileShown(file, languages)) return [];
+    const lang = file.languages && (languages.find((language) => file.languages?.includes(language)) ?? null);
     const name = fileName(file.path) || withoutDirectionMarks(file.path);
     // What is written for the reader's language is described in it, in whichever field.
-    const own = file.lang !== locale ? file.description : { ...file.description, [locale]: localise(file.description, locale).text };
+    const own = lang !== locale ? file.description : { ...file.description, [locale]: localise(file.description, locale).text };
     const description = mapText(localise(own, locale), plainText);
     const ownName: LocalisedText = { text: name, lang: locale, dir: 'ltr', isFallback: false };
     return [
@@ -58,7 +59,7 @@ export function fileViews(files: FileEntry[], locale: Locale, languages: readonl
         type: fileType(name),
         bytes: null as number | null,
         /** Null: written for readers of every language. */
-        lang: file.lang,
+        lang,
       },
     ];
   });

@@ -4,13 +4,13 @@ import { fileViews, isFileShown } from './detail';
 
 describe('a file is offered', () => {
   test.each([
-    [{ lang: null, isDeleted: false }, 'fr', true],
-    [{ lang: 'fr', isDeleted: false }, 'fr', true],
-    [{ lang: 'fr', isDeleted: false }, 'ar', false],
-    [{ lang: 'ar', isDeleted: false }, 'ar', true],
-    [{ lang: 'other', isDeleted: false }, 'en', false],
-    [{ lang: null, isDeleted: true }, 'fr', false],
-    [{ lang: 'fr', isDeleted: true }, 'fr', false],
+    [{ languages: null, isDeleted: false }, 'fr', true],
+    [{ languages: ['fr'], isDeleted: false }, 'fr', true],
+    [{ languages: ['fr'], isDeleted: false }, 'ar', false],
+    [{ languages: ['ar'], isDeleted: false }, 'ar', true],
+    [{ languages: [], isDeleted: false }, 'en', false],
+    [{ languages: null, isDeleted: true }, 'fr', false],
+    [{ languages: ['fr'], isDeleted: true }, 'fr', false],
   ] as const)('%j to a reader of %s: %s', (file, locale, shown) => {
     expect(isFileShown(file, [locale])).toBe(shown);
   });

@@ -1,7 +1,6 @@
 import { CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { innerListOf } from '@/lib/api/schemas/fields';
-import { fileEntry } from '@/lib/api/schemas/article-page';
+import { fileList } from '@/lib/api/schemas/article-page';
 import { fileElsewhere } from '@/lib/media/file-address';
 import { filePath, imagePath, INLINE_FOLDER } from '@/lib/media/image-address';
 import { bodyHtml } from '@/lib/rich-text/body-html';
@@ -53,8 +52,8 @@ function referencesOf(record: ContentRecord, own: OwnAddresses): Reference[] {
     }
   }
   // Those that are shown to some reader.
-  for (const { path, isDeleted, lang } of innerListOf(fileEntry).parse(wire[files])) {
-    if (!isDeleted && lang !== 'other') add('file', fileTarget(path, own));
+  for (const { path, isDeleted, languages } of fileList.parse(wire[files])) {
+    if (!isDeleted && languages?.length !== 0) add('file', fileTarget(path, own));
   }
   const written = textOf(wire, link);
   if (written !== '') add(link, linkTarget(written, own), written);

@@ -10,7 +10,7 @@ const DATES_OF_CHANGES = /^(?:created|updated)_at$/;
 
 test.each([
   { name: 'an article', schema: article.in.shape, samples: [RECORDS.article, hostile.published.article()[0]] },
-  { name: 'a page', schema: page.in.shape, samples: [RECORDS.page, hostile.published.page()[0]] },
+  { name: 'a page', schema: page.in.out.shape, samples: [RECORDS.page, hostile.published.page()[0]] },
   { name: 'a slide', schema: slide.in.shape, samples: [RECORDS.slide, hostile.slides()[0]] },
   // The other name of its name.
   { name: 'a partner', schema: partner.in.shape, samples: [RECORDS.partner, hostile.partners()[0]], others: /^title/ },

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { BASE_LANGUAGE, CONTENT_LOCALES } from '@/lib/i18n/content-languages';
+import { LANGUAGES } from '@/lib/i18n/languages';
+import type { Localised } from '@/lib/i18n/localise';
+import { foldText } from '@/lib/text/fold';
+import { sentenceList, textList } from './contacts';
 import {
   address,
   count,
@@ -13,13 +18,14 @@ import {
   itemId,
   nameOf,
   numberOf,
-  sentenceList,
+  recordType,
+  related,
   slugWords,
   text,
   variantsOf,
   withBase,
 } from './fields';
-import { isRecord } from './wire-forms';
+import { inLanguage, isRecord, members, primaryLanguage } from './wire-forms';
 import { wrappedRecord } from './listing';
 
 /** A time of deletion, or a mark; empty, 0 or a database's zero date are none. */
@@ -28,23 +34,61 @@ const deleted = z.preprocess(
   z.union([z.literal(true), text.transform((value) => !/^(?:0|false|null|(?:0000-00-00|-0001-11-30).*)?$/i.test(value))]),
 );
 
-/** A downloadable file. `lang` null: for every reader. */
+/** A downloadable file, which goes by its path where it has no id. `languages` null: for every reader. */
 export const fileEntry = z
-  .object({ id, name: address.refine((value) => value !== '', 'is empty'), ...variantsOf('description'), lang: text, deleted_at: deleted })
+  .object({
+    id: id.or(text),
+    name: address.refine((value) => value !== '', 'is empty'),
+    original_name: text,
+    ...variantsOf('description'),
+    lang: textList,
+    deleted_at: deleted,
+  })
   .transform((record) => ({
-    id: record.id,
+    id: record.id || record.name,
     path: record.name,
-    description: localisedField(record, 'description'),
-    lang: languageOf(record.lang),
+    description: describedAs(localisedField(record, 'description'), record.original_name),
+    languages: languagesOf(record.lang),
     isDeleted: record.deleted_at,
   }));
 export type FileEntry = z.infer<typeof fileEntry>;
 
-/** A language we do not serve is kept as such, so that the file is shown to no reader rather than to all. */
-function languageOf(value: string): Locale | 'other' | null {
-  const language = value.toLowerCase().split(/[-_]/)[0];
-  if (!language) return null;
-  return isLocale(language) ? language : 'other';
+/** Files of a record: each of an upload field, of which Voyager keeps the address and the name that it had, is one of its own. */
+export const fileList = z.preprocess((value) => related(value).flatMap(uploads), innerListOf(fileEntry));
+
+function uploads(member: unknown): unknown[] {
+  if (!isRecord(member)) return [member];
+  const { name, download_link: link } = member;
+  if (link !== undefined) return [{ ...member, name: link }];
+  const files = members(name)?.filter((file) => isRecord(file) && 'download_link' in file) ?? [];
+  const isOne = files.length === 1;
+  return files.length === 0
+    ? [member]
+    : files.flatMap(uploads).map((file) => ({ ...member, ...(isRecord(file) && file), id: isOne ? member['id'] : '' }));
+}
+
+function describedAs(description: Localised, name: string): Localised {
+  return hasText(description) ? description : { ...description, [BASE_LANGUAGE]: name };
+}
+
+const ALL_LANGUAGES = /^(?:all|tous|toutes|mul|\*)$/i;
+/** As our readers call them. */
+const LANGUAGE_NAMES = new Map(
+  LOCALES.flatMap((reader) => {
+    const names = new Intl.DisplayNames(reader, { type: 'language' });
+    return LOCALES.map((locale) => [foldText(names.of(locale) ?? ''), locale] as const);
+  }),
+);
+
+/** Languages we do not serve are left out, so that their files are shown to no reader rather than to all. */
+function languagesOf(values: string[]): readonly Locale[] | null {
+  if (values.length === 0 || values.some((value) => ALL_LANGUAGES.test(value))) return null;
+  return values.flatMap((value) => {
+    const tag = primaryLanguage(value);
+    // `fra` is `fr`.
+    const language = LANGUAGE_NAMES.get(foldText(value)) ?? (/^[a-z]{3}$/.test(tag) ? (Intl.getCanonicalLocales(tag)[0] ?? '') : tag);
+    return isLocale(language) ? [language] : [];
+  });
 }
 
 /** Category or service as a link: a tag of an article or page. */
@@ -116,7 +160,7 @@ export function itemOf(record: z.infer<typeof item>) {
 }
 
 export const article = z
-  .object({ ...NAMED_FIELDS, starts_at: date, cat_articles: innerListOf(categoryOfArticle), file_articles: innerListOf(fileEntry) })
+  .object({ ...NAMED_FIELDS, starts_at: date, cat_articles: innerListOf(categoryOfArticle), file_articles: fileList })
   .transform((record) => ({
     ...itemOf(record),
     startsAt: record.starts_at,
@@ -127,32 +171,38 @@ export const article = z
 export type Article = z.infer<typeof article>;
 
 /** A service page; features and services of the home screen are pages too. */
-export const page = z
-  .object({
-    ...NAMED_FIELDS,
-    ...variantsOf('extraDescription', html),
-    iconInput: text,
-    ...variantsOf('points', sentenceList),
-    service: wrappedRecord(taxonomyLink),
-    file_pages: innerListOf(fileEntry),
-  })
-  .transform((record) => ({
-    ...itemOf(record),
-    extraDescription: localisedField(record, 'extraDescription'),
-    icon: record.iconInput,
-    points: localisedField(record, 'points'),
-    service: record.service,
-    files: record.file_pages,
-  }));
+const pageRecord = z.object({
+  ...NAMED_FIELDS,
+  ...variantsOf('extraDescription', html),
+  iconInput: text,
+  ...variantsOf('points', sentenceList),
+  service: wrappedRecord(taxonomyLink),
+  file_pages: fileList,
+});
+export const page = z.preprocess(spreadPoints, pageRecord).transform((record) => ({
+  ...itemOf(record),
+  extraDescription: localisedField(record, 'extraDescription'),
+  icon: record.iconInput,
+  points: localisedField(record, 'points'),
+  service: record.service,
+  files: record.file_pages,
+}));
 export type Page = z.infer<typeof page>;
 
-/**
- * What a search finds; null for what has no screen here. A type may be the name of a class or table of the back office:
- * `App\\Models\\Article`, `articles`.
- */
+/** Points that are records with translations: `points: [{title: {fr, ar}}]` is `points: [{title}]` and `points_ar: [{title}]`. */
+function spreadPoints(record: unknown): unknown {
+  const points = isRecord(record) ? members(record['points']) : undefined;
+  if (!isRecord(record) || !points?.some((point) => inLanguage(point, BASE_LANGUAGE) !== point)) return record;
+  const fields = CONTENT_LOCALES.map((language) => [
+    `points${LANGUAGES[language].contentSuffix}`,
+    points.map((point) => inLanguage(point, language)),
+  ]);
+  return { ...record, ...Object.fromEntries(fields) };
+}
+
+/** What a search finds; null for what has no screen here. */
 export function searchResultOf<const Type extends string>(types: readonly Type[]) {
-  const type = text.transform((value) => value.split('\\').at(-1)?.toLowerCase().replace(/s$/, '')).pipe(z.string().min(1));
-  return z.object({ ...NAMED_FIELDS, type }).transform((record) => {
+  return z.object({ ...NAMED_FIELDS, type: recordType.pipe(z.string().min(1)) }).transform((record) => {
     const known = types.find((each) => each === record.type);
     return known === undefined ? null : { ...itemOf(record), type: known };
   });

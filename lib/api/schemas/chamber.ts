@@ -1,22 +1,8 @@
 import { z } from 'zod';
 import type { Coordinates } from '@/lib/map/coordinates';
 import { COUNTRY, isWithin } from '@/lib/map/projection';
-import {
-  address,
-  degrees,
-  emailList,
-  filled,
-  localisedField,
-  hasText,
-  html,
-  innerListOf,
-  itemId,
-  nameOf,
-  numeric,
-  textList,
-  variantsOf,
-  withBase,
-} from './fields';
+import { address, filled, localisedField, hasText, html, innerListOf, itemId, nameOf, numeric, variantsOf, withBase } from './fields';
+import { degrees, emailList, textList } from './contacts';
 
 /** A chamber in lists: home carousel and directory. Its place is known when the list tells it. */
 export const chamberSummary = z
@@ -75,8 +61,9 @@ export const chamber = z
 export type Chamber = z.infer<typeof chamber>;
 
 /** Only a point on the globe; 0,0 is a back office's empty value. Swapped, if only so it lies in the country. */
-function coordinatesOf(latitude: number | null, longitude: number | null): Coordinates | null {
-  if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null;
+function coordinatesOf(...fields: [latitude: number[], longitude: number[]]): Coordinates | null {
+  const [latitude, longitude] = fields.find(({ length }) => length === 2) ?? fields.flat();
+  if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0)) return null;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
   const [place, swapped] = [
     { latitude, longitude },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { collectDropped } from './dropped';
-import { address, count, date, flag, id, innerListOf, innerRecord, listOf, numeric, sentenceList, text, textList } from './fields';
+import { address, count, date, flag, id, innerListOf, innerRecord, listOf, numeric, text } from './fields';
 
 describe('a text', () => {
   test.each([
@@ -97,64 +97,6 @@ describe('a number', () => {
     ['many', null],
   ])('%j items are %s', (wire, expected) => {
     expect(count.parse(wire)).toBe(expected);
-  });
-});
-
-describe('a list of texts', () => {
-  test.each([
-    [
-      ['a@b.dz', 'c@d.dz'],
-      ['a@b.dz', 'c@d.dz'],
-    ],
-    ['["a@b.dz","c@d.dz"]', ['a@b.dz', 'c@d.dz']],
-    ['a@b.dz, c@d.dz', ['a@b.dz', 'c@d.dz']],
-    ['a@b.dz;c@d.dz\n', ['a@b.dz', 'c@d.dz']],
-    [{ 0: 'a', 1: 'b' }, ['a', 'b']],
-    [
-      [{ value: 'a' }, { value: 'b' }],
-      ['a', 'b'],
-    ],
-    [
-      [
-        { id: 1, type: 'mobile', numero: '0550 12 34 56' },
-        { icon: 'fa fa-check', label: 'b' },
-      ],
-      ['0550 12 34 56', 'b'],
-    ],
-    ['021&nbsp;00 &amp; 02; 021&#32;03', ['021&nbsp;00 &amp; 02', '021&#32;03']],
-    ['"021 00 00 31"', ['021 00 00 31']],
-    [['a', '', null, ' '], ['a']],
-    [213, ['213']],
-    [{}, []],
-    [null, []],
-    [undefined, []],
-    ['', []],
-    ['[]', []],
-    ['null', []],
-    ['"[\\"a@x.dz\\",\\"b@x.dz\\"]"', ['a@x.dz', 'b@x.dz']],
-    ['[broken', ['[broken']],
-  ])('%j is read as %j', (wire, expected) => {
-    expect(textList.parse(wire)).toEqual(expected);
-  });
-});
-
-describe('a list of sentences', () => {
-  test.each([
-    ['Un point,Un autre', ['Un point', 'Un autre']],
-    ['Un point, avec virgule\nUn autre', ['Un point, avec virgule', 'Un autre']],
-    ['Un taux de 2,5 %,Un autre', ['Un taux de 2,5 %', 'Un autre']],
-    ['["Un point, avec virgule","Un autre"]', ['Un point, avec virgule', 'Un autre']],
-    [['Un point, avec virgule'], ['Un point, avec virgule']],
-    [
-      [
-        { id: 4, page_id: 1, point: 'Un point', created_at: '2024-01-01' },
-        { id: 5, point: null },
-      ],
-      ['Un point'],
-    ],
-    [null, []],
-  ])('%j is read as %j', (wire, expected) => {
-    expect(sentenceList.parse(wire)).toEqual(expected);
   });
 });
 

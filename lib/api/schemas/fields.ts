@@ -4,9 +4,7 @@ import { parseApiDate, type ApiDate } from '@/lib/dates/api-date';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { firstText, type Localised } from '@/lib/i18n/localise';
 import { isItemId } from '@/lib/routes/parameters';
-import { mailboxes } from '@/lib/text/mailboxes';
-import { decodeEntities, paragraphs, plainText } from '@/lib/text/plain-text';
-import { withoutInvisible } from '@/lib/text/safe-link';
+import { decodeEntities, plainText } from '@/lib/text/plain-text';
 import { firstMembers, reportCut, reportDropped } from './dropped';
 import { LONGEST, toHtml, toShortText, toText } from './texts';
 import { isRecord, members, placeOf, spreadTranslations, unpack, unwrapped } from './wire-forms';
@@ -14,12 +12,15 @@ import { isRecord, members, placeOf, spreadTranslations, unpack, unwrapped } fro
 /** Every oddity of the back office is named once, here: the wire forms of specification §3. */
 
 /** A field that may hold anything, or be missing. */
-function anything<T>(read: (value: unknown) => T) {
+export function anything<T>(read: (value: unknown) => T) {
   return z.unknown().optional().transform(read);
 }
 
 /** A name, a title, a label, a slug; numbers are read as text, anything else (null, missing, objects) as empty. */
 export const text = anything(toShortText);
+
+/** What a record is: the name of its class or table in the back office, `App\\Models\\Article`, `articles`, says `article`. */
+export const recordType = text.transform((value) => (value.split('\\').at(-1) ?? '').toLowerCase().replace(/ies$/, 'y').replace(/s$/, ''));
 
 /** The HTML of a body. What becomes of it is bounded where it is read. */
 export const html = anything(toHtml);
@@ -53,13 +54,6 @@ export const numeric = anything((value): number | null => {
   return Number.isFinite(number) ? number : null;
 });
 
-/** A coordinate: a number, or as maps write it: `3,0588° E`. */
-export const degrees = anything((value): number | null => {
-  const [, written = '', side = ''] = /^([+-]?[\d.,]+)([NSEWO]?)$/i.exec(toShortText(value).replace(/[°\s]/g, '')) ?? [];
-  const figure = numeric.parse(written);
-  return figure !== null && /[SWO]/i.test(side) ? -figure : figure;
-});
-
 const THOUSANDS = /^\d{1,3}(?:[ ,.\u00A0\u202F]\d{3})+$/;
 
 /** A whole number that may arrive as text, also as PHP's `number_format` writes it, thousands apart; null when there is none. */
@@ -86,58 +80,6 @@ function readDate(value: unknown): ApiDate {
   return parseApiDate(toShortText(value['date']) + (/^(?:Z|[+-]\d{2}:\d{2})$/i.test(zone) ? zone : ''));
 }
 
-/** Names of the text itself in a record, and of what a table or form of the back office has beside it. */
-const THE_TEXT = /^(?:value|valeur|num(?:ber|ero)|phone|tel|telephone|fax|e?mail|text|texte|point|name|title)$/i;
-const BESIDE_THE_TEXT = /^(?:id|order|ordre|status|type|kind|icon|lang|.*_(?:id|at))$/;
-
-/** A member of a list of texts, which may be a record of its own: the text by its name, or else the first one. */
-function memberText(member: unknown): string {
-  if (!isRecord(member)) return toShortText(member);
-  const names = Object.keys(member).filter((name) => toText(member[name]) !== '');
-  const name = names.find((each) => THE_TEXT.test(each)) ?? names.find((each) => !BESIDE_THE_TEXT.test(each));
-  return name === undefined ? '' : toShortText(member[name]);
-}
-
-const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
-/** In place of the semicolon of an entity, which separates nothing. No text has control characters. */
-const ENTITY_END = '\0';
-
-function piecesOf(text: string, separator: (text: string) => RegExp): string[] {
-  const written = text.replace(ENTITY, (entity) => entity.slice(0, -1) + ENTITY_END);
-  return written.split(separator(written), LONGEST.list + 1).map((piece) => piece.replaceAll(ENTITY_END, ';'));
-}
-
-function texts(separator: (text: string) => RegExp) {
-  return anything((value): string[] => {
-    const unpacked = unpack(value);
-    return firstMembers(members(unpacked) ?? piecesOf(toText(unpacked), separator), LONGEST.list)
-      .map(memberText)
-      .filter((member) => member !== '');
-  });
-}
-
-/** A list of texts: a list, JSON text, or texts separated by commas, semicolons or line breaks. Empty ones are left out. */
-export const textList = texts(() => /[,;\r\n]+/);
-
-/** As `textList`; blocks and slashes separate, too. Of several addresses in a piece, each is one; a piece with one keeps its words. */
-export const emailList = textList.transform((given) =>
-  given
-    .flatMap((text) => (/[<&]/.test(text) ? paragraphs(text) : [text]))
-    .flatMap((text) => text.split('/'))
-    .flatMap(emailsIn)
-    .slice(0, LONGEST.list),
-);
-
-function emailsIn(piece: string): string[] {
-  const text = withoutInvisible(piece).trim();
-  const found = mailboxes(text);
-  const hasWords = found.length === 1 && /\p{L}/u.test(text.replace(found[0] ?? '', '').replace(/^mailto:/i, ''));
-  return found.length === 0 || hasWords ? [text].filter(Boolean) : found;
-}
-
-/** As `textList`, for sentences: commas do not separate when the text holds sentences on lines of their own. */
-export const sentenceList = texts((text) => (/[\r\n]/.test(text) ? /[\r\n]+/ : /,(?!\d)/));
-
 /** A list of records; malformed ones are logged and left out. One in which nothing is a record of ours is a malformed answer. */
 export function listOf<S extends z.ZodType>(schema: S, most: number = LONGEST.list) {
   return z
@@ -163,7 +105,7 @@ export function innerListOf<S extends z.ZodType>(schema: S) {
   return anything((value): z.output<S>[] => keepWellFormed(related(value), schema, LONGEST.list));
 }
 
-function related(value: unknown): unknown[] {
+export function related(value: unknown): unknown[] {
   const inner = unwrapped(unpack(value));
   const list = members(inner);
   if (list || !isRecord(inner)) return list ?? [];

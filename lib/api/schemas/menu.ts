@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Localised } from '@/lib/i18n/localise';
-import { address, flag, localisedField, id, innerListOf, text, variantsOf } from './fields';
+import { address, flag, localisedField, id, innerListOf, recordType, text, variantsOf } from './fields';
 
 /** An entry of the navigation menu. `type` and `targetId` are empty unless the entry points to a record. */
 export interface MenuItem {
@@ -24,7 +24,7 @@ function menuItemOf(levels: number): z.ZodType<MenuItem> {
       id,
       ...variantsOf('label'),
       link: address,
-      type: text,
+      type: recordType,
       id_item: text,
       status: flag,
       child: levels > 1 ? innerListOf(menuItemOf(levels - 1)) : none,

@@ -54,6 +54,19 @@ test.each([
   expect(page.parse({ id: 1, points: wire }).points.fr).toEqual(expected);
 });
 
+test.each([
+  [{ original: '/storage/6/a.jpg', thumb: '/storage/6/t.jpg' }, '/storage/6/a.jpg'],
+  [{ src: 'a.jpg' }, 'a.jpg'],
+  [{ full_url: 'https://x.example/a.jpg', path: null }, 'https://x.example/a.jpg'],
+])('the image %j is %s', (image, expected) => {
+  expect(page.parse({ id: 1, image }).image.fr).toBe(expected);
+});
+
+test('points that are records with translations are those of each language', () => {
+  const points = [{ title: { fr: 'Conseil', ar: 'استشارة' } }, { fr: 'Visa', ar: 'تأشيرة' }, { title: { fr: 'Export' } }];
+  expect(page.parse({ id: 1, points }).points).toEqual({ fr: ['Conseil', 'Visa', 'Export'], ar: ['استشارة', 'تأشيرة'], en: [] });
+});
+
 test.each([[null], [{}], [[]], [{ name: 'without id' }]])('a service %j is none', (wire) => {
   expect(page.parse({ id: 1, service: wire }).service).toBeNull();
 });
@@ -73,12 +86,23 @@ describe('a file', () => {
   test.each([
     [null, null],
     ['', null],
-    ['fr', 'fr'],
-    ['AR', 'ar'],
-    ['en-US', 'en'],
-    ['xx', 'other'],
+    ['fr', ['fr']],
+    ['AR', ['ar']],
+    ['en-US', ['en']],
+    ['xx', []],
+    ['kab', []],
+    [
+      ['fr', 'ar'],
+      ['fr', 'ar'],
+    ],
+    ['fr,ar', ['fr', 'ar']],
+    ['Français', ['fr']],
+    ['francais', ['fr']],
+    ['Arabe', ['ar']],
+    ['fra', ['fr']],
+    ['all', null],
   ])('in language %j is for %j', (lang, expected) => {
-    expect(fileEntry.parse({ id: 1, name: 'a.pdf', lang }).lang).toBe(expected);
+    expect(fileEntry.parse({ id: 1, name: 'a.pdf', lang }).languages).toEqual(expected);
   });
 
   test.each([
@@ -88,6 +112,27 @@ describe('a file', () => {
     ['2026-11-11 10:00:00', true],
   ])('deleted at %j: %s', (deletedAt, expected) => {
     expect(fileEntry.parse({ id: 1, name: 'a.pdf', deleted_at: deletedAt }).isDeleted).toBe(expected);
+  });
+
+  test.each([
+    [[{ name: 'storage/guide.pdf' }], [['storage/guide.pdf', 'storage/guide.pdf', '']]],
+    ['[{"download_link":"files/kJ7x.pdf","original_name":"Guide.pdf"}]', [['files/kJ7x.pdf', 'files/kJ7x.pdf', 'Guide.pdf']]],
+    [
+      [
+        {
+          id: 1,
+          name: '[{"download_link":"files/kJ7x.pdf","original_name":"Guide.pdf"},{"download_link":"files/zz9.pdf","original_name":"Annexe.pdf"}]',
+        },
+      ],
+      [
+        ['files/kJ7x.pdf', 'files/kJ7x.pdf', 'Guide.pdf'],
+        ['files/zz9.pdf', 'files/zz9.pdf', 'Annexe.pdf'],
+      ],
+    ],
+    [[{ id: 1, name: '[{"download_link":"files/kJ7x.pdf","original_name":"x.pdf"}]', description: 'Guide' }], [['1', 'files/kJ7x.pdf', 'Guide']]],
+  ])('of an upload field: %j', (file_articles, expected) => {
+    const { files } = article.parse({ id: 1, file_articles });
+    expect(files.map(({ id, path, description }) => [id, path, description.fr])).toEqual(expected);
   });
 
   test('without a path is malformed', () => {
@@ -186,7 +231,7 @@ describe('a missing item', () => {
 });
 
 describe('a chamber', () => {
-  test.each([
+  test.each<readonly [object, unknown]>([
     [
       { latitude: '36.75', longitude: '3,05' },
       { latitude: 36.75, longitude: 3.05 },
@@ -203,6 +248,18 @@ describe('a chamber', () => {
       { latitude: 48.85, longitude: 2.35 },
       { latitude: 48.85, longitude: 2.35 },
     ],
+    [
+      { latitude: '36°45\'13.6"N', longitude: '3°02′31″E' },
+      { latitude: 36 + 45 / 60 + 13.6 / 3600, longitude: 3 + 2 / 60 + 31 / 3600 },
+    ],
+    [
+      { latitude: '35.69', longitude: "-0°38'" },
+      { latitude: 35.69, longitude: -38 / 60 },
+    ],
+    ...['36.75, 3.05', '36.75,3.05', '36,75 ; 3,05', '36.75°N 3.05°E'].map(
+      (latitude) => [{ latitude }, { latitude: 36.75, longitude: 3.05 }] as const,
+    ),
+    [{ longitude: '36.75, 3.05' }, { latitude: 36.75, longitude: 3.05 }],
     [{ latitude: 0, longitude: 0 }, null],
     [{ latitude: null, longitude: 3 }, null],
     [{ latitude: '91', longitude: 3 }, null],
@@ -228,6 +285,8 @@ describe('a chamber', () => {
   });
 });
 
+const carbon = (date: string) => ({ date, timezone_type: 3, timezone: 'UTC' });
+
 describe('a calendar entry', () => {
   test.each([
     ['start is enough', { start: '2026-11-21 09:00' }, '2026-11-21T08:00:00.000Z', null],
@@ -250,8 +309,15 @@ describe('a calendar entry', () => {
     expect(calendarEvent.parse({ id: 1, ...wire })).toMatchObject({ start, end, isEndInvalid: false });
   });
 
-  test.each([
+  test.each<readonly [object, string, string]>([
     [{ start: '2026-11-27T00:00:00.000000Z', end: '2026-11-29T00:00:00.000000Z' }, '2026-11-26T23:00:00.000Z', '2026-11-29T22:59:00.000Z'],
+    ...[
+      { start: '2026-11-27T00:00:00+00:00', end: '2026-11-29T00:00:00+00:00' },
+      { start: '2026-11-27T00:00:00.000000Z', end: '2026-11-29T23:59:59.000000Z' },
+      { event_starts_at: '2026-11-27T00:00:00Z', event_ends_at: '2026-11-29T23:59:59.999999Z' },
+      { start: carbon('2026-11-27 00:00:00.000000'), end: carbon('2026-11-29 00:00:00.000000') },
+    ].map((wire) => [wire, '2026-11-26T23:00:00.000Z', '2026-11-29T22:59:00.000Z'] as const),
+    [{ start: '2026-11-27T00:00:00.000000Z', end: '2026-11-29T23:30:00.000000Z' }, '2026-11-27T00:00:00.000Z', '2026-11-29T23:30:00.000Z'],
     [{ start: '2026-11-26T23:00:00.000000Z', end: '2026-11-28T23:00:00.000000Z' }, '2026-11-26T23:00:00.000Z', '2026-11-28T23:00:00.000Z'],
     [{ start: '2026-11-27T00:00:00.000000Z', end: '2026-11-27T09:00:00.000000Z' }, '2026-11-27T00:00:00.000Z', '2026-11-27T09:00:00.000Z'],
   ])('midnight UTC is a day, as Laravel writes it, where no time has an hour: %j', (wire, start, end) => {
