@@ -8,6 +8,9 @@ process.env['IMAGE_HOSTS'] = 'images.example.org, 10.0.0.5:8080';
 describe('where a picture is read from', () => {
   test.each([
     ['cci-oran.png', '/assets/entreprise/cci-oran.png'],
+    ['2024/logo2.png', '/assets/entreprise/2024/logo2.png'],
+    ['/2024/logo2.png', '/2024/logo2.png'],
+    ['assets/entreprise/2024/logo2.png', '/assets/entreprise/2024/logo2.png'],
     ['storage/a b.png', '/storage/a%20b.png'],
     ['/storage/a.png?v=2', '/storage/a.png?v=2'],
     ['storage\\a.png', '/storage/a.png'],

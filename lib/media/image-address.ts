@@ -30,8 +30,8 @@ export function imagePath(value: string, folder: string): ImagePath | null {
 }
 
 /**
- * Path on the API host of an image or file field, or null when there is none. A bare file name is in `folder`. Of an absolute
- * address only the path counts: back offices write their own names for their host, and the site reads from the configured one.
+ * Path on the API host of an image or file field, or null when there is none. A file name, or a path that begins in none of the folders
+ * of files, is in `folder`. Of an absolute address only the path counts: back offices write their own names for their host, and the site reads from the configured one.
  */
 export function filePath(value: string, folder: string): ImagePath | null {
   const text = value.trim().replaceAll('\\', '/');
@@ -39,7 +39,9 @@ export function filePath(value: string, folder: string): ImagePath | null {
   // Behind two slashes stands a host, or a path that was joined to an address with a slash at its end.
   const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|\/\/(?:localhost|[^/]*[.:]))/i.test(text);
   // A file name is not a URL: `#` before the extension and `%` that encodes nothing are part of it.
-  const relative = (text.includes('/') ? '/' : folder) + text.replace(/^\/+/, '');
+  const [first = ''] = text.split('/', 1);
+  const isInFolder = first === text || !(folder.split('/').includes(first) || environment().FILE_FOLDERS.includes(first.toLowerCase()));
+  const relative = (isInFolder ? folder : '/') + text.replace(/^\/+/, '');
   const given = isAbsolute ? text : relative;
   const encoded = decodedOnce(given) !== null ? given : given.replaceAll('%', '%25');
   const path = /\.[a-z\d]{2,5}$/i.test(encoded.slice(encoded.lastIndexOf('#') + 1)) ? encoded.replaceAll('#', '%23') : encoded;
