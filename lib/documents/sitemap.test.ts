@@ -111,6 +111,22 @@ describe('the files of a list', () => {
     expect(await kind.entries(4)).toEqual({ ok: true, data: [] });
   });
 
+  test.each([
+    [2, 1],
+    [20, 1],
+    [43, 3],
+  ])('hold all of %i pages of which each tells only the next one, in %i', async (pages, files) => {
+    const load = async (page: number): Promise<ApiResult<Listing<string>>> => {
+      const lastPage = page > pages ? 1 : Math.min(page + 1, pages);
+      return { ok: true, data: { items: page > pages ? [] : [`${page}`], currentPage: page, lastPage, total: null } };
+    };
+    const kind = pagedKind(load, (items) => items.map(entryOf));
+    expect(await kind.count()).toBe(files);
+    const read = await Promise.all(Array.from({ length: files }, (_, index) => kind.entries(index + 1)));
+    const paths = read.flatMap((entries) => (entries.ok ? entries.data.map(({ path }) => path) : []));
+    expect(paths).toEqual(Array.from({ length: pages }, (_, index) => `${index + 1}`));
+  });
+
   test('are bounded in number and in length where the API has no end', async () => {
     const { kind } = list(Infinity, 1_000_000_000);
     expect(await kind.count()).toBe(MAX_PAGES / 20);

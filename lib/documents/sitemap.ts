@@ -9,7 +9,6 @@ import { listReadableIn, readableIn } from '@/lib/i18n/localise';
 import { listAddress } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/links';
 import { SCREEN_ROUTES } from '@/lib/routes/table';
-import { createLimit } from '@/lib/runtime/limit';
 import { logger } from '@/lib/runtime/logger';
 import { chamberHref } from '@/lib/views/chamber';
 import { withLanguage } from '@/lib/i18n/language-path';
@@ -43,8 +42,10 @@ export function pagedKind<T>(load: LoadPage<T>, entriesOf: (items: T[], page: nu
       for (let number = 1; number <= MAX_FILES; number += 1) {
         const page = await load(firstPage(number));
         if (!page.ok) return number - 1 + filesWhileFailing(page.failure);
-        if (page.data.items.length === 0) return number - 1;
-        if (page.data.lastPage < firstPage(number + 1)) return number;
+        const { items, lastPage } = page.data;
+        if (items.length === 0 || lastPage < firstPage(number)) return number - 1;
+        // A paginator that does not count tells the next page alone.
+        if (lastPage < firstPage(number + 1) && lastPage !== firstPage(number) + 1) return number;
       }
       logger.warn({ read: MAX_PAGES }, 'A list is longer than the sitemap reads');
       return MAX_FILES;
@@ -55,13 +56,18 @@ export function pagedKind<T>(load: LoadPage<T>, entriesOf: (items: T[], page: nu
       const head = await keep(first);
       if (!head.ok) return head;
       if (head.data.entries.length === 0 || head.data.lastPage < first) return { ok: true, data: [] };
-      const limit = createLimit(PAGES_AT_ONCE);
-      const others = Math.min(head.data.lastPage - first, PAGES_PER_FILE - 1);
-      const pages = await Promise.all(Array.from({ length: others }, (_, index) => limit(() => keep(first + 1 + index))));
       const entries = [...head.data.entries];
-      for (const page of pages) {
-        if (!page.ok) return page;
-        entries.push(...page.data.entries);
+      let { lastPage } = head.data;
+      const last = first + PAGES_PER_FILE - 1;
+      for (let read = first; read < Math.min(lastPage, last);) {
+        const from = read + 1;
+        read = Math.min(read + PAGES_AT_ONCE, lastPage, last);
+        const pages = await Promise.all(Array.from({ length: read - from + 1 }, (_, index) => keep(from + index)));
+        for (const page of pages) {
+          if (!page.ok) return page;
+          entries.push(...page.data.entries);
+          lastPage = Math.max(lastPage, page.data.lastPage);
+        }
       }
       return { ok: true, data: entries.slice(0, MAX_ENTRIES) };
     },
