@@ -56,6 +56,14 @@ describe('a call of the content API', () => {
     },
   );
 
+  test.each(['<br />\n<b>Deprecated</b>: x in <b>/x.php</b> on line <b>9</b><br />\n', '\nPHP Warning: x in y on line 1\n'])(
+    'takes what stands before %j',
+    async (notice) => {
+      await json(`[{"id":1}]${notice}`);
+      expect(await getJson({ template: '/api/x' })).toEqual([{ id: 1 }]);
+    },
+  );
+
   test('takes JSON that was encoded twice, as a controller does that encodes what the framework encodes again', async () => {
     await json(JSON.stringify('[{"id":1}]'));
     expect(await getJson({ template: '/api/x' })).toEqual([{ id: 1 }]);
@@ -103,6 +111,7 @@ describe('a call of the content API', () => {
   test.each<[string, (response: ServerResponse) => void]>([
     ['says 503', (response) => response.writeHead(503, { 'content-type': 'application/json' }).end('{}')],
     ['breaks off', (response) => response.destroy()],
+    ['is cut off', (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":')],
   ])('is tried once more when the first try %s', async (_fault, fail) => {
     await serve((_request, response) => {
       if (requests === 1) fail(response);
@@ -191,9 +200,13 @@ describe('a call of the content API', () => {
     await expect(getJson({ template: '/api/x' })).rejects.toThrow(/^status 302, to https:\/\/api\.example\.org$/);
   });
 
-  test.each(['/login', 'https://', undefined])('follows no redirect to %s', async (location) => {
+  test.each([
+    ['/login', /^status 301, to another path$/],
+    ['https://', /^status 301$/],
+    [undefined, /^status 301$/],
+  ])('follows no redirect to %s', async (location, reason) => {
     await serve((_request, response) => response.writeHead(301, location === undefined ? {} : { location }).end());
-    await expect(getJson({ template: '/api/x' })).rejects.toThrow(/^status 301$/);
+    await expect(getJson({ template: '/api/x' })).rejects.toThrow(reason);
   });
 
   test('takes a page of HTML for what it is', async () => {

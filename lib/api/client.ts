@@ -24,6 +24,8 @@ import { BusyError, createLimit, createNamedLimit } from '@/lib/runtime/limit';
 const RETRY_WITHIN = 0.5;
 /** Plus or minus half, so that instances do not retry at the same time. */
 const RETRY_DELAY = 80;
+/** It may have been cut off: asked again, as a connection that breaks is. */
+const NOT_JSON = 'body is not JSON';
 export const CIRCUIT_OPEN = 'circuit open';
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 /** Bound for one item, whose text may contain pasted pictures. */
@@ -80,8 +82,9 @@ async function getWithRetry<T>(get: () => Promise<T>, retryWithin: number): Prom
     return await get();
   } catch (error) {
     // Not after 429 (Too Many Requests), and not when the host is known to be down.
-    const isRetryable = error instanceof UnavailableError && error.status !== 429 && !apiCircuit().isOpen;
-    if (!isRetryable || performance.now() - started > retryWithin) throw error;
+    const isAway = error instanceof UnavailableError && error.status !== 429 && !apiCircuit().isOpen;
+    const isCut = error instanceof MalformedError && error.message === NOT_JSON;
+    if (!(isAway || isCut) || performance.now() - started > retryWithin) throw error;
     await setTimeout(RETRY_DELAY * (0.5 + Math.random()));
     return get();
   }
@@ -110,7 +113,7 @@ function parseAnswer(text: string): unknown {
   if (text.trim() === '') throw new MissingError('empty body', { isNone: true });
   const parsed = parseOrdered(text) ?? parseOrdered(withoutNotices(text));
   const answer = typeof parsed === 'string' && /^\s*[[{]/.test(parsed) ? parseOrdered(parsed) : parsed;
-  if (answer === undefined) throw new MalformedError('body is not JSON');
+  if (answer === undefined) throw new MalformedError(NOT_JSON);
   return answer;
 }
 
@@ -129,9 +132,13 @@ function decodeText(body: Buffer, type: string): string {
 const OLD_ALPHABET = 'windows-1252';
 const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
 
-/** What PHP prints of warnings stands before the answer, on lines of its own. */
+const NOTICE = /^\s*(?:<br|<b>|PHP |Deprecated|Notice|Warning)/i;
+
+/** What PHP prints of warnings stands before the answer, on lines of its own, or behind it. */
 function withoutNotices(text: string): string {
-  return /^\s*(?:<br|<b>|PHP |Deprecated|Notice|Warning)/i.test(text) ? text.slice(Math.max(0, text.search(/^[[{]/m))) : text;
+  const answer = NOTICE.test(text) ? text.slice(Math.max(0, text.search(/^[[{]/m))) : text;
+  const end = Math.max(answer.lastIndexOf('}'), answer.lastIndexOf(']')) + 1;
+  return NOTICE.test(answer.slice(end)) ? answer.slice(0, end) : answer;
 }
 
 /** One POST of JSON. Resolves on any 2xx; the answer is not read (specification §7). Otherwise throws `UnavailableError`. */

@@ -23,7 +23,9 @@ const send = () => sendContactMessage(MESSAGE, 'fr', 'a-key');
 test.each([
   [201, 'sent'],
   [204, 'sent'],
-  [302, 'failed'],
+  [301, 'failed'],
+  [302, 'unknown'],
+  [303, 'unknown'],
   [422, 'failed'],
   [500, 'failed'],
   [503, 'unreachable'],

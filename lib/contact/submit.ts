@@ -50,7 +50,8 @@ const aText = z.string().catch('');
 const sentTexts = z.object({ name: aText, email: aText, subject: aText, message: aText }).catch({ name: '', email: '', subject: '', message: '' });
 
 const PATH = '/api/contact';
-const GATEWAY_TIMEOUT = 504;
+/** A redirect, which a browser's own call would follow to a success, as Laravel's `back()`; no answer behind a proxy. */
+const PERHAPS_ARRIVED = [302, 303, 504];
 
 /** `unreachable`: the application got nothing of it. */
 type Delivery = 'sent' | 'failed' | 'unknown' | 'unreachable';
@@ -76,9 +77,9 @@ function isUnreached(error: unknown): boolean {
   return error instanceof UnavailableError && (error.status === undefined || error.status === 502 || error.status === 503);
 }
 
-/** A connection was made but the API did not answer on it; a proxy in front of the API reports that as 504. */
+/** A connection was made but the API did not say on it what became of the message. */
 function mayHaveArrived(error: unknown): boolean {
   if (!(error instanceof UnavailableError)) return false;
   const { status, code } = error;
-  return status === undefined ? code !== undefined && !isUnreachable(code) : status === GATEWAY_TIMEOUT;
+  return status === undefined ? code !== undefined && !isUnreachable(code) : PERHAPS_ARRIVED.includes(status);
 }

@@ -126,7 +126,8 @@ export async function expectOk(response: Dispatcher.ResponseData): Promise<void>
   if (isNone || isMissing(status)) throw new MissingError(`status ${status}`, { isNone, isJson: /\bjson\b/i.test(String(headers['content-type'])) });
   // The host alone, for the operator to correct API_BASE_URL: a query may be a visitor's input.
   const location = String(headers['location']);
-  throw new UnavailableError(`status ${status}${URL.canParse(location) ? `, to ${new URL(location).origin}` : ''}`, { status });
+  const target = URL.canParse(location) ? `, to ${new URL(location).origin}` : location.startsWith('/') ? ', to another path' : '';
+  throw new UnavailableError(`status ${status}${target}`, { status });
 }
 
 export async function discard(response: Dispatcher.ResponseData): Promise<void> {
