@@ -9,7 +9,7 @@ import { isRecord, members, unpack } from './wire-forms';
 /** Lists of short texts, and coordinates, in the forms in which people and back offices write them. */
 
 /** Degrees, minutes and seconds, and the side of the globe: `36°45'13.6"N`, `3,0588° E`. */
-const DEGREES = /^(-?)\+?([\d.,]+)[°º]?(?:([\d.,]+)['′’](?:([\d.,]+)(?:["″”]|''))?)?([NSEWO]?)$/i;
+const DEGREES = /^(-?)\+?([\d.,]+)(?:[°º](?:([\d.,]+)['′’](?:([\d.,]+)(?:["″”]|''))?)?)?([NSEWO]?)$/i;
 
 function degreesOf(text: string): number | null {
   const [, sign = '', ...figures] = DEGREES.exec(text.replace(/\s/g, '')) ?? [];
