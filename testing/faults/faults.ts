@@ -108,7 +108,7 @@ export const FAULTS = {
   },
   redirect: {
     effect: 'fails',
-    posts: 'refused',
+    posts: 'unanswered',
     answer: async ({ path, response }) => {
       response.writeHead(302, { location: (await foreignHost()).url + path, 'content-length': 0 }).end();
     },
