@@ -108,7 +108,7 @@ test.each([
   expect(await entities.article.one('7')).toMatchObject({ failure: { kind } });
 });
 
-test('a list that is sent in pages is read whole, unless a page fails', async () => {
+test('a list that is sent in pages is read whole, but for those of the home screen', async () => {
   const chambers = [1, 2, 3, 4, 5].map((id) => ({ id, name: `CCI ${id}` }));
   pages = [0, 2, 4].map((from) => ({ current_page: from / 2 + 1, last_page: 3, data: chambers.slice(from, from + 2) }));
   expect(await entities.chamber.all()).toMatchObject({ data: chambers.map(({ id }) => ({ id: String(id) })) });
