@@ -24,8 +24,8 @@ import { BusyError, createLimit, createNamedLimit } from '@/lib/runtime/limit';
 const RETRY_WITHIN = 0.5;
 /** Plus or minus half, so that instances do not retry at the same time. */
 const RETRY_DELAY = 80;
-/** It may have been cut off: asked again, as a connection that breaks is. */
-const NOT_JSON = 'body is not JSON';
+/** Asked again, as a connection that breaks is. */
+const CUT_OFF = 'body is not JSON: cut off';
 export const CIRCUIT_OPEN = 'circuit open';
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 /** Bound for one item, whose text may contain pasted pictures. */
@@ -83,7 +83,7 @@ async function getWithRetry<T>(get: () => Promise<T>, retryWithin: number): Prom
   } catch (error) {
     // Not after 429 (Too Many Requests), and not when the host is known to be down.
     const isAway = error instanceof UnavailableError && error.status !== 429 && !apiCircuit().isOpen;
-    const isCut = error instanceof MalformedError && error.message === NOT_JSON;
+    const isCut = error instanceof MalformedError && error.message === CUT_OFF;
     if (!(isAway || isCut) || performance.now() - started > retryWithin) throw error;
     await setTimeout(RETRY_DELAY * (0.5 + Math.random()));
     return get();
@@ -113,7 +113,7 @@ function parseAnswer(text: string): unknown {
   if (text.trim() === '') throw new MissingError('empty body', { isNone: true });
   const parsed = parseOrdered(text) ?? parseOrdered(withoutNotices(text));
   const answer = typeof parsed === 'string' && /^\s*[[{]/.test(parsed) ? parseOrdered(parsed) : parsed;
-  if (answer === undefined) throw new MalformedError(NOT_JSON);
+  if (answer === undefined) throw new MalformedError(/^\s*[[{]/.test(text) ? CUT_OFF : 'body is not JSON');
   return answer;
 }
 
