@@ -121,10 +121,18 @@ test('the popup closes on a page that the browser has translated, which replaces
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('Escape closes the popup too', async ({ page }) => {
+test('a wide table does not widen the words of the popup, and Escape closes it too', async ({ page }) => {
   await openInStoppedTime(page, '/');
   await page.clock.runFor(5000);
   await expect(popupOf(page, 'fr')).toBeVisible();
+  const words = popupOf(page, 'fr').getByRole('heading').locator('..');
+  const excess = await words.evaluate((box) => {
+    const table = box.appendChild(document.createElement('div')).appendChild(document.createElement('div'));
+    table.style.overflow = 'auto';
+    table.appendChild(document.createElement('div')).style.inlineSize = '900px';
+    return box.scrollWidth - box.clientWidth;
+  });
+  expect(excess).toBe(0);
   await page.keyboard.press('Escape');
   await expect(popupOf(page, 'fr')).toBeHidden();
 });
