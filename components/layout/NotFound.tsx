@@ -3,6 +3,7 @@ import { NextEvents } from '@/components/home/NextEvents';
 import { Icon } from '@/components/ui/Icon';
 import { Khatam } from '@/components/ui/Khatam';
 import { Link } from '@/components/ui/Link';
+import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { NearbyScreen } from '@/lib/routes/nearest-screens';
 import type { NextEventView } from '@/lib/views/calendar/event';
 import { currentContext } from '@/lib/runtime/request-context';
@@ -45,7 +46,7 @@ function Ways({ id, title, ways }: { id: string; title: string; ways: NearbyScre
         {ways.map(({ href, label }) => (
           <li key={href}>
             <Link href={href} className={styles.link}>
-              {label}
+              <LocalisedText value={label} />
               <Icon name="arrowEnd" size={20} />
             </Link>
           </li>

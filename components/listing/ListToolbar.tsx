@@ -85,9 +85,9 @@ function Select({ name, label, value, options }: { name: string; label: string; 
         {label}
       </label>
       <select id={id} name={name} defaultValue={value} className="field-control">
-        {options.map((option) => (
-          <option key={option.value} value={option.value} lang={option.lang}>
-            {option.label}
+        {options.map(({ label: text, ...attributes }) => (
+          <option key={attributes.value} {...attributes}>
+            {text}
           </option>
         ))}
       </select>

@@ -4,8 +4,8 @@ import { counted } from '@/lib/i18n/format-number';
 import type { MenuItem } from '@/lib/api/schemas/menu';
 import { entities } from '@/lib/entities';
 import { withLanguage } from '@/lib/i18n/language-path';
-import type { Locale } from '@/lib/i18n/locales';
-import { knownContent, eventEntries, getKnownEvents, KINDS, recordEntries } from '@/lib/search/known-content';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { knownContent, entry, eventEntries, getKnownEvents, KINDS, recordEntries } from '@/lib/search/known-content';
 import { MAX_SUGGESTIONS, type SuggestionEntry, type SuggestionsFile } from '@/lib/search/suggestions';
 import { footerScreens, menuEntries, menuScreens } from '@/lib/views/menu';
 import { textDocument } from './document';
@@ -29,9 +29,9 @@ export async function suggestionsDocument(locale: Locale): Promise<Response> {
 }
 
 async function sections(menu: MenuItem[], locale: Locale): Promise<SuggestionEntry[]> {
-  const fixed = (await footerScreens(locale)).map((screen) => ({ ...screen, isFrench: false }));
-  const screens = [...fixed, ...menuScreens(menuEntries(menu, locale))];
-  return screens.map(({ href, label, isFrench }) => [KINDS.indexOf('section'), label, withLanguage(href, locale), '', isFrench ? 1 : 0]);
+  const own = { lang: locale, dir: directionOf(locale), isFallback: false };
+  const fixed = (await footerScreens(locale)).map(({ href, label }) => ({ href, label: { text: label, ...own } }));
+  return [...fixed, ...menuScreens(menuEntries(menu, locale))].map(({ href, label }) => entry('section', label, withLanguage(href, locale)));
 }
 
 export const MAX_FILE_BYTES = 30_000;

@@ -1,12 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 import { splitLanguage } from '@/lib/i18n/language-path';
+import type { LocalisedText } from '@/lib/i18n/localise';
 import { foldText } from '@/lib/text/fold';
 import { decodedOnce } from '@/lib/text/web-address';
 import { SCREEN_ROUTES } from './table';
 
 export interface NearbyScreen {
   href: string;
-  label: string;
+  label: LocalisedText | string;
 }
 
 const SHOWN = 3;
@@ -18,11 +19,15 @@ export function nearestScreens(asked: string, screens: NearbyScreen[]): NearbySc
   const wanted = wordOf(asked);
   if (wanted.length < 3) return [];
   return screens
-    .map((screen) => ({ screen, score: Math.min(farness(wanted, wordOf(screen.href)), farness(wanted, foldWord(screen.label))) }))
+    .map((screen) => ({ screen, score: Math.min(farness(wanted, wordOf(screen.href)), farness(wanted, foldWord(nameOf(screen)))) }))
     .filter(({ score }) => score <= TOLERANCE)
     .sort((a, b) => a.score - b.score)
     .slice(0, SHOWN)
     .map(({ screen }) => screen);
+}
+
+function nameOf({ label }: NearbyScreen): string {
+  return typeof label === 'string' ? label : label.text;
 }
 
 /** 0: the same; 1: nothing in common. A word that holds the other whole is near. */

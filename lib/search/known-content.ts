@@ -53,7 +53,7 @@ export function getKnownEvents(locale: Locale, now = new Date()) {
   return entities.event.between(start, end, locale);
 }
 
-function entry(kind: Kind, { text, lang, isFallback }: LocalisedText, href: string, also = ''): SuggestionEntry {
+export function entry(kind: Kind, { text, lang, isFallback }: LocalisedText, href: string, also = ''): SuggestionEntry {
   return [KINDS.indexOf(kind), truncateName(text, NAME_CHARACTERS), href, also, isFallback && lang === BASE_LANGUAGE ? 1 : 0];
 }
 

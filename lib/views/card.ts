@@ -30,10 +30,10 @@ export function serviceChoices(
   services: CountedTaxonomy[],
   { chosen, all, unknown }: { chosen: string; all: string; unknown: string },
   locale: Locale,
-): { value: string; label: string; lang?: string }[] {
+): { value: string; label: string; lang?: Locale; dir?: 'rtl' | 'ltr' }[] {
   const choices = services.map(({ id, name }) => {
-    const { text, lang, isFallback } = localise(name, locale);
-    return { value: id, label: truncateName(text), ...(isFallback && { lang }) };
+    const { text, lang, dir, isFallback } = localise(name, locale);
+    return { value: id, label: truncateName(text), ...(isFallback && { lang, dir }) };
   });
   const isKnown = chosen === '' || choices.some(({ value }) => value === chosen);
   return [{ value: '', label: all }, ...choices, ...(isKnown ? [] : [{ value: chosen, label: `${unknown} ${chosen}` }])];

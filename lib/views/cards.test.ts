@@ -74,6 +74,7 @@ describe('the services of a search', () => {
     ['9', ['', '1', '9']],
   ])('with "%s" chosen are %j', (chosen, values) => {
     expect(serviceChoices(services, { chosen, ...texts }, 'fr').map(({ value }) => value)).toEqual(values);
+    expect(serviceChoices(services, { chosen, ...texts }, 'ar')[1]).toEqual({ value: '1', label: 'Conseil', lang: 'fr', dir: 'ltr' });
   });
 });
 

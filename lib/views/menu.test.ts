@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { listOf } from '@/lib/api/schemas/fields';
 import { menuItem } from '@/lib/api/schemas/menu';
 import type { Locale } from '@/lib/i18n/locales';
-import { menuEntries, type MenuEntry } from './menu';
+import { nearestScreens } from '@/lib/routes/nearest-screens';
+import { menuEntries, menuScreens, type MenuEntry } from './menu';
 
 /** From the wire form, so that the schema's reading is part of what is tested. */
 function entries(wire: unknown[], locale: Locale = 'fr'): MenuEntry[] {
@@ -92,4 +93,10 @@ describe('labels', () => {
   test('are cut at 50 characters', () => {
     expect(entries([{ ...wire, label: 'a'.repeat(60) }])[0]?.label.text).toBe(`${'a'.repeat(50)}…`);
   });
+});
+
+test('a screen that the menu names in another language is suggested in that language', () => {
+  const screens = menuScreens(entries([{ id: 1, label: 'Partenariat', link: '/page/4', status: 1 }], 'en'));
+  const label = { text: 'Partenariat', lang: 'fr', dir: 'ltr', isFallback: true };
+  expect(nearestScreens('/en/partenariat', screens)).toEqual([{ href: '/page/4', label }]);
 });

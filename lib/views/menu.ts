@@ -1,5 +1,4 @@
 import type { MenuItem } from '@/lib/api/schemas/menu';
-import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { recordPath, routes } from '@/lib/routes/links';
@@ -27,10 +26,10 @@ export function menuEntries(items: MenuItem[], locale: Locale, parent = 'menu'):
   });
 }
 
-/** The screens of this site a menu leads to, at every depth; `isFrench` when their label is in French on a page of another language. */
-export function menuScreens(entries: MenuEntry[]): { href: string; label: string; isFrench: boolean }[] {
+/** The screens of this site a menu leads to, at every depth. */
+export function menuScreens(entries: MenuEntry[]): { href: string; label: LocalisedText }[] {
   return entries.flatMap(({ link, label, children }) => [
-    ...(link?.kind === 'internal' ? [{ href: link.path, label: label.text, isFrench: label.isFallback && label.lang === BASE_LANGUAGE }] : []),
+    ...(link?.kind === 'internal' ? [{ href: link.path, label }] : []),
     ...menuScreens(children),
   ]);
 }
