@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { hasCredentials } from '@/lib/runtime/transport';
 import { siteAddress } from '@/lib/routes/site-address';
 import { environment } from '@/lib/runtime/env';
-import { withoutDirectionMarks } from '@/lib/text/direction-marks';
+import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
 import { decodedOnce, webAddress } from '@/lib/text/web-address';
 import { isInternalHost } from './image-hosts';
 import { filePath, partsOf, withQuery } from './image-address';
@@ -52,7 +52,7 @@ export function fileName(value: string): string {
   const { pathname } = partsOf(filePath(value, '/') ?? '');
   const last = pathname.slice(pathname.lastIndexOf('/') + 1);
   const name = decodedOnce(last);
-  return name === null ? last : withoutDirectionMarks(name.replace(/[\p{Cc}/\\]+/gu, ' '));
+  return name === null ? last : withoutUnrulyMarks(name.replace(/[\p{Cc}/\\]+/gu, ' '));
 }
 
 /** `PDF`, `DOCX` … of a file name; empty when it has no extension. */

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { isLocale } from '@/lib/i18n/locales';
+import { withoutStackedMarks } from '@/lib/text/direction-marks';
 import { childrenOf, element, isElement, replaceNodes, textOf, visitElements, type Parent } from './tree';
 
 /** `1 320`, `45 000 DA`, `DZD 1,200`, `−3.5%`, `12 m²`: a number, and one short unit at most on either side. */
@@ -83,6 +84,13 @@ function splitSource(parent: Parent): void {
   if (words === undefined || source === undefined) return;
   last.value = words;
   parent.children.push(element('span', { dataSource: '' }, [{ type: 'text', value: `— ${source.trim()}` }]));
+}
+
+/** Makes the words harmless to the lines around them. */
+export function words() {
+  return (tree: Root): void => {
+    replaceNodes(tree, (node) => (node.type === 'text' ? [{ ...node, value: withoutStackedMarks(node.value) }] : undefined));
+  };
 }
 
 /** `+213 21 00 00 00`, `+213 (0)21 00 00 00`, `021 00 00 00`, `(021) 00 00 00`, `00213-21-00-00-00`, `021 00 00 00/01`. */

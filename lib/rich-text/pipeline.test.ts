@@ -32,6 +32,7 @@ describe('a body', () => {
       `<p>${'x'.repeat(2500)} y</p>`,
       `<p>${'x'.repeat(1000)}<wbr>${'x'.repeat(1000)}<wbr>${'x'.repeat(500)} y</p>`,
     ],
+    ['a letter has as many marks as any script sets', `<p>Z${'&#769;'.repeat(150)}</p>`, `<p>Z${'\u0301'.repeat(6)}</p>`],
     ['what is not closed is closed', '<p>a<b>c', '<p>a<b>c</b></p>'],
     ['a language or direction that is none goes', '<p lang="x y" dir="up">a</p>', '<p>a</p>'],
     [

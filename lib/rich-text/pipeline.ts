@@ -10,7 +10,7 @@ import { editorMarkup } from './editors';
 import { headings, spacing, structure, type ContentsEntry } from './structure';
 import { frames, images, media } from './embeds';
 import { links, type OwnAddresses } from './links';
-import { quoteSources, scripts, tables, telephones } from './annotate';
+import { quoteSources, scripts, tables, telephones, words } from './annotate';
 import { serialize } from './tree';
 
 /** Options that, beside the body, determine its HTML. */
@@ -68,6 +68,7 @@ function makeRichText(body: string, options: RichTextOptions): RichTextResult {
     .use(editorMarkup)
     .use(rehypeSanitize, SCHEMA)
     .use(spacing)
+    .use(words)
     .use(structure)
     .use(headings, { under, onContents: hasContents ? (entries: ContentsEntry[]) => (contents = entries) : undefined })
     .use(tables, { label: labels.table })

@@ -1,6 +1,6 @@
 import { isBlank } from '@/lib/text/is-blank';
 import { DEFAULT_PER_PAGE, MAX_KEYWORD_LENGTH, PAGER_WINDOW, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
-import { withoutDirectionMarks, withoutStackedMarks } from '@/lib/text/direction-marks';
+import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
 
 /** An id in an address: a number or another identifier of the back office. The API decides what it names. */
 export function isItemId(value: string): boolean {
@@ -43,11 +43,7 @@ export function readPerPage(value: string, list: ListName): number {
 
 /** A search text or keyword as sent to the API: trimmed, bounded, without half characters and control characters; empty if nothing is visible. */
 export function readKeyword(value: string): string {
-  const text = withoutDirectionMarks(
-    withoutStackedMarks(value)
-      .replace(/\p{Surrogate}/gu, '\uFFFD')
-      .replace(/\p{Cc}/gu, ' '),
-  );
+  const text = withoutUnrulyMarks(value.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\p{Cc}/gu, ' '));
   if (isBlank(text)) return '';
   if (text.length <= MAX_KEYWORD_LENGTH) return text;
   return Array.from(text).slice(0, MAX_KEYWORD_LENGTH).join('').trim();

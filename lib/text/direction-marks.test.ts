@@ -1,4 +1,4 @@
-import { isPlainIn, withoutDirectionMarks } from './direction-marks';
+import { isPlainIn, withoutUnrulyMarks } from './direction-marks';
 
 describe('a name cannot reorder its neighbours', () => {
   test.each([
@@ -9,8 +9,16 @@ describe('a name cannot reorder its neighbours', () => {
     ['marks inside stay', 'CCI\u200E 27 \u200Fغرفة', 'CCI\u200E 27 \u200Fغرفة'],
     ['joiners are no such marks', 'می\u200Cخواهم 👩\u200D👩', 'می\u200Cخواهم 👩\u200D👩'],
     ['only marks are nothing', '\u202E\u200F', ''],
+    [
+      'letters have as many marks as any script sets',
+      `Z${'\u0301'.repeat(150)} ส${'\u0E47'.repeat(150)}`,
+      `Z${'\u0301'.repeat(6)} ส${'\u0E47'.repeat(6)}`,
+    ],
+    ['also of several blocks', `a${'\u0300\u20D0\u0301\u20D1'.repeat(60)}b`, 'a\u0300\u20D0\u0301\u20D1\u0300\u20D0b'],
+    ['also of millions', `a${'\u0301'.repeat(3_000_000)}b`, `a${'\u0301'.repeat(6)}b`],
+    ['marks of real words stay', 'سُبْحَٰنَهُۥٓ ที่นี่', 'سُبْحَٰنَهُۥٓ ที่นี่'],
   ])('%s', (_, given, expected) => {
-    expect(withoutDirectionMarks(given)).toBe(expected);
+    expect(withoutUnrulyMarks(given)).toBe(expected);
   });
 });
 

@@ -6,18 +6,19 @@ const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 /** Invisible letters with a direction. Inside a text they have their use; at its edges they only act on its neighbours. */
 const AT_THE_EDGES = /^[\u200E\u200F\u061C\s]+|(?<![\u200E\u200F\u061C\s])[\u200E\u200F\u061C\s]+$/gu;
 
-/** A name or label that cannot reorder its surroundings, also where no element can isolate it: titles and attributes. */
-export function withoutDirectionMarks(text: string): string {
-  return text.replace(TURNING, '').replace(AT_THE_EDGES, '');
-}
-
-const STACKED = /(\p{M}{6})\p{M}+/gu;
-/** Some of the commonest marks in a row: all marks take four times as long to look for, in answers of megabytes. */
-const MAY_BE_STACKED = /[\u0300-\u036F]{4}|[\u0591-\u05BD]{4}|[\u064B-\u065F]{4}|[\u1DC0-\u1DFF]{4}|[\u20D0-\u20FF]{4}/;
+/** In portions: a pattern for any number of marks overflows the engine's stack on millions. */
+const STACKED = /(?<=\p{M}{6})\p{M}{1,200}/gu;
+/** Neither Latin nor Arabic letters nor spaces: marks take ten times as long to look for. */
+const MAY_BE_STACKED = /[^ -\u02FF\u0621-\u064A]{7}/;
 
 /** Without more combining marks on a letter than any script sets, which paint over the lines around it. */
 export function withoutStackedMarks(text: string): string {
-  return MAY_BE_STACKED.test(text) ? text.replace(STACKED, '$1') : text;
+  return MAY_BE_STACKED.test(text) ? text.replace(STACKED, '') : text;
+}
+
+/** A name or label that reorders and covers nothing around it, also where no element can isolate it: titles and attributes. */
+export function withoutUnrulyMarks(text: string): string {
+  return withoutStackedMarks(text).replace(TURNING, '').replace(AT_THE_EDGES, '');
 }
 
 /** Blocks of the scripts that are written from right to left, and invisible marks of either direction. */

@@ -40,6 +40,7 @@ describe('the words a reader sees', () => {
     ['no-break spaces stay', 'Prix\u00A0: 5\u202F000', 'Prix\u00A0: 5\u202F000'],
     ['marks that override the direction are left out', '\u202EUn\u202C &#x202D;deux', 'Un deux'],
     ['Arabic', '<p>معرض&nbsp;<b>الإنتاج</b></p>', 'معرض\u00A0الإنتاج'],
+    ['marks are counted when they are decoded', `Z${'&#769;'.repeat(150)}`, `Z${'\u0301'.repeat(6)}`],
     ['letters whose small form is longer', '<b>İİİ</b><script>x</script>İ<p>fin</p>', 'İİİİ fin'],
     ['nothing', '', ''],
     ['only markup', '<p>&nbsp;</p>', ''],

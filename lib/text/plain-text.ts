@@ -1,7 +1,7 @@
 import { decode } from 'html-entities';
 import { LRUCache } from 'lru-cache';
 import { ENTITY_PASSES } from '@/lib/constants';
-import { withoutDirectionMarks } from './direction-marks';
+import { withoutUnrulyMarks } from './direction-marks';
 import { tokenize } from './html-tokens';
 import { withoutHidden } from './hidden-elements';
 
@@ -132,7 +132,7 @@ function readPieces(source: string, { text, tag }: Pieces): void {
 }
 
 function foldSpaces(text: string): string {
-  return withoutDirectionMarks(text)
+  return withoutUnrulyMarks(text)
     .replace(/[^\S\u00A0\u202F]+/gu, ' ')
     .trim();
 }

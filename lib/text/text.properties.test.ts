@@ -3,7 +3,7 @@ import { fc } from '@/testing/properties/property';
 import { hostileText } from '@/testing/properties/hostile';
 import { partlyHidden } from '@/testing/properties/hidden-words';
 import { bodyHtml } from '@/lib/rich-text/body-html';
-import { withoutDirectionMarks } from './direction-marks';
+import { withoutUnrulyMarks } from './direction-marks';
 import { excerpt, monogram, truncateName } from './excerpt';
 import { foldText, matchesTerms, searchTerms } from './fold';
 import { decodeEntities, plainSections, plainText } from './plain-text';
@@ -106,7 +106,7 @@ test('the words of HTML are those that another reader of the standard finds', ()
         hostileText.map((text) => text.replaceAll('\0', '')),
       ),
       (html) => {
-        const bare = (text: string): string => withoutDirectionMarks(text).replace(/\s/gu, '');
+        const bare = (text: string): string => withoutUnrulyMarks(text).replace(/\s/gu, '');
         const source = decodeEntities(html).replaceAll('&', '');
         fc.pre(!/<(?:svg|math)/i.test(source));
         expect(bare(plainText(source))).toBe(bare(textByParse5(withEscapedBrackets(withoutHidden(source)))));

@@ -6,7 +6,7 @@ import { contentImage } from '@/lib/media/content-image';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 import { fileAddress, fileElsewhere, fileName, fileType } from '@/lib/media/file-address';
-import { withoutDirectionMarks } from '@/lib/text/direction-marks';
+import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
 
 export function itemDetail(record: Pick<Article, 'id' | 'name' | 'body' | 'image' | 'files'> & Partial<Pick<Page, 'points'>>, locale: Locale) {
   const name = localise(record.name, locale);
@@ -43,7 +43,7 @@ export function fileViews(files: FileEntry[], locale: Locale, languages: readonl
     const href = fileElsewhere(file.path) ?? fileAddress(file.path);
     if (!isFileShown(file, languages)) return [];
     const lang = file.languages && (languages.find((language) => file.languages?.includes(language)) ?? null);
-    const name = fileName(file.path) || withoutDirectionMarks(file.path);
+    const name = fileName(file.path) || withoutUnrulyMarks(file.path);
     // What is written for the reader's language is described in it, in whichever field.
     const own = lang !== locale ? file.description : { ...file.description, [locale]: localise(file.description, locale).text };
     const description = mapText(localise(own, locale), plainText);

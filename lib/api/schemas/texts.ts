@@ -22,13 +22,13 @@ function isBlankHtml(value: string): boolean {
  * went through as Latin-1, which HTML reads so as well (`&#146;` is ’); of the first, two are line breaks that Word leaves.
  */
 function withoutControls(value: string): string {
-  return withoutStackedMarks(
+  return (
     value
       .replace(/[\u0080-\u009F]/g, (control) => decode(`&#${control.charCodeAt(0)};`))
       .replace(/[\v\f]/g, '\n')
       // Signs of Word, in the private range of its fonts for signs.
       .replace(/[\uF000-\uF0FF]/g, signOfPrivate)
-      .replace(/(?![\t\n\r])\p{Cc}/gu, ''),
+      .replace(/(?![\t\n\r])\p{Cc}/gu, '')
   );
 }
 
@@ -53,7 +53,7 @@ function withoutComments(html: string): string {
 }
 
 export function toShortText(value: unknown): string {
-  return cut(toText(value), LONGEST.text);
+  return cut(withoutStackedMarks(toText(value)), LONGEST.text);
 }
 
 export function toHtml(value: unknown): string {
