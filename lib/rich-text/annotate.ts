@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { isLocale } from '@/lib/i18n/locales';
 import { withoutStackedMarks } from '@/lib/text/direction-marks';
+import { TELEPHONE, withWholeFigures } from '@/lib/text/numbers';
 import { childrenOf, element, isElement, replaceNodes, textOf, visitElements, type Parent } from './tree';
 
 /** `1 320`, `45 000 DA`, `DZD 1,200`, `−3.5%`, `12 m²`: a number, and one short unit at most on either side. */
@@ -86,16 +87,12 @@ function splitSource(parent: Parent): void {
   parent.children.push(element('span', { dataSource: '' }, [{ type: 'text', value: `— ${source.trim()}` }]));
 }
 
-/** Makes the words harmless to the lines around them. */
+/** Makes the words harmless to the lines around them, and each figure one that does not break. */
 export function words() {
   return (tree: Root): void => {
-    replaceNodes(tree, (node) => (node.type === 'text' ? [{ ...node, value: withoutStackedMarks(node.value) }] : undefined));
+    replaceNodes(tree, (node) => (node.type === 'text' ? [{ ...node, value: withWholeFigures(withoutStackedMarks(node.value)) }] : undefined));
   };
 }
-
-/** `+213 21 00 00 00`, `+213 (0)21 00 00 00`, `021 00 00 00`, `(021) 00 00 00`, `00213-21-00-00-00`, `021 00 00 00/01`. */
-const TELEPHONE =
-  /((?<![\d+.,/-])(?:(?:\+|00?)\d{1,3}(?:[ \u00A0]?\(0\)(?:[ \u00A0]?\d{2,4})?)?|\(0\d{1,3}\))(?:[ \u00A0.-]\d{2,4}){2,5}(?:[ \u00A0]?[/-][ \u00A0]?\d{2,4}(?![ \u00A0.-]\d))?(?![\d/]|[.,-]\d))/;
 
 /**
  * Isolates the telephone numbers of a text. Between Arabic words the groups of a number would otherwise appear in reverse order, with the

@@ -4,6 +4,7 @@ import { ENTITY_PASSES } from '@/lib/constants';
 import { withoutUnrulyMarks } from './direction-marks';
 import { tokenize } from './html-tokens';
 import { withoutHidden } from './hidden-elements';
+import { withOrderedNumbers } from './numbers';
 
 /** Decodes HTML entities, up to 10 times (specification §9): back offices encode more than once. Lone surrogates are replaced. */
 export function decodeEntities(text: string): string {
@@ -132,7 +133,9 @@ function readPieces(source: string, { text, tag }: Pieces): void {
 }
 
 function foldSpaces(text: string): string {
-  return withoutUnrulyMarks(text)
-    .replace(/[^\S\u00A0\u202F]+/gu, ' ')
-    .trim();
+  return withOrderedNumbers(
+    withoutUnrulyMarks(text)
+      .replace(/[^\S\u00A0\u202F]+/gu, ' ')
+      .trim(),
+  );
 }
