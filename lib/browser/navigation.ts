@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, languageCookie } from '@/lib/i18n/locales';
-import { languageChoice, withoutChosenParameter } from '@/lib/i18n/language-path';
+import { languageCookie } from '@/lib/i18n/locales';
+import { languageChoice, splitLanguage, withoutChosenParameter } from '@/lib/i18n/language-path';
 import { isLiteChoice, LITE_PARAMETER, versionAddress } from '@/lib/lite-mode';
 
 const SECONDARY_BUTTON = 2;
@@ -19,8 +19,7 @@ export function followSameScreen(event: Event): void {
   const choice = new URLSearchParams(link.search).get(LITE_PARAMETER);
   if (isLiteChoice(choice)) link.href = versionAddress(pathname + search, choice);
   if (!hreflang) return;
-  const { lang } = document.documentElement;
-  link.href = languageChoice((lang === DEFAULT_LOCALE ? pathname : pathname.slice(lang.length + 1) || '/') + search, hreflang);
+  link.href = languageChoice(splitLanguage(pathname).path + search, hreflang);
   // Only a click sets the cookie. For French the server sets it, at the prefixed address of the link.
   const isFollowed = event instanceof MouseEvent && /click$/.test(event.type) && event.button !== SECONDARY_BUTTON;
   if (isFollowed) document.cookie = languageCookie(hreflang, location.protocol === 'https:');
