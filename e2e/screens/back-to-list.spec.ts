@@ -1,6 +1,6 @@
 import { BROKEN_PICTURES } from '../../testing/broken-pictures';
 import { messages } from '../../testing/messages';
-import { expect, test } from '../../testing/test';
+import { expect, PHONE, test } from '../../testing/test';
 
 test.use({ allowedErrors: new RegExp(BROKEN_PICTURES) });
 
@@ -57,4 +57,24 @@ test('coming back from a chamber, the directory is filtered as before, at the sa
   await page.goBack();
   await expect(box).toHaveValue('ou');
   await expect.poll(() => shown.allInnerTexts()).toEqual(names);
+});
+
+test('a long page that is loaded anew, or come back to, is at the same place', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(() => (document.cookie = 'popup=1'));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  const heading = page.locator('main h2').last();
+  await heading.scrollIntoViewIfNeeded();
+  const place = (): Promise<number> => heading.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await place();
+  for (const again of [() => page.reload(), () => page.goto('/contact').then(() => page.goBack())]) {
+    await again();
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
+  }
 });

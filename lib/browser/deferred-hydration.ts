@@ -1,5 +1,5 @@
 import { startEventReplay } from './event-replay';
-import { layOutWhilePrerendered } from './layout-ahead';
+import { layOutAhead } from './layout-ahead';
 import { documentEnd, firstPaint, idle, mobileDelay, onHydrated, pageLoad } from './scheduling';
 import { hasCoarsePointer, prefersReducedData } from './media-preferences';
 import { restorePayload } from './payload.internals';
@@ -84,5 +84,5 @@ onHydrated(() => {
   void replayEvents();
 });
 loadByItself();
-layOutWhilePrerendered();
+layOutAhead();
 void painted.then(extendVisit);

@@ -1,13 +1,21 @@
 import { pageLoad } from './scheduling';
 
+/** Lays out at once what `content-visibility` leaves for later (`.later`, app/base/layout.css). */
+function layOut(): void {
+  document.documentElement.setAttribute('data-laid-out', '');
+}
+
 /**
- * Lays out a page that is prerendered, and starts its fonts. Chromium does neither before it is shown, nor lays out the parts with
- * `content-visibility` (`.later`, app/base/layout.css): a click would wait for it (bench `clicks`).
+ * A page shown again is laid out as it is parsed: with assumed heights the browser would restore another place of it.
+ * One that is prerendered, once it has loaded: Chromium starts no fonts and lays out no such parts before it is shown, and a click
+ * would wait for it (bench `clicks`).
  */
-export function layOutWhilePrerendered(): void {
+export function layOutAhead(): void {
+  const [page] = performance.getEntriesByType('navigation');
+  if (page instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(page.type)) layOut();
   if (!('prerendering' in document && document.prerendering === true)) return;
   void pageLoad().then(() => {
-    for (const part of document.querySelectorAll('.later')) part.classList.remove('later');
+    layOut();
     document.body.getBoundingClientRect();
   });
 }
