@@ -114,6 +114,14 @@ test.describe('while the scripts are on their way', () => {
     await expect(box).toBeFocused();
   });
 
+  test('a menu is closed as its page is left, which may be kept', async ({ page }) => {
+    await openWithScriptsHeld(page, '/toutacticle');
+    await panel(page, 'search').locator('summary').click();
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    await expect(panel(page, 'search')).not.toHaveAttribute('open');
+    await expectAsleep(page);
+  });
+
   test('a blank search is ignored', async ({ page }) => {
     await openWithScriptsHeld(page, '/contact');
     await panel(page, 'search').locator('summary').click();

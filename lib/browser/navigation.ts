@@ -34,3 +34,8 @@ export function followSearch(event: Event): void {
   const text = typeof keyword === 'string' ? keyword.trim() : '';
   if (text !== '') location.assign(new URL(`?keyword=${encodeURIComponent(text)}`, target.action));
 }
+
+/** The page may be kept in the back/forward cache. */
+export function closeMenus(): void {
+  for (const menu of document.querySelectorAll('[data-header] details')) menu.removeAttribute('open');
+}

@@ -40,8 +40,6 @@ export function HeaderBehaviour() {
     width.addEventListener('change', () => closeAll(header), { signal });
     // The router adopts entries of its own alone: one of a link inside the page would show what the address says no more.
     window.addEventListener('popstate', ({ state }) => state === null && window.history.replaceState(null, '', location.href), { signal });
-    // The page may be restored from the back/forward cache.
-    window.addEventListener('pagehide', () => closeAll(header), { signal });
     return () => listening.abort();
   }, []);
 
