@@ -122,6 +122,17 @@ test.describe('while the scripts are on their way', () => {
     await expectAsleep(page);
   });
 
+  test('a step back to an earlier search shows its list', async ({ page }) => {
+    await openWithScriptsHeld(page, '/toutacticle');
+    // As the router did before this page was loaded anew.
+    await page.evaluate(() => history.pushState(null, '', '?search=export'));
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(page.locator('#list-search')).toHaveValue('export');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('#list-search')).toHaveValue('');
+    await expectAsleep(page);
+  });
+
   test('a blank search is ignored', async ({ page }) => {
     await openWithScriptsHeld(page, '/contact');
     await panel(page, 'search').locator('summary').click();

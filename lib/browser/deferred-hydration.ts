@@ -3,7 +3,7 @@ import { layOutAhead } from './layout-ahead';
 import { documentEnd, firstPaint, idle, mobileDelay, onHydrated, pageLoad } from './scheduling';
 import { hasCoarsePointer, prefersReducedData } from './media-preferences';
 import { restorePayload } from './payload.internals';
-import { closeMenus, followSameScreen, followSearch } from './navigation';
+import { closeMenus, followSameScreen, followSearch, reloadWhenLeft } from './navigation';
 import { extendVisit } from './visit';
 
 /*
@@ -78,6 +78,7 @@ const replayEvents = startEventReplay(signal);
 for (const type of ['pointerdown', 'focusin', 'click', 'auxclick']) document.addEventListener(type, followSameScreen);
 document.addEventListener('submit', followSearch);
 addEventListener('pagehide', closeMenus);
+addEventListener('popstate', reloadWhenLeft(), { signal });
 for (const type of INTERACTION_EVENTS) addEventListener(type, loadOncePainted, { capture: true, passive: true, signal });
 for (const type of USES_OF_CONTROLS) addEventListener(type, loadAtControl, { capture: true, passive: true, signal });
 onHydrated(() => {

@@ -39,3 +39,12 @@ export function followSearch(event: Event): void {
 export function closeMenus(): void {
   for (const menu of document.querySelectorAll('[data-header] details')) menu.removeAttribute('open');
 }
+
+/** Until hydration: a step back to an entry that the router made, before this document was loaded anew, changes the address alone. */
+export function reloadWhenLeft(): () => void {
+  const screen = (): string => location.pathname + location.search;
+  const shown = screen();
+  return () => {
+    if (screen() !== shown) location.reload();
+  };
+}
