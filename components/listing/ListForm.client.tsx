@@ -23,7 +23,8 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastState = useRef(state);
-  const isTyping = useRef(false);
+  /** Where the visitor began to type; empty once there is an entry of that search, undefined before and after. */
+  const typedFrom = useRef<string>(undefined);
   const isUnderWay = useRef(false);
 
   const readForm = (): typeof state => {
@@ -31,8 +32,8 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
     const entries = Object.keys(state).map((name) => [name, readKeyword(String(data.get(name)))]);
     return { ...state, ...Object.fromEntries(entries) };
   };
-  /** One history entry per search, not per pause in typing: `isRefining` replaces the last entry. */
-  const go = (isRefining = false): void => {
+  /** One history entry per search, not per pause in typing: a search refined replaces the entry it has. */
+  const go = (): void => {
     clearTimeout(timer.current);
     // The browser would show its own page in place of this one.
     setOffline(!navigator.onLine);
@@ -41,21 +42,22 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
     lastState.current = readForm();
     // With another slug, or none, the router would mount another screen: input and focus would be lost.
     const address = listAddress(location.pathname, { ...lastState.current, per_page: Number(lastState.current.per_page) });
+    if (typedFrom.current !== undefined && typedFrom.current !== location.href) typedFrom.current = '';
     startTransition(() => {
-      if (isRefining) router.replace(address, { scroll: false });
+      if (typedFrom.current === '') router.replace(address, { scroll: false });
       else router.push(address, { scroll: false });
     });
   };
   const goAnew = (): void => {
-    isTyping.current = false;
+    typedFrom.current = undefined;
     go();
   };
   const schedule = (): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       if (isSame(readForm(), lastState.current)) return;
-      go(isTyping.current);
-      isTyping.current = true;
+      typedFrom.current ??= location.href;
+      go();
     }, SEARCH_DEBOUNCE);
   };
 
@@ -63,7 +65,7 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
     isUnderWay.current = isPending;
     if (isPending || isSame(state, lastState.current)) return;
     clearTimeout(timer.current);
-    isTyping.current = false;
+    typedFrom.current = undefined;
     for (const [name, value] of Object.entries(state)) {
       const field = form.current?.elements.namedItem(name);
       const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
@@ -89,7 +91,7 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
     const listening = new AbortController();
     const { signal } = listening;
     const endTyping = (): void => {
-      isTyping.current = false;
+      typedFrom.current = undefined;
     };
     document.addEventListener('click', onClick, { capture: true, signal });
     addEventListener('online', onConnection, { signal });

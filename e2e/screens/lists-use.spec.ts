@@ -103,6 +103,19 @@ test('a new request cancels the pending one, which is logged and ignored', async
   await expect(box(page)).toHaveValue(UNKNOWN);
 });
 
+test('pauses in typing before the first answer leave the list as it was in the history', async ({ page }) => {
+  await page.goto('/contact');
+  await openWithClock(page, '/toutacticle');
+  await page.route(/toutacticle\?search=ex(?:&|$)/, () => undefined);
+  for (const typed of ['ex', 'export', 'exporta']) {
+    await box(page).fill(typed);
+    await page.clock.runFor(500);
+    if (typed !== 'ex') await expect(page).toHaveURL(new RegExp(`search=${typed}$`));
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/toutacticle$/);
+});
+
 test.describe('the pager', () => {
   test('shows only with more than 1 page', async ({ page }) => {
     await page.goto('/toutacticle?per_page=48');
