@@ -8,6 +8,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status o
 
 /** More stops than any screen has. */
 const MOST_STOPS = 400;
+/** Lower than some sidebars. */
+const LAPTOP = { width: 1366, height: 650 };
 /** A ring may touch the header's edge. */
 const TOUCH = 1;
 
@@ -80,7 +82,8 @@ for (const [path, sizes] of [
   ['/contact', [PHONE]],
   ['/calendrier', [DESKTOP, PHONE]],
   ['/toutacticle', [DESKTOP]],
-  ['/article/1', [PHONE]],
+  ['/article/1', [PHONE, LAPTOP]],
+  ['/ar/chambre_de_commerce/1', [LAPTOP]],
   ['/chambre_de_commerces', [DESKTOP]],
   ['/accessibilite', [PHONE]],
 ] as const) {
