@@ -35,7 +35,11 @@ export function PopupDialog({ label, closeLabel, announcement, children }: Popup
   useEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return undefined;
-    document.documentElement.style.setProperty('--popup-height', `${element.offsetHeight}px`);
+    const measure = (): void => document.documentElement.style.setProperty('--popup-height', `${element.offsetHeight}px`);
+    measure();
+    // It changes when a phone is turned.
+    const size = new ResizeObserver(measure);
+    size.observe(element);
     /** Where the focus was before it went into the popup. */
     let origin: EventTarget | null = null;
     const listening = new AbortController();
@@ -59,7 +63,10 @@ export function PopupDialog({ label, closeLabel, announcement, children }: Popup
     element.addEventListener('focusin', onFocus, { signal });
     document.addEventListener('click', onClick, { signal });
     document.addEventListener('keydown', onKey, { signal });
-    return () => listening.abort();
+    return () => {
+      listening.abort();
+      size.disconnect();
+    };
   }, [isOpen]);
 
   return (

@@ -64,6 +64,11 @@ for (const language of ONE_PER_DIRECTION) {
     expect((await popup.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(0.6 * PHONE.height);
     for (const part of [popup.getByRole('heading'), popup.getByRole('link'), popup.getByRole('button')])
       await expect(part).toBeInViewport({ ratio: 1 });
+    // The phone is turned: the page ends above the popup still.
+    await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+    const rest = (): Promise<number> =>
+      popup.evaluate((dialog) => parseFloat(getComputedStyle(document.documentElement).paddingBlockEnd) - dialog.getBoundingClientRect().height);
+    await expect.poll(rest).toBe(32);
   });
 }
 
