@@ -10,8 +10,11 @@ export function SuggestionsLoader({ address }: { address: string }) {
       if (!(target instanceof HTMLInputElement) || prefersReducedData()) return;
       const host = target.closest<HTMLElement>('[data-suggestions]');
       if (!host) return;
+      // Sent before it can suggest anything.
+      const sent = new AbortController();
+      target.form?.addEventListener('submit', () => sent.abort(), { once: true });
       // If the code fails to load, it stays a plain search box.
-      void import('./combobox').then(({ attachCombobox }) => attachCombobox(target, host, address)).catch(() => undefined);
+      void import('./combobox').then(({ attachCombobox }) => attachCombobox(target, host, address, sent.signal)).catch(() => undefined);
     };
     const onFocus = (event: FocusEvent): void => attach(event.target);
     document.addEventListener('focusin', onFocus);

@@ -5,13 +5,17 @@ import styles from './Suggestions.module.css';
 
 let loading: Promise<SuggestionsFile | null> | undefined;
 
-/** Turns a search box into a combobox; no effect on one that is one already, or if the file fails to load. */
-export async function attachCombobox(input: HTMLInputElement, host: HTMLElement, address: string): Promise<void> {
+/** Turns a search box into a combobox; no effect on one that is one already, or if the file fails to load. It stays closed if `sent`. */
+export async function attachCombobox(input: HTMLInputElement, host: HTMLElement, address: string, sent: AbortSignal): Promise<void> {
   loading ??= load(address);
   const file = await loading;
   // The next focus tries again.
   if (!file) loading = undefined;
-  else if (input.getAttribute('role') !== 'combobox') connect(input, host, file);
+  else if (input.getAttribute('role') !== 'combobox') {
+    const show = connect(input, host, file);
+    // Input may have been typed while the file was loading.
+    if (!sent.aborted && input.value.trim() !== input.defaultValue.trim() && document.activeElement === input) show();
+  }
 }
 
 async function load(address: string): Promise<SuggestionsFile | null> {
@@ -22,9 +26,9 @@ async function load(address: string): Promise<SuggestionsFile | null> {
 /**
  * A search box with suggestions: the ARIA practices' combobox with list autocomplete and manual selection. The focus stays in the
  * box; arrows choose, Enter follows the chosen link or else sends the form, Escape closes. Options are links, so that a click on one
- * is a click on any link of the site.
+ * is a click on any link of the site. Returns what shows them.
  */
-function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFile): void {
+function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFile): () => void {
   const id = `${input.id}-suggestions`;
   const suggest = createSuggester(file);
   const list = element('div', { id, role: 'listbox', 'aria-label': file.label, class: styles['list'] ?? '', hidden: '' });
@@ -84,8 +88,7 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
   // The box keeps the focus while an option is pressed.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', close);
-  // Input may have been typed while the file was loading.
-  if (input.value.trim() !== input.defaultValue.trim() && document.activeElement === input) show();
+  return show;
 }
 
 function optionOf({ name, kind, href, isFrench }: Suggestion, id: string, typed: string): HTMLElement {

@@ -177,6 +177,26 @@ test('where data is to be spared nothing is fetched, and the form works', async 
   expect(asked.filter((url) => FILE.test(url))).toEqual([]);
 });
 
+test('what was searched for before the file came is not suggested over its results; what is typed next is', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(FILE, (route) => released.then(() => route.continue()));
+  await openHydrated(page, '/search');
+  const box = page.locator('#list-search');
+  const status = page.locator('main [role="status"]').last();
+  await status.evaluate((element) => element.setAttribute('data-there-before', ''));
+  await box.pressSequentially('chambre');
+  await page.route(/_rsc=/, (route) => released.then(() => route.continue()));
+  await box.press('Enter');
+  release();
+  await expect(box).toHaveRole('combobox');
+  await expect(listbox(page)).toBeHidden();
+  await expect(status, 'only a status that is there before is announced').toContainText(/\d/);
+  await expect(status).toHaveAttribute('data-there-before');
+  await box.press('Backspace');
+  await expect(options(page).first()).toBeVisible();
+});
+
 test.describe('without the file', () => {
   test.use({ allowedErrors: /ERR_FAILED|status of 503/ });
 

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { ListSection } from '@/components/listing/ListResults';
-import { EmptyState } from '@/components/listing/EmptyState';
+import { ListSection, SearchPrompt } from '@/components/listing/ListResults';
 import { ListToolbar } from '@/components/listing/ListToolbar';
 import { SearchResults } from '@/components/listing/SearchResults';
 import { entities } from '@/lib/entities';
@@ -51,7 +50,7 @@ export default async function SearchScreen({ searchParams }: SearchScreenProps) 
             spelling={answer.spelling}
           />
         ) : (
-          <EmptyState title={t('prompt')} />
+          <SearchPrompt title={t('prompt')} />
         )}
       </ListSection>
     </>
