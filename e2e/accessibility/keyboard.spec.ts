@@ -110,6 +110,16 @@ for (const size of [DESKTOP, PHONE]) {
   });
 }
 
+test('backwards from the bar, at 400 %, the button of the languages is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openHydrated(page, '/contact');
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page.locator('[data-panel="search"] > summary').evaluate((button) => button.focus({ preventScroll: true }));
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('[data-panel="language"] > summary')).toBeFocused();
+  expect((await focused(page))?.fault).toBeNull();
+});
+
 test('the first stop skips to the content', async ({ page }) => {
   await openHydrated(page, '/toutacticle');
   await page.keyboard.press('Tab');

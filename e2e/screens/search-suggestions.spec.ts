@@ -86,9 +86,9 @@ for (const language of ONE_PER_DIRECTION) {
     });
   }
 
-  test(`in ${language}: suggestions are 44 px high, inside the screen and without violation, at 1280 and 360 px`, async ({ page }) => {
+  test(`in ${language}: suggestions are 44 px high, inside the screen and without violation, at 1280, 360 and 320 px`, async ({ page }) => {
     await withAxe(page);
-    for (const size of [DESKTOP, PHONE]) {
+    for (const size of [DESKTOP, PHONE, { width: 320, height: 256 }]) {
       await page.setViewportSize(size);
       const box = await BOXES['the header’s']?.(page, language);
       if (!box) throw new Error('There is no header');
@@ -102,6 +102,8 @@ for (const language of ONE_PER_DIRECTION) {
         expect((place?.x ?? -1) >= 0 && (place?.x ?? 0) + (place?.width ?? 0) <= size.width).toBe(true);
       }
       expect(await violations(page)).toEqual([]);
+      await page.evaluate(() => scrollTo(0, 100));
+      expect(await listbox(page).evaluate((list) => list.getBoundingClientRect().bottom)).toBeLessThanOrEqual(size.height);
     }
   });
 
