@@ -9,8 +9,7 @@ import { SERVER_CORE } from '../lib/generator';
 import { compareLoad, type Contender, type LoadCost } from '../lib/load-cost';
 import { startBare } from '../lib/baselines/bare';
 import { startNginxStatic } from '../lib/baselines/nginx';
-import { missingForWordPress, startWordPress, WORDPRESS_SCREENS, type WordPress } from '../lib/baselines/wordpress';
-import { userInstructions } from '../lib/user-instructions';
+import { missingForWordPress, startWordPress, WORDPRESS_SCREENS } from '../lib/baselines/wordpress';
 import { wholeAnswer, type WholeAnswer } from '../lib/whole-answer';
 import { rate } from '../lib/words';
 
@@ -73,8 +72,7 @@ export async function behindNginx(seconds = 4): Promise<Figure[]> {
       );
     }
     const costs = await compareLoad(contenders, { rounds: ROUNDS, seconds, headers: GZIP });
-    const counted = wordpress ? await instructions(site.url, wordpress) : [];
-    return [...sizes, ...counted, ...figuresOf(costs, missing)];
+    return [...sizes, ...figuresOf(costs, missing)];
   } finally {
     for (const stop of stops.toReversed()) await stop();
     rmSync(folder, { recursive: true, force: true });
@@ -90,19 +88,6 @@ function startShipped(site: string): Promise<Nginx> {
 
 function unlimited(text: string): string {
   return text.replaceAll(/^\s*limit_(?:conn|req) .*$/gm, '');
-}
-
-/** Instructions of nginx for one cached response, without the kernel. */
-async function instructions(site: string, wordpress: WordPress): Promise<Figure[]> {
-  const ours = (prefix: string[]): Promise<Nginx> => startNginx(site, { prefix, change: (text) => `master_process off;\n${unlimited(text)}` });
-  const theirs = (url: string) => async (prefix: string[]) => ({ ...(await wordpress.restartNginx(prefix)), url });
-  const counts = [
-    await userInstructions(ours, '/'),
-    await userInstructions(theirs(wordpress.pageCache), WORDPRESS_SCREENS.home),
-    await userInstructions(theirs(wordpress.files), WORDPRESS_SCREENS.home),
-  ];
-  const value = counts.map((count) => (count === undefined ? 'no valgrind' : `${(count / 1000).toFixed(1)} thousand`)).join(', ');
-  return [{ name: 'home, nginx’s own instructions: ours, WordPress’s page cache, its files', value }];
 }
 
 function folderIn(folder: string, name: string): string {

@@ -45,7 +45,9 @@ export function SearchResults({ query, known, listing, spelling }: SearchResults
       )}
       <KnownMatches matches={known} query={keyword} />
       {hasNamesAlone ? (
-        <p role="status">{t(currentContext()?.degraded ? 'common.tryAgainSoon' : 'search.namesAlone')}</p>
+        <div>
+          <div role="status">{t(currentContext()?.degraded ? 'common.tryAgainSoon' : 'search.namesAlone')}</div>
+        </div>
       ) : (
         <ListResults
           listing={listing}

@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { demonstration } from '@/embedded-api/database/demonstration';
 import { systemNginx } from '@/scripts/lib/nginx.mjs';
 import { wholeAnswer } from '../whole-answer';
-import { startBaseline, type Baseline } from './server';
+import { startBaseline } from './server';
 import { writeWordPressContent } from './wordpress/content';
 import { wordpressNginxConfig } from './wordpress/nginx-config';
 
@@ -26,8 +26,6 @@ export interface WordPress {
   /** Answered from the files a caching plug-in writes. */
   files: string;
   pid: number;
-  /** Restarts nginx on the same ports, under the given command prefix. */
-  restartNginx(prefix: string[]): Promise<Baseline>;
   stop(): Promise<void>;
 }
 
@@ -55,21 +53,12 @@ export async function startWordPress(folder: string, port: number): Promise<Word
   started.push(await startPhp(folder));
   const config = join(folder, 'nginx.conf');
   writeFileSync(config, wordpressNginxConfig({ folder, root, socket: join(folder, 'php.sock'), ports: { pageCache: port, files: port + 1 } }));
-  const startNginx = (prefix: string[]): Promise<Baseline> => {
-    const [command, ...args] = [...prefix, systemNginx() ?? 'nginx', '-p', folder, '-c', config];
-    return startBaseline(`${url}/`, command, args);
-  };
-  let nginx = await startNginx([]);
+  const nginx = await startBaseline(`${url}/`, systemNginx() ?? 'nginx', ['-p', folder, '-c', config]);
   await writePages(root, url);
   return {
     pageCache: url,
     files: `http://127.0.0.1:${port + 1}`,
     pid: nginx.pid,
-    restartNginx: async (prefix) => {
-      await nginx.stop();
-      nginx = await startNginx(prefix);
-      return nginx;
-    },
     stop: async () => {
       process.off('exit', stopAll);
       await nginx.stop();
