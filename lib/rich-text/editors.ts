@@ -15,7 +15,7 @@ type Style = ReadonlyMap<string, string>;
 /** Normalises what editors write in several ways: kinds of text, lists, aligned text, sizes, addresses. */
 export function editorMarkup() {
   return (tree: Root): void => {
-    replaceNodes(tree, (node) => (isElement(node, 'ol', 'ul') ? nestedLists(node) : undefined));
+    replaceNodes(tree, replacementOf);
     const linked = linkedPlaces(tree);
     visitElements(tree, (node, parent) => {
       const { tagName, properties } = node;
@@ -33,6 +33,13 @@ export function editorMarkup() {
       for (const name of ['href', 'src', 'url', 'poster']) if (typeof properties[name] === 'string') properties[name] = tidyAddress(properties[name]);
     });
   };
+}
+
+function replacementOf(node: ElementContent): ElementContent[] | undefined {
+  if (!isElement(node, 'ol', 'ul', 'span')) return undefined;
+  if (node.tagName !== 'span') return nestedLists(node);
+  // On a line of its own: between empty blocks, which become line breaks where words are on both sides.
+  return styleOf(node.properties).get('display') === 'block' ? [element('div'), node, element('div')] : undefined;
 }
 
 const MOST_COLUMNS = 99;

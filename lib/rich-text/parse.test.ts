@@ -30,7 +30,7 @@ describe('the HTML of a body', () => {
 const long = (piece: string): string => piece.repeat(300_000 / piece.length);
 
 test('a body nested deeper than any editor nests is shown as its words', () => {
-  expect(shown(`${'<div>'.repeat(250)}a${'</div>'.repeat(250)}`)).toBe(`${'<div>'.repeat(250)}a${'</div>'.repeat(250)}`);
+  expect(shown(`${'<div>'.repeat(250)}a${'</div>'.repeat(250)}`)).toBe('<div>a</div>');
   expect(shown(`${'<b>'.repeat(10_000)}a &amp;lt;i&amp;gt;<p>c${'</b>'.repeat(10_000)}`)).toBe('<p>a</p><p>c</p>');
 });
 

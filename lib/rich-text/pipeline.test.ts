@@ -139,7 +139,7 @@ describe('headings follow the title they stand under, without gaps', () => {
   test.each([
     [1, '<h1>a</h1><h3>b</h3><h6>c</h6><h1>d</h1>', '<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2>'],
     [1, '<h4>a</h4><h2>b</h2><h3>c</h3>', '<h2>a</h2><h2>b</h2><h3>c</h3>'],
-    [2, '<div><h3>a</h3><p>x</p><h5>b</h5></div>', '<div><h3>a</h3><p>x</p><h4>b</h4></div>'],
+    [2, '<div><h3>a</h3><p>x</p><h5>b</h5></div>', '<h3>a</h3><p>x</p><h4>b</h4>'],
     [3, '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4>', '<h4>a</h4><h5>b</h5><h6>c</h6><h6>d</h6>'],
   ] as const)('under level %i: %s', (under, html, stands) => {
     expect(shown(html, { under })).toBe(stands);
@@ -153,21 +153,38 @@ describe('what editors space their texts with is left out', () => {
     ['a<br><br> <br>\u00A0<br>b', 'a<br><br> \u00A0b'],
     ['a<br>b<br>c<br>d', 'a<br>b<br>c<br>d'],
     ['<hr><p></p><hr>', '<hr><hr>'],
+    ['a<p>\u00A0</p>b<br><div></div>c<p></p><p>d</p><h3></h3>', 'a<br><br>b<br>c<p>d</p>'],
+    ['<ul><li>a<p></p>b</li><p></p><li>c</li></ul>', '<ul><li>a<br><br>b</li><li>c</li></ul>'],
+    ['<p><span style="display:block">a</span><span style="display: block">b</span></p>', '<p>a<br>b</p>'],
   ])('%s', (html, stands) => {
     expect(shown(html)).toBe(stands);
   });
 });
 
+describe('the blocks of a box are those of the text', () => {
+  test.each([
+    ['<div class=WordSection1 dir=rtl lang=ar><p>a</p> <h2 dir=ltr>b</h2></div>', ['<p dir="rtl" lang="ar"', '<h2 dir="ltr" lang="ar"']],
+    [
+      '<section><div align=center>a <b>b</b><div><br></div><div align=right>c</div></div></section>',
+      ['<div data-align="center">a <b>b</b></div><div data-align="right">c</div>'],
+    ],
+    ['<details><summary>a</summary><p>b</p></details>', ['<div>a</div><p>b</p>']],
+    ['<a href="#x">a</a><div id="x"><p>b</p></div>', ['"><p>b</p></div>']],
+  ])('%s', (html, stand) => {
+    for (const part of stand) expect(shown(html)).toContain(part);
+  });
+});
+
 describe('a browser reads the text as it was written', () => {
   test.each([
-    ['a list’s item without a list is a block', '<div><li>a</li></div><dd>b</dd>', '<div><div>a</div></div><div>b</div>'],
+    ['a list’s item without a list is a block', '<div><li>a</li></div><dd>b</dd>', '<div>a</div><div>b</div>'],
     ['a cell without a table is words', '<div><td>1</td></div>', '<div>1</div>'],
     [
       'a block in a drawing in a paragraph ends the paragraph',
       '<p>b<object></object><svg><figure>a</figure></svg></p>',
       '<p>b</p><figure>a</figure>',
     ],
-    ['an item in an item that a table held apart', '<ul><li><table><div><li>x</table></ul>', '<ul><li><div><div>x</div></div>'],
+    ['an item in an item that a table held apart', '<ul><li><table><div><li>x</table></ul>', '<ul><li><div>x</div>'],
     ['a heading around a heading is a block', '<h2><span><h3>a</h3></span></h2>', '<div><h2>a</h2></div>'],
     ['a frame inside a link is words', '<a href="/x"><iframe src="https://x.example"></iframe>y</a>', '<a href="/ar/x"><span></span>y</a>'],
     ['a link inside a link is words', '<a href="/x">x <table><tr><td><a href="/y">y</a></table></a>', '<span>y</span>'],

@@ -1,5 +1,5 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { childrenOf, headingLevel, isElement, replaceNodes, textOf, visitElements, type Parent } from './tree';
+import type { Element, ElementContent, Nodes, Properties, Root } from 'hast';
+import { childrenOf, element, headingLevel, isElement, replaceNodes, textOf, visitElements, type Parent } from './tree';
 
 /** Blocks that are removed when empty. */
 const SPACERS = new Set('p h1 h2 h3 h4 h5 h6 div blockquote figure figcaption ul ol'.split(' '));
@@ -7,28 +7,77 @@ const SPACERS = new Set('p h1 h2 h3 h4 h5 h6 div blockquote figure figcaption ul
 export const SHOWING: ReadonlySet<string> = new Set('img hr iframe oembed video audio table tr td th'.split(' '));
 const MOST_LINE_BREAKS = 2;
 
-/** Removes spans that say nothing, empty paragraphs and headings, and repeated line breaks: the style sheet does the spacing. */
+/**
+ * Removes spans that say nothing, boxes around blocks, empty paragraphs and headings, and repeated line breaks: the style sheet does the
+ * spacing, between the blocks of the text itself.
+ */
 export function spacing() {
   return (tree: Root): void => {
     replaceNodes(tree, (node) => (isElement(node, 'span') && saysNothing(node) ? node.children : undefined));
     tidy(tree);
+    unbox(tree);
   };
+}
+
+export function isBlock(node: Nodes): node is Element {
+  return node.type === 'element' && BLOCKS.has(node.tagName);
 }
 
 function saysNothing({ properties }: Element): boolean {
   return Object.values(properties).every((value) => value === undefined);
 }
 
+/** A place that links lead to stays. */
+function isBox(node: Element): boolean {
+  return node.tagName === 'div' && node.properties['dataAnchor'] === undefined && node.children.some(isBlock);
+}
+
+function unbox(parent: Parent): void {
+  const kept: ElementContent[] = [];
+  for (const node of childrenOf(parent)) {
+    if (isElement(node) && isBox(node)) addBlocks(node, {}, kept);
+    else kept.push(node);
+  }
+  parent.children = kept;
+  for (const node of kept) if (node.type === 'element') unbox(node);
+}
+
+/** The blocks of a box, with its language, direction and alignment; words between them become blocks. */
+function addBlocks({ properties, children }: Element, around: Properties, blocks: ElementContent[]): void {
+  const own = { ...around, ...properties };
+  let words: Element | undefined;
+  for (const child of children) {
+    if (isBlock(child)) {
+      words = undefined;
+      if (isBox(child)) addBlocks(child, own, blocks);
+      else blocks.push({ ...child, properties: { ...own, ...child.properties } });
+    } else if (words) words.children.push(child);
+    else if (!isBlank(child)) blocks.push((words = element('div', { ...own }, [child])));
+  }
+}
+
 function tidy(parent: Parent): void {
   const kept: ElementContent[] = [];
   let breaks = 0;
+  /** Line breaks that stand for a removed block between words. */
+  let gap = 0;
+  let isAfterWords = false;
   for (const node of childrenOf(parent)) {
     if (node.type === 'element') tidy(node);
     const name = node.type === 'element' ? node.tagName : '';
-    const isBreak = name === 'br';
-    if (isBreak) breaks += 1;
-    else if (!isSpace(node)) breaks = 0;
-    if (isBreak ? breaks > MOST_LINE_BREAKS : SPACERS.has(name) && isBlank(node)) continue;
+    if (SPACERS.has(name) && isBlank(node)) {
+      if (isAfterWords) gap = Math.max(gap, name === 'p' ? MOST_LINE_BREAKS : 1);
+      continue;
+    }
+    if (name === 'br') {
+      breaks += 1;
+      if (breaks > MOST_LINE_BREAKS) continue;
+    } else if (!isBlank(node)) {
+      isAfterWords = !BLOCKS.has(name) && !SHOWING.has(name);
+      for (; isAfterWords && breaks < gap; breaks += 1) kept.push(element('br'));
+      breaks = 0;
+      gap = 0;
+    }
     const before = kept.at(-1);
     // Joins texts that were separated by removed elements.
     if (node.type === 'text' && before?.type === 'text') before.value += node.value;
@@ -60,6 +109,7 @@ const PARENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['dd', ['dl']],
   ['figcaption', ['figure']],
 ]);
+const BLOCKS: ReadonlySet<string> = new Set([...SPACERS, ...PARENTS.keys(), ...'hr pre dl table'.split(' ')]);
 /** Elements that are or become links. */
 const LINKS = new Set(['a', 'iframe', 'oembed', 'video', 'audio']);
 
