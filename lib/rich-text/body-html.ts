@@ -1,30 +1,53 @@
 import { decode } from 'html-entities';
 import { ENTITY_PASSES } from '@/lib/constants';
 import { tokenize } from '@/lib/text/html-tokens';
+import { INLINE } from '@/lib/text/plain-text';
 
 const HAS_ENCODED_TAG = /&(?:amp;)*lt;\/?[a-z]/i;
 
 /** An entity that was encoded once more. What could become a tag stays as it is. */
 const TWICE_ENCODED = /&amp;(?=(?!(?:lt|gt|amp|quot);)(?:#\d{2,7}|[a-z]\w{1,15});)/gi;
 
-function hasTag(html: string): boolean {
+/** Whether there is a whole tag of such a name. */
+function hasTag(html: string, fits: (name: string) => boolean = () => true): boolean {
   let found = false;
-  const find = (): void => void (found = true);
-  if (html.includes('<')) tokenize(html, { onopentagend: find, onclosetag: find });
+  let opened = '';
+  const end = (name: string): void => void (found ||= fits(name));
+  if (html.includes('<')) tokenize(html, { onopentagname: (name) => (opened = name), onopentagend: () => end(opened), onclosetag: end });
   return found;
 }
 
+/** Pictures and frames stand between the lines of a plain text. */
+const isOfBlocks = (name: string): boolean => !INLINE.has(name) && name !== 'img' && name !== 'iframe';
+
 /**
- * The HTML of a body in any form a back office stores: HTML, HTML encoded once or more as a whole, or plain text, whose blank lines
- * separate paragraphs. The result is as untrusted as the input.
+ * The HTML of a body in any form a back office stores: HTML, HTML encoded once or more as a whole, or plain text, also with inline elements,
+ * whose blank lines separate paragraphs. The result is as untrusted as the input.
  */
 export function bodyHtml(text: string): string {
-  let html = text;
+  let html = text.trim();
   for (let pass = 0; pass < ENTITY_PASSES && !hasTag(html) && HAS_ENCODED_TAG.test(html); pass += 1) html = decode(html);
-  if (hasTag(html)) return html.replace(TWICE_ENCODED, '&');
-  return html
-    .split(/\r?\n[^\S\n]*\r?\n/)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => `<p>${paragraph.trim().replace(/\r?\n/g, '<br>')}</p>`)
-    .join('');
+  if (!hasTag(html)) return inParagraphs(withBreaks(html));
+  html = html.replace(TWICE_ENCODED, '&');
+  return html.includes('\n') && !hasTag(html, isOfBlocks) ? inParagraphs(withBreaksInText(html)) : html;
+}
+
+function inParagraphs(html: string): string {
+  return html === '' ? '' : `<p>${html}</p>`;
+}
+
+function withBreaks(text: string): string {
+  return text.replace(/\r?\n\s*\n/g, '</p><p>').replace(/\r?\n/g, '<br>');
+}
+
+function withBreaksInText(html: string): string {
+  let made = '';
+  let end = 0;
+  tokenize(html, {
+    ontext(start, next) {
+      made += html.slice(end, start) + withBreaks(html.slice(start, next));
+      end = next;
+    },
+  });
+  return made + html.slice(end);
 }

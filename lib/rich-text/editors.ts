@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { BULLET, signInFont } from '@/lib/text/sign-fonts';
 import { linkedPlaces } from './links';
-import { contains, rename, SHOWING } from './structure';
-import { childrenOf, element, isElement, replaceNodes, textOf, visitElements } from './tree';
+import { contains, isBlock, rename, SHOWING } from './structure';
+import { childrenOf, element, isElement, replaceNodes, textOf, visitElements, type Parent } from './tree';
 
 /** Blocks whose text an editor may align. Justified and start-aligned text is left to the style sheet. */
 const ALIGNED = /^(?:p|h[1-6]|div|ul|ol|li|figure|figcaption|td|th|caption|blockquote|pre)$/;
@@ -17,9 +17,13 @@ export function editorMarkup() {
   return (tree: Root): void => {
     replaceNodes(tree, replacementOf);
     const linked = linkedPlaces(tree);
+    const whiteSpaces = new Map<Parent, string>();
     visitElements(tree, (node, parent) => {
       const { tagName, properties } = node;
       const style = styleOf(properties);
+      const whiteSpace = style.get('white-space') ?? whiteSpaces.get(parent);
+      if (whiteSpace !== undefined) whiteSpaces.set(node, whiteSpace);
+      properties['dataLines'] = /^(?:pre|break)/.test(whiteSpace ?? '') && hasLines(node) ? '' : undefined;
       // Google Docs wraps a whole text in it.
       if (/^(?:b|strong)$/.test(tagName) && /^(?:normal|400)$/.test(style.get('font-weight') ?? '')) rename(node, 'span');
       if (tagName === 'span') styledText(node, style, isElement(parent, 'a'));
@@ -40,6 +44,11 @@ function replacementOf(node: ElementContent): ElementContent[] | undefined {
   if (node.tagName !== 'span') return nestedLists(node);
   // On a line of its own: between empty blocks, which become line breaks where words are on both sides.
   return styleOf(node.properties).get('display') === 'block' ? [element('div'), node, element('div')] : undefined;
+}
+
+function hasLines({ children }: Element): boolean {
+  const isAroundBlocks = children.some(isBlock);
+  return children.some((child) => child.type === 'text' && child.value.includes('\n') && !(isAroundBlocks && child.value.trim() === ''));
 }
 
 const MOST_COLUMNS = 99;

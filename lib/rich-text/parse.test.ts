@@ -19,6 +19,13 @@ describe('the HTML of a body', () => {
     ],
     ['an encoded tag inside HTML stays text', '<p>Écrire &lt;b&gt;</p>', '<p>Écrire &lt;b&gt;</p>'],
     ['plain text becomes paragraphs', 'Une ligne\nsuite\n\nAutre', '<p>Une ligne<br>suite</p><p>Autre</p>'],
+    [
+      'so does one with words in bold, and a tag of several lines',
+      'a <b>b</b> c\r\n \r\n<img\nsrc=x>\n- d\n',
+      '<p>a <b>b</b> c</p><p><img\nsrc=x><br>- d</p>',
+    ],
+    ['and one with half a tag', 'a <b\n\nc', '<p>a <b</p><p>c</p>'],
+    ['lines between blocks, or beside a line break, are spaces', 'a<br>\nb <i>c</i>\n\nd', 'a<br>\nb <i>c</i>\n\nd'],
     ['plain text keeps its entities', 'Foire &amp; salon', '<p>Foire &amp; salon</p>'],
     ['a lesser-than sign is no tag', 'a < b', '<p>a < b</p>'],
     ['nothing gives nothing', '  \n\n ', ''],

@@ -32,6 +32,7 @@ export const SCHEMA: Options = {
       ['dir', /^(?:ltr|rtl|auto)$/i],
       ['dataAlign', 'center', 'left', 'right', 'end'],
       'dataAnchor',
+      'dataLines',
     ],
     a: ['href'],
     img: ['src', 'alt', ['width', SIZE], ['height', SIZE]],

@@ -45,6 +45,11 @@ describe('a body', () => {
       '<p style="text-align:right">a</p><p align="LEFT">b</p><p class="ql-align-right">c</p><h2 class="x text-end">d</h2><li class="has-text-align-center">e',
       '<p data-align="right">a</p><p data-align="left">b</p><p data-align="right">c</p><h2 data-align="end">d</h2><div data-align="center">e</div>',
     ],
+    [
+      'lines of a text whose style keeps them stay',
+      '<p><span style="white-space: pre-wrap;">a\nb</span> <b>c\nd</b></p><div style="white-space:pre-line">e\n<i>f\ng</i>\n<p style="white-space:normal">h\ni</p>\n</div>',
+      '<p><span data-lines="">a\nb</span> <b>c\nd</b></p><div data-lines="">e\n<i data-lines="">f\ng</i>\n</div><p>h\ni</p>',
+    ],
     ['any other alignment goes', '<p style="text-align:start">a</p><p align="justify">b</p><b align="right">c</b>', '<p>a</p><p>b</p><b>c</b>'],
     [
       '`<` and `>` in attributes are escaped',

@@ -43,7 +43,7 @@ function unbox(parent: Parent): void {
 }
 
 /** The blocks of a box, with its language, direction and alignment; words between them become blocks. */
-function addBlocks({ properties, children }: Element, around: Properties, blocks: ElementContent[]): void {
+function addBlocks({ properties: { dataLines, ...properties }, children }: Element, around: Properties, blocks: ElementContent[]): void {
   const own = { ...around, ...properties };
   let words: Element | undefined;
   for (const child of children) {
@@ -52,7 +52,7 @@ function addBlocks({ properties, children }: Element, around: Properties, blocks
       if (isBox(child)) addBlocks(child, own, blocks);
       else blocks.push({ ...child, properties: { ...own, ...child.properties } });
     } else if (words) words.children.push(child);
-    else if (!isBlank(child)) blocks.push((words = element('div', { ...own }, [child])));
+    else if (!isBlank(child)) blocks.push((words = element('div', { ...own, dataLines }, [child])));
   }
 }
 
@@ -144,9 +144,9 @@ export function contains(node: Element, fits: (inner: Element) => boolean): bool
 }
 
 export function rename(node: Element, tagName: string): void {
-  const { lang, dir, dataAlign, dataAnchor } = node.properties;
+  const { lang, dir, dataAlign, dataAnchor, dataLines } = node.properties;
   node.tagName = tagName;
-  node.properties = { lang, dir, dataAlign, dataAnchor };
+  node.properties = { lang, dir, dataAlign, dataAnchor, dataLines };
 }
 
 /** A browser leaves it out, wherever it comes from. */
