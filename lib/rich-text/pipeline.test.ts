@@ -166,20 +166,6 @@ describe('what editors space their texts with is left out', () => {
   });
 });
 
-describe('the blocks of a box are those of the text', () => {
-  test.each([
-    ['<div class=WordSection1 dir=rtl lang=ar><p>a</p> <h2 dir=ltr>b</h2></div>', ['<p dir="rtl" lang="ar"', '<h2 dir="ltr" lang="ar"']],
-    [
-      '<section><div align=center>a <b>b</b><div><br></div><div align=right>c</div></div></section>',
-      ['<div data-align="center">a <b>b</b></div><div data-align="right">c</div>'],
-    ],
-    ['<details><summary>a</summary><p>b</p></details>', ['<div>a</div><p>b</p>']],
-    ['<a href="#x">a</a><div id="x"><p>b</p></div>', ['"><p>b</p></div>']],
-  ])('%s', (html, stand) => {
-    for (const part of stand) expect(shown(html)).toContain(part);
-  });
-});
-
 describe('a browser reads the text as it was written', () => {
   test.each([
     ['a list’s item without a list is a block', '<div><li>a</li></div><dd>b</dd>', '<div>a</div><div>b</div>'],

@@ -14,7 +14,28 @@ test('the contents keep the no-break spaces of the headings', () => {
   expect(contentsOf(body)).toEqual(['section-1 Pour qui\u202F?', 'section-2 Étapes\u00A0: délais', 'section-3 Trois']);
 });
 
+test('a heading without words, or of many, is no entry, and one longer than any is a paragraph', () => {
+  const body = `<h2>Un</h2>${LONG}<h2><img src="/a.png"></h2><h2>Deux<br>fois</h2><h2>${'mot '.repeat(40)}</h2>`;
+  expect(contentsOf(body)).toEqual([]);
+  expect(contentsOf(`${body}<h2>Trois</h2>`)).toEqual(['section-1 Un', 'section-2 Deux fois', 'section-3 Trois']);
+  expect(shown(`<h4 align="right">${'mots'.repeat(51)}</h4><h4>a</h4>`)).toMatch(/^<div data-align="right">m[mots]+<\/div><h2>a<\/h2>$/);
+});
+
 test('a short text, or one with few headings, needs none', () => {
   expect(contentsOf('<h2>Un</h2><h2>Deux</h2><h2>Trois</h2>')).toEqual([]);
   expect(contentsOf(`<h2>Un</h2>${LONG}<h2>Deux</h2>`)).toEqual([]);
+});
+
+describe('the blocks of a box are those of the text', () => {
+  test.each([
+    ['<div class=WordSection1 dir=rtl lang=ar><p>a</p> <h2 dir=ltr>b</h2></div>', ['<p dir="rtl" lang="ar"', '<h2 dir="ltr" lang="ar"']],
+    [
+      '<section><div align=center>a <b>b</b><div><br></div><div align=right>c</div></div></section>',
+      ['<div data-align="center">a <b>b</b></div><div data-align="right">c</div>'],
+    ],
+    ['<details><summary>a</summary><p>b</p></details>', ['<div>a</div><p>b</p>']],
+    ['<a href="#x">a</a><div id="x"><p>b</p></div>', ['"><p>b</p></div>']],
+  ])('%s', (html, stand) => {
+    for (const part of stand) expect(shown(html)).toContain(part);
+  });
 });

@@ -74,7 +74,7 @@ function tidy(parent: Parent): void {
       if (breaks > MOST_LINE_BREAKS) continue;
     } else if (!isBlank(node)) {
       isAfterWords = !BLOCKS.has(name) && !SHOWING.has(name);
-      for (; isAfterWords && breaks < gap; breaks += 1) kept.push(element('br'));
+      if (isAfterWords) for (; breaks < gap; breaks += 1) kept.push(element('br'));
       breaks = 0;
       gap = 0;
     }
@@ -110,12 +110,14 @@ const PARENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['figcaption', ['figure']],
 ]);
 const BLOCKS: ReadonlySet<string> = new Set([...SPACERS, ...PARENTS.keys(), ...'hr pre dl table'.split(' ')]);
+/** A longer one is a paragraph in large letters. */
+const LONGEST_HEADING = 200;
 /** Elements that are or become links. */
 const LINKS = new Set(['a', 'iframe', 'oembed', 'video', 'audio']);
 
 /**
  * Makes the tree one that a browser reads from its HTML as it is: no part of a list or table elsewhere, no heading inside a heading, no
- * link inside a link. The parser leaves such trees where an element between two others was left out since. Otherwise a browser would
+ * link inside a link. A heading that is a paragraph is one, too. The parser leaves such trees where an element between two others was left out since. Otherwise a browser would
  * close elements of its own accord, those around the text included.
  */
 export function structure() {
@@ -136,7 +138,7 @@ function mendChildren(parent: Parent, isInLink: boolean): void {
 function isMisplaced(node: Element, parent: Parent): boolean {
   const parents = PARENTS.get(node.tagName);
   if (parents) return !isElement(parent, ...parents);
-  return headingLevel(node) > 0 && contains(node, (inner) => headingLevel(inner) > 0);
+  return headingLevel(node) > 0 && (contains(node, (inner) => headingLevel(inner) > 0) || textOf(node).length > LONGEST_HEADING);
 }
 
 export function contains(node: Element, fits: (inner: Element) => boolean): boolean {
@@ -169,6 +171,8 @@ interface HeadingOptions {
 
 /** Fewer headings need no list of contents. */
 const FEWEST = 3;
+/** In characters: a longer heading, or one of pictures alone, names nothing. */
+const LONGEST_ENTRY = 120;
 /** Nor does a text that fits on two windows of a phone. */
 const SHORTEST = 1500;
 
@@ -179,26 +183,24 @@ const SHORTEST = 1500;
 export function headings({ under, onContents }: HeadingOptions) {
   return (tree: Root): void => {
     const open: number[] = [];
-    const first: Element[] = [];
+    const entries: { heading: Element; text: string }[] = [];
     visitElements(tree, (node) => {
       const level = headingLevel(node);
       if (level === 0) return;
       while ((open.at(-1) ?? 0) >= level) open.pop();
       open.push(level);
       node.tagName = `h${Math.min(6, under + open.length)}`;
-      if (open.length === 1) first.push(node);
+      const text = textOf(node)
+        .replace(/[^\S\u00A0\u202F]+/gu, ' ')
+        .trim();
+      if (open.length === 1 && text !== '' && text.length <= LONGEST_ENTRY) entries.push({ heading: node, text });
     });
-    if (!onContents || first.length < FEWEST || textOf(tree).length < SHORTEST) return;
+    if (!onContents || entries.length < FEWEST || textOf(tree).length < SHORTEST) return;
     onContents(
-      first.map((heading, index) => {
+      entries.map(({ heading, text }, index) => {
         const id = `section-${index + 1}`;
         heading.properties['id'] = id;
-        return {
-          id,
-          text: textOf(heading)
-            .replace(/[^\S\u00A0\u202F]+/gu, ' ')
-            .trim(),
-        };
+        return { id, text };
       }),
     );
   };

@@ -17,6 +17,7 @@ export function headingLevel(node: Nodes): number {
 
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
+  if (isElement(node, 'br')) return '\n';
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
