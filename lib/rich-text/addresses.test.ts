@@ -31,6 +31,8 @@ describe('a picture', () => {
     expect(shown('<img src="a.png" style="height:80.5px; width:120px">')).toMatch(/data-picture="sized".* width="120" height="80"/);
     expect(shown('<img src="a.png" style="max-width:120px; height:auto">')).toMatch(/data-picture="unsized"/);
     expect(shown('<img src="a.png" width="50%" height="20">')).toMatch(/data-picture="unsized".* alt="" width="960" height="540"/);
+    expect(shown('<img src="a.png" style="width:320px">')).toMatch(/data-picture="of-width".* width="320" height="180"/);
+    expect(shown('<img src="a.png" width="24">')).toMatch(/data-picture="sized".* width="24" height="24"/);
     expect(shown('<img src="javascript:alert(1)"><img><img src="data:text/html,x">')).toBe('');
   });
 
@@ -42,6 +44,14 @@ describe('a picture', () => {
     expect(html.replace(small, '')).toMatch(/^<a href="\/media\/a\.png\?s=[\w-]{12}&amp;w=960&amp;p=1" data-whole="">Image entière<\/a>$/);
     expect(shown('<a href="/x"><b><img src="a.png"></b></a>', { isLite: true })).not.toContain('Image entière');
   });
+});
+
+test.each(['📍', '🎉', '🇩🇿', '👩\u200D💻', '☎️', '1️⃣👍🏽'])('a picture of %s is that', (emoji) => {
+  expect(shown(`<p>a <img class="emoji" alt="${emoji}" src="https://x.example/a.svg" width="16"> b</p>`)).toBe(`<p>a ${emoji} b</p>`);
+});
+
+test.each(['2026', '📍 Alger', '*'])('a picture named %s is a picture', (alt) => {
+  expect(shown(`<img alt="${alt}" src="a.png">`)).toContain(`alt="${alt}"`);
 });
 
 describe('a picture pasted into a body', () => {

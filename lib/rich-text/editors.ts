@@ -39,11 +39,17 @@ export function editorMarkup() {
   };
 }
 
+/** Pictures of emoji have them as their alternative. Figures are components of some. */
+const EMOJI = /^(?!\p{ASCII}+$)[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+
 function replacementOf(node: ElementContent): ElementContent[] | undefined {
-  if (!isElement(node, 'ol', 'ul', 'span')) return undefined;
-  if (node.tagName !== 'span') return nestedLists(node);
+  if (!isElement(node, 'ol', 'ul', 'span', 'img')) return undefined;
+  const { tagName, properties } = node;
+  const { alt = '' } = properties;
+  if (tagName === 'img') return EMOJI.test(alt) ? [{ type: 'text', value: alt }] : undefined;
+  if (tagName !== 'span') return nestedLists(node);
   // On a line of its own: between empty blocks, which become line breaks where words are on both sides.
-  return styleOf(node.properties).get('display') === 'block' ? [element('div'), node, element('div')] : undefined;
+  return styleOf(properties).get('display') === 'block' ? [element('div'), node, element('div')] : undefined;
 }
 
 function hasLines({ children }: Element): boolean {
@@ -164,12 +170,12 @@ function depthOf(item: Element): number {
 const SIZED: ReadonlySet<string> = new Set(['img', 'video']);
 const PIXELS = /^(\d{1,4})(?:\.\d+)?px$/;
 
-/** The size that a style sets in pixels, if the attributes set none; a share of the column is none. */
+/** The size, or the width, that a style sets in pixels, if the attributes set none; a share of the column is none. */
 function sizeOf({ width, height }: Properties, style: Style): Properties {
   if (width !== undefined || height !== undefined) return {};
   const [, ofWidth] = PIXELS.exec(style.get('width') ?? '') ?? [];
   const [, ofHeight] = PIXELS.exec(style.get('height') ?? '') ?? [];
-  return ofWidth === undefined || ofHeight === undefined ? {} : { width: ofWidth, height: ofHeight };
+  return ofWidth === undefined ? {} : { width: ofWidth, height: ofHeight };
 }
 
 /** Left and right are physical in both directions. */

@@ -1,90 +1,13 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Properties, Root } from 'hast';
 import { MAP_HEIGHT_PX, PLACEHOLDER_IMAGE } from '@/lib/constants';
-import { MAP_FRAME_RIGHTS, mapPageAddress } from '@/lib/map/coordinates';
+import { MAP_FRAME_RIGHTS } from '@/lib/map/coordinates';
 import { fileAddress, fileName } from '@/lib/media/file-address';
 import { imagePath, imageView, smallImage, withStandIn, type ImageView } from '@/lib/media/image-address';
 import { isForeignHost } from '@/lib/media/image-hosts';
 import { webAddress } from '@/lib/text/web-address';
+import { embedOf, type Embed } from './frame-address';
 import { element, isElement, replaceNodes } from './tree';
 import { ownFile, pathIn, type OwnAddresses } from './links';
-
-/**
- * What an embedded frame becomes. Only maps of OpenStreetMap are shown as frames. Videos and other maps would send every reader's address
- * to third parties: they become links, as anything else.
- */
-export type Embed =
-  | { kind: 'map'; frame: string; page: string }
-  | { kind: 'video'; site: string; page: string }
-  | { kind: 'place'; page: string }
-  | { kind: 'link'; host: string; page: string };
-
-/** How the addresses of a site's videos begin, query included, up to the video's id, and the page of a video. */
-const VIDEO_SITES = [
-  {
-    site: 'YouTube',
-    address: /^(?:(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com\/(?:watch\/?\?v=|(?:embed|shorts|live)\/)|youtu\.be\/)([\w-]{6,20})(?![\w-])/,
-    page: 'https://www.youtube.com/watch?v=',
-  },
-  { site: 'Vimeo', address: /^(?:player\.|www\.)?vimeo\.com\/(?:video\/)?(\d{3,15})(?!\d)/, page: 'https://vimeo.com/' },
-  {
-    site: 'Dailymotion',
-    address: /^(?:www\.|geo\.)?dailymotion\.com\/(?:player(?:\.html|\/[^?]*)?\?video=|(?:embed\/)?video\/)([a-z\d]{4,20})(?![a-z\d])/i,
-    page: 'https://www.dailymotion.com/video/',
-  },
-] as const;
-const MAP_LAYERS = /^(?:mapnik|cyclosm|cyclemap|transportmap|hot)$/;
-
-/** Classifies the address of a frame; null if it may not even be linked. */
-export function embedOf(address: string): Embed | null {
-  const url = webAddress(address.replace(/[\p{Cc}\s]+/gu, ''));
-  if (!url || url.username !== '' || url.password !== '') return null;
-  const host = url.hostname.replace(/^www\./, '');
-  if (host === 'openstreetmap.org' && url.pathname === '/export/embed.html') return mapEmbed(url.searchParams) ?? linkTo(url);
-  if (/^(?:maps\.)?google\.[a-z.]{2,6}$/.test(host) && /^\/maps\b/.test(url.pathname)) return { kind: 'place', page: googlePlace(url) };
-  const path = url.hostname + url.pathname;
-  const addresses = [path, ...['v', 'video'].map((name) => `${path}?${name}=${url.searchParams.get(name) ?? ''}`)];
-  for (const { site, address, page } of VIDEO_SITES) {
-    const id = addresses.map((written) => address.exec(written)?.[1]).find(Boolean);
-    if (id) return { kind: 'video', site, page: page + id };
-  }
-  return linkTo(url);
-}
-
-function linkTo(url: URL): Embed {
-  return { kind: 'link', host: url.hostname, page: url.href };
-}
-
-/** Rebuilds the map's address from its numbers, so that nothing else gets into a frame. */
-function mapEmbed(params: URLSearchParams): Embed | null {
-  const [west, south, east, north] = numbers(params.get('bbox'), 4);
-  if (west === undefined || south === undefined || east === undefined || north === undefined || west >= east || south >= north) return null;
-  const [latitude = (south + north) / 2, longitude = (west + east) / 2] = numbers(params.get('marker'), 2);
-  const layer = params.get('layer') ?? '';
-  const query = new URLSearchParams({ bbox: [west, south, east, north].join(','), layer: MAP_LAYERS.test(layer) ? layer : 'mapnik' });
-  if (params.has('marker')) query.set('marker', `${latitude},${longitude}`);
-  return { kind: 'map', frame: `https://www.openstreetmap.org/export/embed.html?${query.toString()}`, page: mapPageAddress({ latitude, longitude }) };
-}
-
-/** The given number of coordinates, or null. */
-function numbers(list: string | null, count: number): number[] {
-  const found = (list ?? '').split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-  return found.length === count && found.every((figure) => Math.abs(figure) <= 180) ? found : [];
-}
-
-const DEGREES = /^-?\d{1,3}(?:\.\d{1,15})?$/;
-
-/** Google's embed address works only in a frame; the place has a page of its own. */
-function googlePlace(url: URL): string {
-  const [, after = ''] = (url.searchParams.get('pb') ?? '').split('!2d');
-  const [longitude = '', rest = ''] = after.split('!3d');
-  const [latitude = ''] = rest.split('!');
-  const place =
-    url.searchParams.get('q') ??
-    url.searchParams.get('query') ??
-    (DEGREES.test(latitude) && DEGREES.test(longitude) ? `${latitude},${longitude}` : '');
-  if (place === '') return url.href;
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place }).toString()}`;
-}
 
 interface FrameOptions {
   own: OwnAddresses;
@@ -160,20 +83,30 @@ export function images({ isLite, labels }: ImageOptions) {
 }
 
 /** The page swaps a picture that does not load for `dataFallback`, and marks it. */
-function picture({ properties: { alt, width, height } }: Element, { src, srcSet, tint }: ImageView): Element {
-  const isSized = width !== undefined && height !== undefined;
+function picture({ properties }: Element, { src, srcSet, tint }: ImageView): Element {
+  const { dataPicture, width, height } = boxOf(properties);
   const img = element('img', {
     src,
     ...(srcSet && { srcSet, sizes: '(width > 768px) 46rem, calc(100vw - 2rem)' }),
-    alt: alt ?? '',
-    width: isSized ? width : 960,
-    height: isSized ? height : 540,
+    alt: properties.alt ?? '',
+    width,
+    height,
     loading: 'lazy',
     fetchPriority: 'low',
     decoding: 'async',
     dataFallback: PLACEHOLDER_IMAGE,
   });
-  return element('span', { dataPicture: isSized ? 'sized' : 'unsized', className: [`tint-${tint}`] }, [img]);
+  return element('span', { dataPicture, className: [`tint-${tint}`] }, [img]);
+}
+
+const LARGEST_ICON = 64;
+
+/** Without a height, icons are square, and other pictures get a box of fixed shape. */
+function boxOf({ width, height }: Properties): Pick<Properties, 'dataPicture' | 'width' | 'height'> {
+  if (width === undefined) return { dataPicture: 'unsized', width: 960, height: 540 };
+  if (height !== undefined) return { dataPicture: 'sized', width, height };
+  if (Number(width) <= LARGEST_ICON) return { dataPicture: 'sized', width, height: width };
+  return { dataPicture: 'of-width', width, height: Math.round((Number(width) * 9) / 16) };
 }
 
 interface MediaOptions {

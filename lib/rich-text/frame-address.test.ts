@@ -1,4 +1,4 @@
-import { embedOf } from './embeds';
+import { embedOf } from './frame-address';
 
 describe('an embedded frame', () => {
   test('of OpenStreetMap is a map, its address built anew from its figures', () => {
@@ -14,6 +14,14 @@ describe('an embedded frame', () => {
     ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'YouTube', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
     ['https://www.youtube.com/watch?list=x&v=dQw4w9WgXcQ', 'YouTube', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
     ['https://youtu.be/dQw4w9WgXcQ', 'YouTube', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ?start=90&list=x', 'YouTube', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90s'],
+    ['https://www.youtube.com/embed/videoseries?si=x&list=PLx0sYbCqOb8TBPRd', 'YouTube', 'https://www.youtube.com/playlist?list=PLx0sYbCqOb8TBPRd'],
+    [
+      'https://www.youtube.com/embed/live_stream?channel=UC4R8DWoMoI7CAwX8_LjQHig',
+      'YouTube',
+      'https://www.youtube.com/channel/UC4R8DWoMoI7CAwX8_LjQHig/live',
+    ],
+    ['https://player.vimeo.com/video/76979871?h=8272103f6e&title=0', 'Vimeo', 'https://vimeo.com/76979871/8272103f6e'],
     ['https://player.vimeo.com/video/123456?h=1', 'Vimeo', 'https://vimeo.com/123456'],
     ['https://www.youtube.com/shorts/dQw4w9WgXcQ&rel=0', 'YouTube', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
     ['https://vimeo.com/123456', 'Vimeo', 'https://vimeo.com/123456'],
@@ -38,6 +46,7 @@ describe('an embedded frame', () => {
     'https://evil.example/embed/dQw4w9WgXcQ',
     'https://www.youtube.com/playlist?v=dQw4w9WgXcQ',
     'https://www.youtube.com/watch?list=dQw4w9WgXcQ',
+    'https://www.youtube.com/embed/videoseries',
     `https://www.youtube.com/watch?${'&v'.repeat(200)}`,
     'https://www.youtube.com/embed/an-id-that-is-too-long-for-one',
     'https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ',
