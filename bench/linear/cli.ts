@@ -22,6 +22,7 @@ const NOTICEABLE_MS = 100;
 
 const OPTIONS: RichTextOptions = {
   locale: 'fr',
+  dir: 'ltr',
   under: 1,
   hasContents: true,
   isLite: false,

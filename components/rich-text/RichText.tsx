@@ -29,6 +29,7 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
   const { body, lite } = useMessages();
   const { html, contents: entries } = richText(value.text, {
     locale,
+    dir: value.dir,
     under,
     hasContents: contents !== undefined,
     isLite: isLiteRequest(),

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/runtime/logger';
 import { bodyHtml } from './body-html';
 import { BodyTooLargeError, MOST_BYTES, parseBody, SCHEMA, wordsOf } from './parse';
+import { directions } from './directions';
 import { editorMarkup } from './editors';
 import { headings, spacing, structure, type ContentsEntry } from './structure';
 import { frames, images, media } from './embeds';
@@ -17,6 +18,8 @@ import { serialize } from './tree';
 export interface RichTextOptions {
   /** The reader's language, in which links to this site lead. */
   locale: Locale;
+  /** Direction of the text, which may be in another language. */
+  dir: 'ltr' | 'rtl';
   /** Level of the title above the text; its own headings start one below. */
   under: 1 | 2 | 3;
   /** A long text has a list of contents. */
@@ -58,7 +61,7 @@ function boundedRichText(body: string, options: RichTextOptions): RichTextResult
 }
 
 function makeRichText(body: string, options: RichTextOptions): RichTextResult {
-  const { locale, under, hasContents, own, isLite, labels } = options;
+  const { locale, dir, under, hasContents, own, isLite, labels } = options;
   let contents: ContentsEntry[] = [];
   const file = unified()
     .use(function () {
@@ -70,6 +73,7 @@ function makeRichText(body: string, options: RichTextOptions): RichTextResult {
     .use(spacing)
     .use(words)
     .use(structure)
+    .use(directions, { dir })
     .use(headings, { under, onContents: hasContents ? (entries: ContentsEntry[]) => (contents = entries) : undefined })
     .use(tables, { label: labels.table })
     .use(quoteSources)

@@ -39,3 +39,27 @@ describe('the blocks of a box are those of the text', () => {
     for (const part of stand) expect(shown(html)).toContain(part);
   });
 });
+
+describe('a block in another script than its text has the direction of its own', () => {
+  test.each([
+    [
+      '<p align="right">تنظم الغرفة CACI لقاء مع SONATRACH حول ISO 9001، بحضور 300.</p>',
+      '<p data-align="right" dir="rtl" lang="ar" data-script="Arab">',
+    ],
+    ['<h2>إعلان رقم 12 (CACI)!</h2>', '<h2 dir="rtl" lang="ar" data-script="Arab">'],
+    ['<ul><li>وثيقة (نسخة PDF).</li></ul>', '<ul dir="rtl" lang="ar" data-script="Arab"><li>'],
+    ['<blockquote lang="fa"><p>وثيقة</p></blockquote>', '<blockquote lang="fa" dir="rtl"><p>'],
+    ['<p>Le mot وثيقة التسجيل بالعربية</p><p dir="ltr">وثيقة</p>', '<p>Le mot وثيقة التسجيل بالعربية</p><p dir="ltr">وثيقة</p>'],
+  ])('in French: %s', (html, stands) => {
+    expect(shown(html)).toContain(stands);
+  });
+
+  test.each([
+    ['<p>La Chambre organise une rencontre (le 12 mai, à Alger).</p>', '<p dir="ltr" data-script="Latn">'],
+    ['<ul><li>1er point : « export ».</li></ul>', '<ul dir="ltr" data-script="Latn"><li>'],
+    ['<div dir="ltr"><p>Le mot du jour</p></div>', '<p dir="ltr">'],
+    ['<p>Groupe Cevital</p><p>SONATRACH et CACI : تنظم لقاء</p><p>12</p>', '<p>Groupe Cevital</p><p>SONATRACH et CACI : تنظم لقاء</p><p>12</p>'],
+  ])('in Arabic: %s', (html, stands) => {
+    expect(shown(html, { dir: 'rtl' })).toContain(stands);
+  });
+});

@@ -2,6 +2,7 @@ import { richText, type RichTextOptions } from '@/lib/rich-text/pipeline';
 
 const OPTIONS: RichTextOptions = {
   locale: 'ar',
+  dir: 'ltr',
   under: 1,
   hasContents: false,
   isLite: false,
@@ -15,7 +16,7 @@ const OPTIONS: RichTextOptions = {
   },
 };
 
-/** The HTML of a body as an Arabic page shows it. */
+/** The HTML of a French body as an Arabic page shows it. */
 export function shown(body: string, options: Partial<RichTextOptions> = {}): string {
   return richText(body, { ...OPTIONS, ...options }).html;
 }

@@ -1,0 +1,69 @@
+import type { Element, Root } from 'hast';
+import { CONTENT_LETTERS, CONTENT_LOCALES } from '@/lib/i18n/content-languages';
+import { LETTERS } from '@/lib/i18n/languages';
+import { childrenOf, type Parent } from './tree';
+
+type Direction = 'ltr' | 'rtl';
+
+/** Items are turned with their list, whose padding has room for their marks. */
+const TURNED = /^(?:p|h[1-6]|div|ul|ol|dt|dd|blockquote|figcaption|caption|td|th|pre)$/;
+/** Names, addresses and terms in Latin letters have fewer words, and belong to the Arabic text around them. */
+const FEWEST_LATIN_WORDS = 3;
+
+/** Words by the direction of their letters, and the direction of the first. */
+type Words = Record<Direction, number> & { first?: Direction };
+
+/** Gives blocks in another script than their text its direction, and the language if it is known by its letters. `dir`: of the text. */
+export function directions({ dir }: { dir: Direction }) {
+  return (tree: Root): void => {
+    const words = new Map<Parent, Words>();
+    count(tree, words);
+    turnBlocks(tree, dir, words);
+  };
+}
+
+function count(parent: Parent, known: Map<Parent, Words>): Words {
+  const sum: Words = { ltr: 0, rtl: 0 };
+  for (const child of childrenOf(parent)) {
+    if (child.type === 'comment') continue;
+    const { ltr, rtl, first } = child.type === 'text' ? wordsOf(child.value) : count(child, known);
+    sum.ltr += ltr;
+    sum.rtl += rtl;
+    if (first) sum.first ??= first;
+  }
+  known.set(parent, sum);
+  return sum;
+}
+
+function wordsOf(text: string): Words {
+  const words: Words = { ltr: 0, rtl: 0 };
+  for (const word of text.split(/\s+/)) {
+    const [letter] = /\p{L}/u.exec(word) ?? [];
+    if (letter === undefined) continue;
+    const direction = LETTERS.Arab.test(letter) ? 'rtl' : 'ltr';
+    words[direction] += 1;
+    words.first ??= direction;
+  }
+  return words;
+}
+
+function turnBlocks(parent: Parent, around: Direction, words: ReadonlyMap<Parent, Words>): void {
+  for (const node of childrenOf(parent)) {
+    if (node.type !== 'element') continue;
+    if (node.properties.dir === undefined && TURNED.test(node.tagName) && isOther(around, words.get(node))) turn(node, around);
+    const dir = node.properties.dir?.toLowerCase();
+    if (dir !== 'auto') turnBlocks(node, dir === 'ltr' || dir === 'rtl' ? dir : around, words);
+  }
+}
+
+function isOther(around: Direction, words: Words | undefined): boolean {
+  if (!words || words.first === around) return false;
+  return around === 'ltr' ? words.rtl > 0 && words.rtl >= words.ltr : words.ltr >= FEWEST_LATIN_WORDS && words.ltr > 4 * words.rtl;
+}
+
+function turn({ properties }: Element, around: Direction): void {
+  properties.dir = around === 'ltr' ? 'rtl' : 'ltr';
+  // Latin letters are those of several languages.
+  if (around === 'rtl') properties['dataScript'] = 'Latn';
+  else properties.lang ??= CONTENT_LOCALES.find((language) => CONTENT_LETTERS[language] === LETTERS.Arab);
+}
