@@ -18,7 +18,9 @@ export function decodeEntities(text: string): string {
 }
 
 /** Inline elements, which do not separate words. */
-export const INLINE: ReadonlySet<string> = new Set('a abbr b bdi bdo cite code del em font i ins kbd mark q s small span strong sub sup u var wbr'.split(' '));
+export const INLINE: ReadonlySet<string> = new Set(
+  'a abbr b bdi bdo cite code del em font i ins kbd mark q s small span strong sub sup u var wbr'.split(' '),
+);
 
 /** Headings; a paragraph that is entirely bold counts as one. */
 const HEADING = /^h[1-6]$/;
