@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { systemNginx } from '../../scripts/lib/nginx.mjs';
 import { get } from '../../testing/http';
 import { listen, stopServer } from '../../testing/loopback';
@@ -15,7 +17,10 @@ const CLIENT = 'x-test-client';
 const withClients = (text: string): string => text.replace('http {', `http {\n  set_real_ip_from 127.0.0.1; real_ip_header ${CLIENT};`);
 
 let nginx: Nginx;
+/** Whether all of the large file has left it. */
+let isSent = false;
 const site = createServer((request, response) => {
+  if (request.url === '/files/large') return void response.end(Buffer.alloc(64 * 1024 * 1024), () => (isSent = true));
   request.resume();
   request.on('end', () => response.end('ok'));
 });
@@ -88,4 +93,24 @@ test('what nginx refuses itself, and cannot even read, is answered with its stat
     expect(answer.status, text.slice(0, 40)).toBe(status);
     for (const [name, value] of Object.entries(FIXED_HEADERS)) expect.soft(answer.headers.get(name), name).toBe(value);
   }
+});
+
+test('a reader who takes nothing of a large file is the site’s to drop: nginx does not take it to disk in their place', async () => {
+  isSent = false;
+  const reader = connect(Number(new URL(nginx.url).port), '127.0.0.1').pause();
+  reader.write('GET /files/large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await wait(1500);
+  reader.destroy();
+  expect(isSent).toBe(false);
+});
+
+test('a script that one instance lacks, as in an upgrade, comes from the other', async () => {
+  await nginx.stop();
+  const builds = [404, 200].map((status) => createServer((_request, response) => response.writeHead(status).end()));
+  const [older = '', newer = ''] = await Promise.all(builds.map((build) => listen(build)));
+  const change = (text: string): string => text.replace('keepalive 32;', `server ${new URL(older).host}; keepalive 32;`);
+  nginx = await startNginx(newer, { change });
+  const seen = await Promise.all(THIRTY.map((nth) => get(nginx.url, `/_next/static/${nth}.js`)));
+  await Promise.all(builds.map(stopServer));
+  expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]));
 });
