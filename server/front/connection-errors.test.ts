@@ -1,6 +1,9 @@
+import { jest } from '@jest/globals';
 import { EventEmitter, once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { listen, stopServer } from '@/testing/loopback';
 import { createVisitorServer, ignoreErrors, isConnectionError, PendingResponses } from './connections';
 import { baseHeaders } from '../http/security-headers';
 
@@ -30,4 +33,26 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   for (const [name, value] of Object.entries(baseHeaders())) expect(answer).toContain(`${name}: ${value}\r\n`);
   server.close();
+});
+
+test.each([
+  ['its client reads nothing', 64 * 1024 * 1024, 1],
+  ['the site has not gone on with it', 10, 0],
+])('a response without traffic is ended if %s (bytes %i, ended %i)', async (_why, bytes, ended) => {
+  const pending = new PendingResponses();
+  const { server } = createVisitorServer(pending);
+  server.timeout = 100;
+  const closed = jest.fn();
+  server.on('request', (request, response) => {
+    pending.add(response);
+    request.socket.once('close', closed);
+    response.write(Buffer.alloc(bytes));
+  });
+  const socket = connect(Number(new URL(await listen(server)).port), '127.0.0.1').pause();
+  socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+  await wait(1000);
+  socket.destroy();
+  const before = closed.mock.calls.length;
+  await stopServer(server);
+  expect(before).toBe(ended);
 });

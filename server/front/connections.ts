@@ -40,8 +40,8 @@ export function createVisitorServer(pending: PendingResponses): { server: Server
 function dropSilentConnections(server: Server, pending: PendingResponses): void {
   server.setTimeout(SILENCE_MILLISECONDS, (socket: Socket) => {
     const [next] = pending.of(socket) ?? [];
-    // Before the response begins, the client waits for the site, not the site for the client.
-    const isWaiting = next?.req.complete === true && !next.headersSent;
+    // Before the response begins, and once all of it so far is sent, the client waits for the site, not the site for the client.
+    const isWaiting = next?.req.complete === true && (!next.headersSent || socket.writableLength === 0);
     if (!isWaiting) socket.destroy();
   });
 }
