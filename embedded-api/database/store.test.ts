@@ -1,6 +1,18 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sampleContent } from '../testing/sample-content';
 import { writeContent } from './seed';
 import { databaseName, openStore } from './store';
@@ -59,6 +71,18 @@ test.each<[string, boolean, () => void]>([
   expect(articles()).toEqual(names);
 });
 
+test('a damaged one is put aside with its logs, beside those of before', () => {
+  path = join(mkdtempSync(join(folder, 'copy-')), databaseName);
+  for (const text of ['first', 'second']) {
+    for (const part of ['', '-wal']) writeFileSync(path + part, text.repeat(9000));
+    articles();
+  }
+  const aside = readdirSync(dirname(path)).filter((name) => name.includes('.damaged'));
+  expect(aside.map((name) => name.replace(/damaged-[^Z]+Z/, 'damaged'))).toEqual(
+    ['', '-shm', '-wal', '', '-shm', '-wal'].map((part) => `${databaseName}.damaged${part}`),
+  );
+});
+
 test('a folder that cannot be used: the content is in memory, and the log says so', () => {
   const file = join(mkdtempSync(join(folder, 'file-')), 'file');
   writeFileSync(file, '');
@@ -68,4 +92,19 @@ test('a folder that cannot be used: the content is in memory, and the log says s
   writeContent(store, sampleContent);
   expect(lines).toMatchObject([{ msg: expect.stringContaining('messages are refused') }]);
   store.close();
+});
+
+test('a whole file of another user is left as it is', () => {
+  path = join(mkdtempSync(join(folder, 'copy-')), databaseName);
+  copyFileSync(whole, path);
+  chmodSync(path, 0);
+  for (const open of [folder, dirname(path)]) chmodSync(open, 0o777);
+  const code = `import { openStore } from ${JSON.stringify(join(process.cwd(), 'embedded-api/database/store.ts'))};
+    openStore(${JSON.stringify(path)}, ({ msg }) => process.stdout.write(msg));`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
+  // Nothing is forbidden to root.
+  const user = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+  const { stdout } = spawnSync(process.execPath, args, { ...user, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
+  expect(stdout).toContain('The database cannot be used');
+  expect(readdirSync(dirname(path))).toEqual([databaseName]);
 });

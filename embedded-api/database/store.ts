@@ -1,4 +1,4 @@
-import { accessSync, constants, lstatSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, lstatSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 
@@ -92,8 +92,8 @@ export class Store {
 const PARTS = ['', '-wal', '-shm', '-journal'];
 
 /**
- * Opens a file. A damaged or unusable one is renamed, since it contains contact messages, and a new one is created. Where that cannot be
- * done either, as on a read-only disk, the content is kept in memory and messages are refused.
+ * Opens a file. A damaged one is renamed, since it contains contact messages, and a new one is created. Where that cannot be done, as on
+ * a read-only disk or with another user's file, the content is kept in memory and messages are refused.
  */
 export function openStore(path: string, log: (line: object) => void): Store {
   try {
@@ -111,7 +111,7 @@ export function openInMemory(error: unknown, log: (line: object) => void): Store
 
 function openSound(path: string, log: (line: object) => void): Store {
   try {
-    if (PARTS.every((part) => isUsable(path + part))) {
+    if (PARTS.every((part) => isFile(path + part))) {
       const store = new Store(path);
       if (store.isSound()) return store;
       store.close();
@@ -119,23 +119,19 @@ function openSound(path: string, log: (line: object) => void): Store {
   } catch (error) {
     if (!isDamage(error)) throw error;
   }
-  const movedTo = `${path}.damaged`;
-  rmSync(movedTo, { recursive: true, force: true });
-  if (lstatSync(path, { throwIfNoEntry: false })) renameSync(path, movedTo);
-  for (const part of PARTS) rmSync(path + part, { recursive: true, force: true });
+  const movedTo = `${path}.damaged-${new Date().toISOString()}`;
+  // With its logs, which may hold the latest messages.
+  for (const part of PARTS) if (lstatSync(path + part, { throwIfNoEntry: false })) renameSync(path + part, movedTo + part);
   log({ msg: 'The database was damaged: begun anew', movedTo });
   return new Store(path);
 }
 
-/** Absent, or a file that this user may read and write. */
-function isUsable(path: string): boolean {
+/** Absent, or a file. Throws for one that this user may not read and write: it is whole, but another user's. */
+function isFile(path: string): boolean {
   if (!lstatSync(path, { throwIfNoEntry: false })) return true;
-  try {
-    accessSync(path, constants.R_OK | constants.W_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
+  if (!existsSync(path) || !statSync(path).isFile()) return false;
+  accessSync(path, constants.R_OK | constants.W_OK);
+  return true;
 }
 
 function isDamage(error: unknown): boolean {
