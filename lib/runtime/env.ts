@@ -1,16 +1,24 @@
 import { z } from 'zod';
 import { parseTrustProxy, TRUST_NONE, type TrustProxy } from './client-address';
 
-/** An http(s) address without a trailing slash, so that paths can be appended. */
+/** An http(s) address as the URL parser writes it, so that others can be compared with it; without a trailing slash, to append paths. */
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://api.example.org' })
-  .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
-/** Part of every page. */
+  .transform((value) => new URL(value).href.replace(/(?<!\/)\/+$/, ''))
+  .refine((value) => !/[?#]/.test(value), 'must have no query or fragment');
+/** Part of every page, or asked for without a password. */
 const publicAddress = address.refine((value) => withoutCredentials(value) === value, 'must hold no user or password');
 const number = (min: number, max = Infinity) => z.coerce.number().min(min).max(max);
 const whole = (min: number, max?: number) => number(min, max).int();
 const seconds = number(0, 86_400);
-const secret = z.string().min(16, 'must have at least 16 characters').optional();
+const secret = z.string().min(16, 'must have at least 16 characters');
+/** A secret that clients send: header fields hold no other characters, and none at their ends. */
+const token = z
+  .string()
+  .trim()
+  .regex(/^[\x20-\x7e]*$/, 'must consist of ASCII characters')
+  .pipe(secret)
+  .optional();
 const flag = z.enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' }).transform((value) => value === '1' || value === 'true');
 /** A text parsed by `read`, which returns null for an invalid one. */
 function readBy<T>(read: (text: string) => T | null, fault: string) {
@@ -45,7 +53,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
   SITE_CONFIG: z.string().min(1).optional(),
-  MESSAGES_URL: address.optional(),
+  MESSAGES_URL: publicAddress.optional(),
   LOCALES_ADD: flag.default(false),
   MEMBER_IMAGE_PATH: z
     .string()
@@ -53,9 +61,9 @@ const schema = z.object({
     .default('/'),
   IMAGE_HOSTS: hosts.default([]),
   FILE_FOLDERS: folders.default(['storage', 'assets', 'uploads', 'files']),
-  MEDIA_SECRET: secret,
-  REVALIDATE_SECRET: secret,
-  METRICS_TOKEN: secret,
+  MEDIA_SECRET: secret.optional(),
+  REVALIDATE_SECRET: token,
+  METRICS_TOKEN: token,
   NOTICE: z.string().optional(),
   NOTICE_FILE: z.string().min(1).optional(),
   STOP_DELAY_SECONDS: number(0, 5).default(2),
