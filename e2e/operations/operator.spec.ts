@@ -50,6 +50,9 @@ const WRONG: { what: string; env: Record<string, string>; line: RegExp }[] = [
   { what: 'SITE_URL=nonsense', env: { SITE_URL: 'nonsense' }, line: /^SITE_URL [^\n]+\n$/ },
   { what: 'RENDERERS=many', env: { RENDERERS: 'many' }, line: /^RENDERERS [^\n]+\n$/ },
   { what: 'PAGE_FRESH_SECONDS=-1', env: { PAGE_FRESH_SECONDS: '-1' }, line: /^PAGE_FRESH_SECONDS [^\n]+\n$/ },
+  { what: 'LOG_LEVEL=loud', env: { LOG_LEVEL: 'loud' }, line: /^LOG_LEVEL [^\n]+\n$/ },
+  { what: 'HOST of another machine', env: { HOST: '192.0.2.77' }, line: /^HOST 192\.0\.2\.77 [^\n]+\n$/ },
+  { what: 'TMPDIR too long', env: { TMPDIR: `/${'x'.repeat(100)}` }, line: /^TMPDIR [^\n]+\n$/ },
   { what: 'SITE_CONFIG without a file', env: { SITE_CONFIG: '/nowhere/site.json' }, line: /^SITE_CONFIG \/nowhere\/site\.json[^\n]+\n$/ },
 ];
 for (const { what, env, line } of WRONG) {

@@ -15,14 +15,18 @@ export function logFailure(request: ApiCall & { failureMessage: string }, { kind
   // Refused by the open circuit or by the host: the API does not answer.
   const isSilent = reason === CIRCUIT_OPEN || reason.startsWith('ECONNREFUSED');
   const key = `${template} ${failureMessage} ${isSilent ? '' : reason}`;
+  logSeldom(key, (more) => logger.error({ ...named(request), query: withoutText(query), failure: kind, reason, ...more }, failureMessage));
+}
+
+/** Logs what happens under a key at most once in the interval, with how often it was left out since the last line. */
+export function logSeldom(key: string, log: (more: { leftOut?: number }) => void): void {
   const before = logged.get(key);
   if (before && performance.now() - before.at < LOG_INTERVAL) {
     before.leftOut += 1;
     return;
   }
   logged.set(key, { at: performance.now(), leftOut: 0 });
-  const more = before?.leftOut ? { leftOut: before.leftOut } : {};
-  logger.error({ ...named(request), query: withoutText(query), failure: kind, reason, ...more }, failureMessage);
+  log(before?.leftOut ? { leftOut: before.leftOut } : {});
 }
 
 export function named({ template, id }: ApiCall) {

@@ -48,7 +48,7 @@ describe('the organisation’s own details', () => {
   });
 
   test('are replaced field by field by SITE_CONFIG', () => {
-    const given = readOrganisation(fileWith(JSON.stringify({ phone: '+213 11 11 11 11', name: { fr: 'Autre réseau' } })), true);
+    const given = readOrganisation(fileWith(`\uFEFF${JSON.stringify({ phone: '+213 11 11 11 11', name: { fr: 'Autre réseau' } })}`), true);
     expect(given).toMatchObject({ phone: '+213 11 11 11 11', name: { fr: 'Autre réseau', en: '', ar: '' } });
     expect(given.email).toBe(readOrganisation(undefined, true).email);
   });

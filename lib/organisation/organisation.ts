@@ -29,7 +29,8 @@ function withoutComments(text: string): string {
 
 function readJsonObject(file: string): object {
   try {
-    const value: unknown = JSON.parse(withoutComments(readFileSync(file, 'utf8')));
+    // Trimmed of a byte order mark, too, which some editors write.
+    const value: unknown = JSON.parse(withoutComments(readFileSync(file, 'utf8').trim()));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch (error) {
     throw new OrganisationError(`SITE_CONFIG ${file}: ${errorMessage(error).replace(/\s+/g, ' ')}`);

@@ -11,13 +11,18 @@ export const logger: Logger = onGlobal('logger', () => {
   // Of the framework's own lines. Opened, a pipe no longer blocks its writers.
   process.stdout.on('error', () => undefined);
   const options = {
-    level: process.env['LOG_LEVEL'] || 'info',
+    level: levelOf(process.env['LOG_LEVEL'] ?? ''),
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: () => ({ requestId: currentContext()?.requestId || undefined }),
   };
   return pino(options, { write: writeOut });
 });
+
+/** `readEnvironment` reports a wrong one. */
+function levelOf(given: string): string {
+  return given in pino.levels.values || given === 'silent' ? given : 'info';
+}
 
 let unwritten: Uint8Array = new Uint8Array();
 let retry: NodeJS.Timeout | undefined;

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { EnvironmentError } from '@/lib/runtime/env';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 
 /** Delay between an exit and the next start; doubled at each consecutive exit. */
@@ -182,13 +183,21 @@ async function freePort(): Promise<number> {
 
 /** Contains part of the host name, since containers may share a temporary folder; only a part, since socket paths are short. */
 const PREFIX = `renderers-${hostname().slice(0, 12)}-`;
+/** Of a socket's path, on Linux; what `mkdtemp` and the socket's name add to a path. */
+const MAX_PATH_BYTES = 107;
+const ADDED_BYTES = 'XXXXXX/63.sock'.length;
 
-/** A new folder for sockets that only this user can access, removed at exit. Folders of killed processes are removed now. */
+/**
+ * A new folder for sockets that only this user can access, removed at exit. Folders of killed processes are removed now. Throws
+ * `EnvironmentError` when the paths would be too long.
+ */
 export function socketFolder(): string {
+  const start = join(tmpdir(), `${PREFIX}${process.pid}-`);
+  if (Buffer.byteLength(start) + ADDED_BYTES > MAX_PATH_BYTES) throw new EnvironmentError(`TMPDIR ${tmpdir()} is too long for the path of a socket`);
   for (const name of readdirSync(tmpdir())) {
     if (name.startsWith(PREFIX) && !isAlive(Number.parseInt(name.slice(PREFIX.length), 10))) remove(name);
   }
-  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const folder = mkdtempSync(start);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -17,7 +17,8 @@ export async function listen(server: Server, port: number, host: string): Promis
   server.listen(port, host);
   // Rejects with the server's error.
   await once(server, 'listening').catch((error: unknown) => {
-    throw new StartError(`PORT ${port} ${whyNot(errorCode(error))}`);
+    const code = errorCode(error);
+    throw new StartError(NO_ADDRESS.test(code) ? `HOST ${host} is no address of this machine (${code})` : `PORT ${port} ${whyNot(code)}`);
   });
   server.on('error', (error) => logger.error({ err: error }, 'A connection could not be taken'));
 }
@@ -29,6 +30,8 @@ export function announce(server: Server): void {
   logger.info({ port, api: withoutCredentials(API_BASE_URL ?? 'embedded'), renderers: RENDERERS }, 'Site is up');
   writeOut(`\n  → http://localhost:${port}\n\n`);
 }
+
+const NO_ADDRESS = /^(?:EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/;
 
 function whyNot(code: string): string {
   if (code === 'EADDRINUSE') return 'is already in use';

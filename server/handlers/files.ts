@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { logSeldom } from '@/lib/api/log-failure';
 import { MissingError } from '@/lib/runtime/transport';
 import { addressGroup } from '@/lib/runtime/client-address';
 import { matchesEntityTag } from '@/lib/runtime/entity-tag';
@@ -55,7 +56,8 @@ export async function answerFile({ id, request, response }: Pick<Exchange, 'id' 
   } catch (error) {
     if (signal.aborted) return void response.destroy();
     if (error instanceof MissingError) return refuse({ request, response }, 404);
-    logger.error({ requestId: id, file: path, reason: errorMessage(error) }, 'File cannot be downloaded');
+    const reason = errorMessage(error);
+    logSeldom(`file ${reason}`, (more) => logger.error({ requestId: id, file: path, reason, ...more }, 'File cannot be downloaded'));
     if (response.headersSent) return void response.destroy();
     return refuse({ request, response }, 503);
   }

@@ -4,6 +4,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { json } from 'node:stream/consumers';
+import { format, stripVTControlCharacters } from 'node:util';
 import { getHeapStatistics } from 'node:v8';
 import { z } from 'zod';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
@@ -44,6 +45,16 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     logger.fatal({ err: error }, 'Renderer failed');
     process.exit(1);
   });
+}
+
+// What the framework says, in the form of all other lines: what concerns a start or a request that went well is of no interest.
+for (const [method, level] of [
+  ['log', 'debug'],
+  ['info', 'debug'],
+  ['warn', 'warn'],
+  ['error', 'error'],
+] as const) {
+  console[method] = (...said: unknown[]) => logger[level](stripVTControlCharacters(format(...said)));
 }
 
 // Redis is connected, if reachable, before the first page.
