@@ -25,7 +25,7 @@ const NOTICE_INTERVAL = 1000;
 const ANY_CONNECTION =
   'TRUST_PROXY counts proxies: a client that reaches this port directly can write any address into X-Forwarded-For. Name the proxies’ addresses, or set HOST=127.0.0.1';
 const NO_SITE_CONFIG =
-  'SITE_CONFIG is not set: pages show no address, phone, e-mail, opening hours, map, figures and links of the organisation, and a general name';
+  'SITE_CONFIG is not set: pages show no address, phone, e-mail, opening hours, map, figures and links of the organisation, and a general name and text about it';
 
 async function start(): Promise<void> {
   // Files of the site and its processes are for their user only.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { logger } from './logger';
 
 /** Whether the proxy at an address is trusted, given the number of proxies between it and this server. */
 export type TrustProxy = (address: string, passed: number) => boolean;
@@ -53,11 +54,19 @@ function network64(address: string): string {
   return [...groups, ...zeros, ...last].slice(0, 4).join(':');
 }
 
+const NEARBY = parseTrustProxy('127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,::1,fc00::/7');
+const UNTRUSTED = 'TRUST_PROXY is not set, but a proxy sends X-Forwarded-For: all its visitors count as one in the limits. Name the proxy’s address';
+let hasWarned = false;
+
 type Request = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
 /** The socket's address, or the one that the proxies of TRUST_PROXY saw. Read from the right: entries a client wrote are further left. */
 export function visitorAddress({ headers, socket }: Request, trust: TrustProxy): string {
   let address = plainAddress(socket.remoteAddress ?? '') ?? '';
+  if (!hasWarned && trust === TRUST_NONE && headers['x-forwarded-for'] !== undefined && NEARBY?.(address, 0)) {
+    hasWarned = true;
+    logger.warn(UNTRUSTED);
+  }
   for (const [passed, next] of forwardedFor(headers['x-forwarded-for']).entries()) {
     if (next === null || !trust(address, passed)) break;
     address = next;
