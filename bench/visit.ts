@@ -8,7 +8,7 @@ const TIMES = 5;
 const LANGUAGES = ['', '/ar'];
 /** Milliseconds. */
 const MOST_BLOCKING = 100;
-const CALENDAR = 'blocking at most 250 ms: FullCalendar draws its grid in one task';
+const CALENDAR = 'blocking 250 ms: FullCalendar draws its grid in one task';
 const FIRST = ['/', '/article/1', '/calendrier'];
 
 /** First visits of this checkout and of another built one, whose folder `--against` names, in turn. */

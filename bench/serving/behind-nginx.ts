@@ -142,6 +142,6 @@ function against(name: string, ours: LoadCost, theirs: LoadCost, isCompared = fa
   return {
     name: `${name}: requests, work`,
     value: ratios.map((ratio) => ratio.toFixed(2)).join(', '),
-    ...(isCompared && { givenUp: '1: twelve maps make the key, and each answer has 2 kB of headers' }),
+    ...(isCompared && { givenUp: '1: twelve maps make the key; 2 kB of headers' }),
   };
 }

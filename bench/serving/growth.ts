@@ -45,7 +45,7 @@ export async function growth(seconds = 8): Promise<Figure[]> {
       value: `${small.search.toFixed(0)} ms, ${large.search.toFixed(0)} ms`,
       bound: 'at most twice',
       ok: large.search <= 2 * small.search,
-      givenUp: '50 ms: on little content it takes as long',
+      givenUp: '50 ms: as long on little content',
     },
   ];
 }

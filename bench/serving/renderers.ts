@@ -45,7 +45,7 @@ export async function renderers(seconds = 6): Promise<Figure[]> {
     {
       name: 'two renderers on free cores, by cost',
       value: `${scale.toFixed(2)} times one`,
-      givenUp: '1.8: on two cores with the generator each costs more',
+      givenUp: '1.8: they share two cores with the generator',
     },
     { name: 'a page kept, two renderers / one, cost of the front', value: hit.toFixed(2), bound: 'at most 1.05', ok: hit <= 1.05 },
   ];
