@@ -10,7 +10,7 @@ import { LruByWeight } from '@/lib/runtime/lru-by-weight';
 import { metrics, noteStaleAge } from '@/lib/runtime/metrics';
 import { redis } from '@/lib/runtime/redis';
 import { currentContext, noteStale } from '@/lib/runtime/request-context';
-import { redisBefore, type Store, type Stored } from '@/lib/runtime/store';
+import { redisStore, type Store, type Stored } from '@/lib/runtime/store';
 import { TIMED_OUT, UnavailableError } from '@/lib/runtime/transport';
 import { sleep, withTimeout } from '@/lib/runtime/wait';
 import { isApiFailing } from './call-status';
@@ -178,13 +178,13 @@ const FOLDER = 'api-cache';
 /** What a store holds: the answer as the API sent it, which each version reads by its own schemas, and how long it took in milliseconds. */
 const stored = z.object({ took: z.number(), body: z.unknown() });
 
-/** Behind memory a folder, for restarts while the API is down, and before it Redis. Not for the embedded API, whose address changes. */
+/** Behind memory Redis, else a folder, for restarts while the API is down. Not for the embedded API, whose address changes. */
 function openStores(): { memory: LruByWeight<string>; store: Store | undefined } {
   const { API_BASE_URL, DATA_DIR, API_CACHE_MB, RENDERERS } = environment();
   const memory = new LruByWeight<string>({ bytes: MEMORY_BYTES, bytesOf: (text) => text.length + ENTRY_BYTES });
   if (!API_BASE_URL) return { memory, store: undefined };
-  const folder = new FileStore({ folder: join(DATA_DIR, FOLDER), maxBytes: API_CACHE_MB * MEGABYTE, isShared: RENDERERS > 1 });
-  return { memory, store: redis() ? redisBefore(folder) : folder };
+  if (redis()) return { memory, store: redisStore };
+  return { memory, store: new FileStore({ folder: join(DATA_DIR, FOLDER), maxBytes: API_CACHE_MB * MEGABYTE, isShared: RENDERERS > 1 }) };
 }
 
 const stores = () => onGlobal('api-cache', openStores);
@@ -230,9 +230,11 @@ function remember<T>(key: string, entry: CacheEntry<T>, reading: Reading<T>): bo
 }
 
 /** Undefined when the text is not newer, or not an item by the schemas of this version. */
-function fromStore<T>({ value: bytes, age, mayBeFresh }: Stored, { parse }: Reading<T>, newerThan: number): CacheEntry<T> | undefined {
+function fromStore<T>({ value: bytes, age }: Stored, { parse }: Reading<T>, newerThan: number): CacheEntry<T> | undefined {
   try {
     const { took, body } = stored.parse(JSON.parse(bytes.toString()));
+    // The wall clock was set back: the age is unknown. From before this start: changes announced then are not known, but to Redis.
+    const mayBeFresh = age >= 0 && (redis() !== undefined || age < performance.now());
     const askedAt = performance.now() - Math.max(age + took, mayBeFresh ? 0 : environment().CONTENT_FRESH_SECONDS * 1000);
     if (askedAt <= newerThan) return undefined;
     const value = parse(body);

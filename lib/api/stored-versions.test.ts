@@ -69,10 +69,3 @@ test('two versions side by side share what is kept: neither has to ask again for
   for (const schema of [NEWER, OLDER, NEWER]) expect((await askAs(schema, '/three')).ok).toBe(true);
   expect(calls).toBe(1);
 });
-
-test('with Redis it is in the folder, too, for when Redis has lost it', async () => {
-  Object.assign(Reflect.get(globalThis, Symbol.for('chamber-network.redis')), { client: { status: 'end' } });
-  await askFirst('/four');
-  isDown = true;
-  expect(await askAs(OLDER, '/four')).toEqual({ ok: true, data: { name: 'Foire' } });
-});

@@ -80,8 +80,7 @@ export class FileStore implements Store {
       const age = Date.now() - entry.storedAt;
       if (age > entry.ttl) return undefined;
       this.#markUsed(path, entry.isUnbounded);
-      // The wall clock was set back: the age is unknown. From before this start: changes announced then are not known.
-      return { value: entry.value, age, mayBeFresh: age >= 0 && age < performance.now() };
+      return { value: entry.value, age };
     } catch (error) {
       const code = errorCode(error);
       if (code === 'EISDIR') return this.#deleteDamaged(path);

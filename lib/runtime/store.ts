@@ -11,8 +11,6 @@ export interface Stored {
   value: Buffer;
   /** Milliseconds since it was stored, by the clock of the store: those of instances may differ. */
   age: number;
-  /** No change was announced since that this process does not know, and the age is known. */
-  mayBeFresh: boolean;
 }
 
 /** A key-value store that outlives the process. Never rejects: a failing store is empty. */
@@ -30,15 +28,14 @@ const PREFIX = 'api-cache:2:';
 const UNBOUNDED_TTL = 600_000;
 
 /** Values in Redis, shared by several instances. Empty while Redis is disconnected. */
-const redisStore: Store = {
+export const redisStore: Store = {
   isShared: true,
   get: async (key) => {
     const [bytes, left] = (await askRedis((client) => Promise.all([client.getBuffer(PREFIX + key), client.pttl(PREFIX + key)]))) ?? [];
     if (!bytes || left === undefined) return undefined;
     const end = bytes.indexOf('\n');
     const age = Number(bytes.toString('latin1', 0, end)) - left;
-    // Changes are announced in Redis too.
-    return age >= 0 ? { value: bytes.subarray(end + 1), age, mayBeFresh: true } : undefined;
+    return age >= 0 ? { value: bytes.subarray(end + 1), age } : undefined;
   },
   // Prefixed by its time to live: minus the remaining one, that is the age.
   set: (key, value, { ttl, isUnbounded }) => {
@@ -48,13 +45,3 @@ const redisStore: Store = {
   },
   delete: (key) => askRedis((client) => client.del(PREFIX + key)),
 };
-
-/** Redis holds nothing that cannot be lost: what it has no longer is in the instance's own store. */
-export function redisBefore(own: Store): Store {
-  return {
-    isShared: true,
-    get: async (key) => (await redisStore.get(key)) ?? own.get(key),
-    set: (key, value, options) => Promise.all([redisStore.set(key, value, options), own.set(key, value, options)]),
-    delete: (key) => Promise.all([redisStore.delete(key), own.delete(key)]),
-  };
-}
