@@ -92,7 +92,21 @@ describe('a call of the content API', () => {
     [200, '\n'],
   ])('a missing item: status %i with the body %j, as a Laravel controller sends null', async (status, body) => {
     await json(body, status);
-    await expect(getJson({ template: '/api/x', isDetail: true })).rejects.toMatchObject({ name: 'MissingError', isNone: status !== 410 });
+    await expect(getJson({ template: '/api/x', isDetail: true, mayBeEmpty: true })).rejects.toMatchObject({
+      name: 'MissingError',
+      isNone: status !== 410,
+    });
+    expect(requests).toBe(1);
+  });
+
+  test('takes an empty body for malformed where a list is asked for: it would empty a page in silence', async () => {
+    await json('');
+    await expect(getJson({ template: '/api/x' })).rejects.toBeInstanceOf(MalformedError);
+  });
+
+  test('asks once for what is whole and no JSON', async () => {
+    await json('{"data":[{"id":1,"name":NaN}]}');
+    await expect(getJson({ template: '/api/x' })).rejects.toThrow('body is not JSON');
     expect(requests).toBe(1);
   });
 

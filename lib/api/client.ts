@@ -42,6 +42,8 @@ export interface ApiCall {
   query?: Record<string, string | number>;
   language?: ContentLanguage;
   isDetail?: boolean;
+  /** An empty body says that there is nothing. */
+  mayBeEmpty?: boolean;
 }
 
 const MAX_CONCURRENT_CALLS = 32;
@@ -102,18 +104,18 @@ async function getOnce<T>(call: ApiCall, signal: AbortSignal, read: (answer: unk
   }
   const most = call.isDetail ? MAX_DETAIL_BYTES : MAX_BODY_BYTES;
   const body = await decodeBody(await readBody(response, most), String(response.headers['content-encoding'] ?? ''), most);
-  const parse = () => read(takeOutInlineImages(parseAnswer(decodeText(body, type))));
-  const result = body.length < LARGE ? parse() : await largeLimit(() => setImmediate().then(parse));
+  const parse = () => read(takeOutInlineImages(parseAnswer(decodeText(body, type), call)));
+  const result = body.length < LARGE ? parse() : await largeLimit(() => setImmediate().then(parse), signal);
   await inlineImagesStored();
   return result;
 }
 
-function parseAnswer(text: string): unknown {
-  // A Laravel controller that returns null for what it did not find.
-  if (text.trim() === '') throw new MissingError('empty body', { isNone: true });
+function parseAnswer(text: string, { mayBeEmpty }: ApiCall): unknown {
+  // A Laravel controller that returns null for what it did not find; of lists it is a fault.
+  if (text.trim() === '') throw mayBeEmpty ? new MissingError('empty body', { isNone: true }) : new MalformedError('empty body');
   const parsed = parseOrdered(text) ?? parseOrdered(withoutNotices(text));
   const answer = typeof parsed === 'string' && /^\s*[[{]/.test(parsed) ? parseOrdered(parsed) : parsed;
-  if (answer === undefined) throw new MalformedError(/^\s*[[{]/.test(text) ? CUT_OFF : 'body is not JSON');
+  if (answer === undefined) throw new MalformedError(/^\s*[[{]/.test(text) && !/[\]}]$/.test(text.trimEnd()) ? CUT_OFF : 'body is not JSON');
   return answer;
 }
 
@@ -133,12 +135,13 @@ const OLD_ALPHABET = 'windows-1252';
 const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
 
 const NOTICE = /^\s*(?:<br|<b>|PHP |Deprecated|Notice|Warning)/i;
+const NOTICE_BEHIND = /[\]}]\s*(?:<br ?\/?>\s*<b>|<b>|PHP |Deprecated|Notice|Warning)/i;
 
 /** What PHP prints of warnings stands before the answer, on lines of its own, or behind it. */
 function withoutNotices(text: string): string {
   const answer = NOTICE.test(text) ? text.slice(Math.max(0, text.search(/^[[{]/m))) : text;
-  const end = Math.max(answer.lastIndexOf('}'), answer.lastIndexOf(']')) + 1;
-  return NOTICE.test(answer.slice(end)) ? answer.slice(0, end) : answer;
+  const end = answer.search(NOTICE_BEHIND);
+  return end === -1 ? answer : answer.slice(0, end + 1);
 }
 
 /** One POST of JSON. Resolves on any 2xx; the answer is not read (specification §7). Otherwise throws `UnavailableError`. */

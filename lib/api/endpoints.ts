@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { cache } from 'react';
 import { taxonomy } from '@/lib/api/schemas/article-page';
-import { collectionOf, detailOf, detailWithList, holdsNoList, isEmptyAnswerIn, isMissingAnswer, listingOf } from '@/lib/api/schemas/listing';
+import { collectionOf, detailOf, detailWithList, isEmptyAnswerIn, isMissingAnswer, listingOf } from '@/lib/api/schemas/listing';
 import { MOST_MENU_ENTRIES } from '@/lib/api/schemas/menu';
 import { LONGEST } from '@/lib/api/schemas/texts';
 import type { Moment } from '@/lib/dates/api-date';
@@ -93,7 +93,7 @@ export function menuEndpoint<S extends z.ZodType>(template: Template, schema: S,
 export function homeEndpoint<S extends z.ZodType>(template: Template, schema: S, ...tags: EntityTag[]) {
   const collection = collectionOf(schema, LONGEST.cards);
   const failureMessage = 'Error fetching home data';
-  return endpoint(template, () => getFromApi({ template, schema: collection, failureMessage, tags, isNoList: holdsNoList }));
+  return endpoint(template, () => getFromApi({ template, schema: collection, failureMessage, tags, isHome: true }));
 }
 
 export function listEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, ...tags: EntityName[]) {

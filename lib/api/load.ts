@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { collectDropped } from '@/lib/api/schemas/dropped';
-import { isFault, listingOf, MAX_PAGES, saysNone } from '@/lib/api/schemas/listing';
+import { holdsNoList, isFault, listingOf, saysNone } from '@/lib/api/schemas/listing';
 import { LONGEST } from '@/lib/api/schemas/texts';
 import { isRecord } from '@/lib/api/schemas/wire-forms';
+import { environment } from '@/lib/runtime/env';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { metrics } from '@/lib/runtime/metrics';
-import { MalformedError, MissingError } from '@/lib/runtime/transport';
+import { MalformedError, MissingError, UnavailableError } from '@/lib/runtime/transport';
 import { noteDeviation, noteFailure, noteSuccess } from './call-status';
 import { readJson, type ApiCall } from './client';
 import { loaded, type Loaded } from './data-cache';
 import type { EntityTag } from './invalidated-tags';
-import { logFailure, named } from './log-failure';
+import { logFailure, logSeldom, named } from './log-failure';
 import type { ApiFailure } from './result';
 
 /** A call whose answer has passed its schema. */
@@ -22,8 +23,8 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   tags: EntityTag[];
   /** For a single item: whether an answer means "does not exist". For these calls, status 404 means it too. */
   emptyMeansMissing?: (answer: unknown) => boolean;
-  /** For a list: whether an answer that is none means an empty one. */
-  isNoList?: (answer: unknown) => boolean;
+  /** A list of the home screen: an answer that is none means an empty one (specification §7). */
+  isHome?: boolean;
   /** A list without pages: of one that is sent in pages, all are read. */
   isWhole?: boolean;
   /** It is one of answers without limit, as to typed searches. */
@@ -56,9 +57,11 @@ export async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise
 }
 
 async function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
-  const { emptyMeansMissing, isNoList = saysNone, query = {} } = request;
+  const { emptyMeansMissing, isHome = false, query = {} } = request;
+  const isNoList = isHome ? holdsNoList : saysNone;
   let firstPage: unknown;
-  const answer = readJson<Loaded<z.output<S>> | undefined>({ ...request, isDetail: emptyMeansMissing !== undefined }, (body) => {
+  const isDetail = emptyMeansMissing !== undefined;
+  const answer = readJson<Loaded<z.output<S>> | undefined>({ ...request, isDetail, mayBeEmpty: isDetail || isHome }, (body) => {
     if (emptyMeansMissing && isFault(body)) throw new MalformedError('an answer that names a fault');
     if (emptyMeansMissing?.(body)) return MISSING;
     if (!emptyMeansMissing && isNoList(body)) return nothing(request);
@@ -69,9 +72,8 @@ async function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<
   const found = await answer.catch((error: unknown) => {
     if (!(error instanceof MissingError)) throw error;
     if (emptyMeansMissing) return MISSING;
-    // What was searched for, or a period: a list that has none of it. Others are always there.
-    const isSearch = Boolean(query['search'] ?? query['start']);
-    if (error.isNone || (error.isJson && isSearch)) return nothing(request);
+    // A list that has nothing of what was searched for. Others are always there.
+    if (error.isNone || (error.isJson && Boolean(query['search']))) return nothing(request);
     throw error;
   });
   return found ?? read(await allPages(firstPage, request), request);
@@ -88,14 +90,18 @@ function read<S extends z.ZodType>(body: unknown, request: ApiRequest<S>): Loade
 
 const onePage = listingOf(z.unknown());
 
+/** Of a list that should have no pages; chambers and partners are some hundred. */
+const MOST_PAGES = 20;
+
+/** Until one is not the page that was asked for: the back office ignores the number. */
 async function allPages(firstPage: unknown, call: ApiCall): Promise<unknown[]> {
-  const all: unknown[] = [];
-  let answer = firstPage;
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { items, lastPage } = onePage.parse(answer);
+  const deadline = performance.now() + environment().API_TIMEOUT_SECONDS * 1000;
+  const { items: all, lastPage } = onePage.parse(firstPage);
+  for (let page = 2; page <= Math.min(lastPage, MOST_PAGES) && all.length <= LONGEST.period; page += 1) {
+    if (performance.now() > deadline) throw new UnavailableError('no answer in time');
+    const { items, currentPage } = await readJson({ ...call, query: { ...call.query, page } }, (body) => onePage.parse(body));
+    if (items.length === 0 || (currentPage ?? page) !== page) break;
     all.push(...items);
-    if (page >= lastPage || items.length === 0 || all.length > LONGEST.period) break;
-    answer = await readJson({ ...call, query: { ...call.query, page: page + 1 } }, (body) => body);
   }
   return all;
 }
@@ -105,7 +111,7 @@ const MISSING: Loaded<never> = loaded<never>(null, undefined);
 /** Of a list: an empty one, said otherwise. */
 function nothing<S extends z.ZodType>(request: ApiRequest<S>): Loaded<z.output<S>> {
   noteDeviation(request, 'all', 'is no list');
-  logger.warn(named(request), 'What is no list was read as an empty one');
+  logSeldom(`none ${request.template}`, (more) => logger.warn({ ...named(request), ...more }, 'What is no list was read as an empty one'));
   return loaded([], parsed([], request).data, false);
 }
 

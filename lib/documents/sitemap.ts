@@ -42,10 +42,10 @@ export function pagedKind<T>(load: LoadPage<T>, entriesOf: (items: T[], page: nu
       for (let number = 1; number <= MAX_FILES; number += 1) {
         const page = await load(firstPage(number));
         if (!page.ok) return number - 1 + filesWhileFailing(page.failure);
-        const { items, lastPage } = page.data;
+        const { items, lastPage, total } = page.data;
         if (items.length === 0 || lastPage < firstPage(number)) return number - 1;
         // A paginator that does not count tells the next page alone.
-        if (lastPage < firstPage(number + 1) && lastPage !== firstPage(number) + 1) return number;
+        if (lastPage < firstPage(number + 1) && (total !== null || lastPage !== firstPage(number) + 1)) return number;
       }
       logger.warn({ read: MAX_PAGES }, 'A list is longer than the sitemap reads');
       return MAX_FILES;

@@ -64,7 +64,7 @@ function isRefusal(answer: unknown): boolean {
 
 /** Of a list: an answer that says in other words that it is empty. */
 export function saysNone(answer: unknown): boolean {
-  return answer === null || (isRecord(answer) && 'data' in answer && saysMissing(answer));
+  return isRecord(answer) && 'data' in answer && saysMissing(answer);
 }
 
 /** As `saysNone`, where anything but a list is an empty one (specification §7, home); not what says that it failed. */
@@ -96,7 +96,7 @@ export function isFault(answer: unknown): boolean {
 
 function flattened(answer: unknown): unknown {
   if (isRefusal(answer)) return undefined;
-  if (Array.isArray(answer)) return { data: answer };
+  if (Array.isArray(answer) || answer === null) return { data: answer ?? [] };
   const inner = isRecord(answer) ? answer['data'] : undefined;
   return isRecord(answer) && isRecord(inner) && 'data' in inner ? { ...answer, ...inner } : answer;
 }
