@@ -50,8 +50,16 @@ test.each(['📍', '🎉', '🇩🇿', '👩\u200D💻', '☎️', '1️⃣👍�
   expect(shown(`<p>a <img class="emoji" alt="${emoji}" src="https://x.example/a.svg" width="16"> b</p>`)).toBe(`<p>a ${emoji} b</p>`);
 });
 
-test.each(['2026', '📍 Alger', '*'])('a picture named %s is a picture', (alt) => {
-  expect(shown(`<img alt="${alt}" src="a.png">`)).toContain(`alt="${alt}"`);
+test.each(['width="16" height="16"', 'class="an1"', 'style="width:20px"'])('an emoji with %s, too', (attributes) => {
+  expect(shown(`<p>a <img alt="📷" src="a.png" ${attributes}></p>`)).toBe('<p>a 📷</p>');
+});
+
+test.each(['', 'width="900" height="600"', 'class="wide" style="width:900px"'])('a picture with %s is none', (attributes) => {
+  expect(shown(`<img alt="📷" src="a.png" ${attributes}>`)).toContain('alt="📷"');
+});
+
+test.each(['2026', '📍 Alger', '*', '©', '\u200D'])('a picture named %s is a picture', (alt) => {
+  expect(shown(`<img class="emoji" alt="${alt}" src="a.png">`)).toContain(`alt="${alt}"`);
 });
 
 describe('a picture pasted into a body', () => {

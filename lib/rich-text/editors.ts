@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { BULLET, signInFont } from '@/lib/text/sign-fonts';
+import { LARGEST_ICON } from './embeds';
 import { linkedPlaces } from './links';
 import { contains, isBlock, rename, SHOWING } from './structure';
 import { childrenOf, element, isElement, replaceNodes, textOf, visitElements, type Parent } from './tree';
@@ -39,14 +40,23 @@ export function editorMarkup() {
   };
 }
 
-/** Pictures of emoji have them as their alternative. Figures are components of some. */
-const EMOJI = /^(?!\p{ASCII}+$)[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+/** Signs, one of them a picture. Figures are components of some. */
+const EMOJI = /^(?=.*(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3))[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+
+/** Pictures of emoji have them as their alternative, and the size of a letter, often from a class. */
+function isEmoji(picture: Element): boolean {
+  const { properties } = picture;
+  if (!EMOJI.test(properties.alt ?? '')) return false;
+  const classes = classesOf(picture);
+  const { width, height } = { ...properties, ...sizeOf(properties, styleOf(properties)) };
+  const sizes = [width, height].filter((size) => size !== undefined);
+  return classes.includes('emoji') || (sizes.length === 0 ? classes.length > 0 : sizes.every((size) => Number(size) <= LARGEST_ICON));
+}
 
 function replacementOf(node: ElementContent): ElementContent[] | undefined {
   if (!isElement(node, 'ol', 'ul', 'span', 'img')) return undefined;
   const { tagName, properties } = node;
-  const { alt = '' } = properties;
-  if (tagName === 'img') return EMOJI.test(alt) ? [{ type: 'text', value: alt }] : undefined;
+  if (tagName === 'img') return isEmoji(node) ? [{ type: 'text', value: properties.alt ?? '' }] : undefined;
   if (tagName !== 'span') return nestedLists(node);
   // On a line of its own: between empty blocks, which become line breaks where words are on both sides.
   return styleOf(properties).get('display') === 'block' ? [element('div'), node, element('div')] : undefined;
