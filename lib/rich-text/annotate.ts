@@ -2,7 +2,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { isLocale } from '@/lib/i18n/locales';
 import { withoutStackedMarks } from '@/lib/text/direction-marks';
-import { TELEPHONE, withWholeFigures } from '@/lib/text/numbers';
+import { TELEPHONE, withOrderedGroups, withWholeFigures } from '@/lib/text/numbers';
+import { INLINE } from '@/lib/text/plain-text';
 import { childrenOf, element, isElement, replaceNodes, textOf, visitElements, type Parent } from './tree';
 
 /** `1 320`, `45 000 DA`, `DZD 1,200`, `−3.5%`, `12 m²`: a number, and one short unit at most on either side. */
@@ -89,10 +90,26 @@ function splitSource(parent: Parent): void {
 
 /** Makes the words harmless to the lines around them, and each figure one that does not break. */
 export function words() {
-  return (tree: Root): void => {
-    replaceNodes(tree, (node) => (node.type === 'text' ? [{ ...node, value: withWholeFigures(withoutStackedMarks(node.value)) }] : undefined));
-  };
+  return (tree: Root): void => void mendWords(tree, '');
 }
+
+/** `marks` are those at the end of the text before; those at the end of this one are returned. */
+function mendWords(parent: Parent, marks: string): string {
+  for (const node of childrenOf(parent)) {
+    if (node.type === 'text') {
+      const held = withoutStackedMarks(marks + node.value);
+      node.value = withWholeFigures(held.slice(marks.length));
+      marks = LAST_MARKS.exec(held.slice(-12))?.[0] ?? '';
+    } else if (node.type === 'element') {
+      const isInline = INLINE.has(node.tagName);
+      const last = mendWords(node, isInline ? marks : '');
+      marks = isInline ? last : '';
+    }
+  }
+  return marks;
+}
+
+const LAST_MARKS = /\p{M}{1,6}$/u;
 
 /**
  * Isolates the telephone numbers of a text. Between Arabic words the groups of a number would otherwise appear in reverse order, with the
@@ -109,9 +126,8 @@ function isolated(value: string): ElementContent[] | undefined {
   const parts = value.split(TELEPHONE);
   if (parts.length === 1) return undefined;
   return parts.flatMap((part, place): ElementContent[] => {
-    const text = { type: 'text', value: part } as const;
-    if (place % 2 === 1) return [element('bdi', { dir: 'ltr', className: ['unbroken'] }, [text])];
-    return part === '' ? [] : [text];
+    if (place % 2 === 1) return [element('bdi', { dir: 'ltr', className: ['unbroken'] }, [{ type: 'text', value: withOrderedGroups(part) }])];
+    return part === '' ? [] : [{ type: 'text', value: part }];
   });
 }
 
