@@ -38,12 +38,9 @@ interface Cacheable<T> extends Reading<T> {
   load: () => Promise<Loaded<T>>;
 }
 
-export interface Loaded<T> {
+export interface Loaded<T> extends Pick<CacheEntry<T>, 'value' | 'isFound'> {
   /** The answer as sent, as JSON: parsed, several of the largest would not fit into memory. */
   json: Buffer;
-  value: T | undefined;
-  /** Not so where the item does not exist, or where something else than an empty list says that there is nothing. */
-  isFound: boolean;
 }
 
 export function loaded<T>(body: unknown, value: T | undefined, isFound = value !== undefined): Loaded<T> {
