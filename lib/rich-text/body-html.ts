@@ -17,6 +17,9 @@ function hasTag(html: string, fits: (name: string) => boolean = () => true): boo
   return found;
 }
 
+/** Those of a plain text that are never closed. */
+const EMPTY = new Set(['img', 'wbr']);
+
 /** Pictures and frames stand between the lines of a plain text. */
 const isOfBlocks = (name: string): boolean => !INLINE.has(name) && name !== 'img' && name !== 'iframe';
 
@@ -36,18 +39,26 @@ function inParagraphs(html: string): string {
   return html === '' ? '' : `<p>${html}</p>`;
 }
 
-function withBreaks(text: string): string {
-  return text.replace(/\r?\n\s*\n/g, '</p><p>').replace(/\r?\n/g, '<br>');
+function withBreaks(text: string, betweenParagraphs = '</p><p>'): string {
+  return text.replace(/\r?\n\s*\n/g, betweenParagraphs).replace(/\r?\n/g, '<br>');
 }
 
+/** A paragraph would end the elements around it. In those, lines are only the source's where no blank line shows that they are meant. */
 function withBreaksInText(html: string): string {
+  const hasParagraphs = /\n\s*\n/.test(html);
   let made = '';
   let end = 0;
+  let depth = 0;
   tokenize(html, {
     ontext(start, next) {
-      made += html.slice(end, start) + withBreaks(html.slice(start, next));
+      const text = html.slice(start, next);
+      made += html.slice(end, start);
+      if (depth === 0) made += withBreaks(text);
+      else made += hasParagraphs ? withBreaks(text, '<br><br>') : text;
       end = next;
     },
+    onopentagname: (name) => void (depth += EMPTY.has(name) ? 0 : 1),
+    onclosetag: () => void (depth = Math.max(0, depth - 1)),
   });
   return made + html.slice(end);
 }
