@@ -5,13 +5,14 @@ import { childrenOf, type Parent } from './tree';
 
 type Direction = 'ltr' | 'rtl';
 
-/** Items are turned with their list, whose padding has room for their marks. */
-const TURNED = /^(?:p|h[1-6]|div|ul|ol|dt|dd|blockquote|figcaption|caption|td|th|pre)$/;
-/** Names, addresses and terms in Latin letters have fewer words, and belong to the Arabic text around them. */
+/** Items are turned with their list, whose padding has room for their marks, and columns with their table. */
+const TURNED = /^(?:p|h[1-6]|div|ul|ol|dt|dd|blockquote|figcaption|table|caption|td|th|pre)$/;
+/** Most names and terms in Latin letters have fewer words, and belong to the Arabic text around them, as does a list of them. */
 const FEWEST_LATIN_WORDS = 3;
+const OF_PARTS = /^(?:ul|ol|table|t(?:head|body|foot)|tr)$/;
 
-/** Words by the direction of their letters, and the direction of the first. */
-type Words = Record<Direction, number> & { first?: Direction };
+/** Words by the direction of their letters, the direction of the first, and the Latin words of the part that has most. */
+type Words = Record<Direction, number> & { first?: Direction; mostLatin: number };
 
 /** Gives blocks in another script than their text its direction, and the language if it is known by its letters. `dir`: of the text. */
 export function directions({ dir }: { dir: Direction }) {
@@ -23,20 +24,22 @@ export function directions({ dir }: { dir: Direction }) {
 }
 
 function count(parent: Parent, known: Map<Parent, Words>): Words {
-  const sum: Words = { ltr: 0, rtl: 0 };
+  const sum: Words = { ltr: 0, rtl: 0, mostLatin: 0 };
   for (const child of childrenOf(parent)) {
     if (child.type === 'comment') continue;
-    const { ltr, rtl, first } = child.type === 'text' ? wordsOf(child.value) : count(child, known);
+    const { ltr, rtl, first, mostLatin } = child.type === 'text' ? wordsOf(child.value) : count(child, known);
     sum.ltr += ltr;
     sum.rtl += rtl;
     if (first) sum.first ??= first;
+    sum.mostLatin = Math.max(sum.mostLatin, mostLatin);
   }
+  if (parent.type === 'root' || !OF_PARTS.test(parent.tagName)) sum.mostLatin = sum.ltr;
   known.set(parent, sum);
   return sum;
 }
 
 function wordsOf(text: string): Words {
-  const words: Words = { ltr: 0, rtl: 0 };
+  const words: Words = { ltr: 0, rtl: 0, mostLatin: 0 };
   for (const word of text.split(/\s+/)) {
     const [letter] = /\p{L}/u.exec(word) ?? [];
     if (letter === undefined) continue;
@@ -56,9 +59,12 @@ function turnBlocks(parent: Parent, around: Direction, words: ReadonlyMap<Parent
   }
 }
 
+/** An Arabic text may begin with an acronym; what follows an Arabic word belongs to it, as names of partners do. */
 function isOther(around: Direction, words: Words | undefined): boolean {
-  if (!words || words.first === around) return false;
-  return around === 'ltr' ? words.rtl > 0 && words.rtl >= words.ltr : words.ltr >= FEWEST_LATIN_WORDS && words.ltr > 4 * words.rtl;
+  if (!words) return false;
+  const { ltr, rtl, first, mostLatin } = words;
+  if (around === 'ltr') return rtl > 4 * ltr || (first === 'rtl' && rtl >= ltr);
+  return first === 'ltr' && mostLatin >= FEWEST_LATIN_WORDS && ltr > 4 * rtl;
 }
 
 function turn({ properties }: Element, around: Direction): void {

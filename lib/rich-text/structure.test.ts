@@ -49,6 +49,9 @@ describe('a block in another script than its text has the direction of its own',
     ['<h2>إعلان رقم 12 (CACI)!</h2>', '<h2 dir="rtl" lang="ar" data-script="Arab">'],
     ['<ul><li>وثيقة (نسخة PDF).</li></ul>', '<ul dir="rtl" lang="ar" data-script="Arab"><li>'],
     ['<blockquote lang="fa"><p>وثيقة</p></blockquote>', '<blockquote lang="fa" dir="rtl"><p>'],
+    ['<p>CACI : تنظم الغرفة لقاء مع المتعاملين الاقتصاديين</p>', '<p dir="rtl" lang="ar" data-script="Arab">'],
+    ['<table><tr><th>اسم<th>هاتف<tr><td>سعيد<td>SMS</table>', 'lang="ar" dir="rtl" data-script="Arab"><table><tbody><tr><th scope="col">'],
+    ['<table><tr><td>Un mot<td>وثيقة</table>', '<td>Un mot</td><td dir="rtl"'],
     ['<p>Le mot وثيقة التسجيل بالعربية</p><p dir="ltr">وثيقة</p>', '<p>Le mot وثيقة التسجيل بالعربية</p><p dir="ltr">وثيقة</p>'],
   ])('in French: %s', (html, stands) => {
     expect(shown(html)).toContain(stands);
@@ -57,6 +60,10 @@ describe('a block in another script than its text has the direction of its own',
   test.each([
     ['<p>La Chambre organise une rencontre (le 12 mai, à Alger).</p>', '<p dir="ltr" data-script="Latn">'],
     ['<ul><li>1er point : « export ».</li></ul>', '<ul dir="ltr" data-script="Latn"><li>'],
+    ['<ul><li>Sonatrach</li><li>Cevital</li><li>Condor</li></ul>', '<ul><li>Sonatrach'],
+    ['<table><tr><td>Sonatrach<td>Alger<tr><td>Condor<td>Oran</table>', '"><table><tbody><tr><td>Sonatrach'],
+    ['<p>شركاء: Sonatrach Cevital Condor Mobilis Djezzy</p>', '<p>شركاء'],
+    ['<table><tr><td>Rue Amilcar Cabral<td>Alger</table>', 'dir="ltr"><table data-script="Latn"><tbody><tr><td>Rue'],
     ['<div dir="ltr"><p>Le mot du jour</p></div>', '<p dir="ltr">'],
     ['<p>Groupe Cevital</p><p>SONATRACH et CACI : تنظم لقاء</p><p>12</p>', '<p>Groupe Cevital</p><p>SONATRACH et CACI : تنظم لقاء</p><p>12</p>'],
   ])('in Arabic: %s', (html, stands) => {
