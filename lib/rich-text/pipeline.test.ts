@@ -169,6 +169,7 @@ describe('what editors space their texts with is left out', () => {
     ['a<p>\u00A0</p>b<br><div></div>c<p></p><p>d</p><h3></h3>', 'a<br><br>b<br>c<p>d</p>'],
     ['<ul><li>a<p></p>b</li><p></p><li>c</li></ul>', '<ul><li>a<br><br>b</li><li>c</li></ul>'],
     ['<p><span style="display:block">a</span><span style="display: block">b</span></p>', '<p>a<br>b</p>'],
+    ['<p><b><span style="display:block">a</span></b>b</p>', '<p><b>a</b><br>b</p>'],
   ])('%s', (html, stands) => {
     expect(shown(html)).toBe(stands);
   });

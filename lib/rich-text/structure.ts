@@ -56,14 +56,15 @@ function addBlocks({ properties: { dataLines, ...properties }, children }: Eleme
   }
 }
 
-function tidy(parent: Parent): void {
+/** Returns the line breaks that are to follow an inline element, since a block was removed at its end. */
+function tidy(parent: Parent): number {
   const kept: ElementContent[] = [];
   let breaks = 0;
   /** Line breaks that stand for a removed block between words. */
   let gap = 0;
   let isAfterWords = false;
   for (const node of childrenOf(parent)) {
-    if (node.type === 'element') tidy(node);
+    const after = node.type === 'element' ? tidy(node) : 0;
     const name = node.type === 'element' ? node.tagName : '';
     if (SPACERS.has(name) && isBlank(node)) {
       if (isAfterWords) gap = Math.max(gap, name === 'p' ? MOST_LINE_BREAKS : 1);
@@ -76,7 +77,7 @@ function tidy(parent: Parent): void {
       isAfterWords = !BLOCKS.has(name) && !SHOWING.has(name);
       if (isAfterWords) for (; breaks < gap; breaks += 1) kept.push(element('br'));
       breaks = 0;
-      gap = 0;
+      gap = isAfterWords ? after : 0;
     }
     const before = kept.at(-1);
     // Joins texts that were separated by removed elements.
@@ -84,6 +85,7 @@ function tidy(parent: Parent): void {
     else kept.push(node);
   }
   parent.children = kept;
+  return gap;
 }
 
 function isBlank(node: ElementContent): boolean {
