@@ -19,6 +19,7 @@ test('a heading without words, or of many, is no entry, and one longer than any 
   expect(contentsOf(body)).toEqual([]);
   expect(contentsOf(`${body}<h2>Trois</h2>`)).toEqual(['section-1 Un', 'section-2 Deux fois', 'section-3 Trois']);
   expect(shown(`<h4 align="right">${'mots'.repeat(51)}</h4><h4>a</h4>`)).toMatch(/^<div data-align="right">m[mots]+<\/div><h2>a<\/h2>$/);
+  expect(shown(`<h2>Un${' '.repeat(100)}\n${' '.repeat(100)}titre</h2>`)).toMatch(/^<h2>/);
 });
 
 test('a short text, or one with few headings, needs none', () => {

@@ -119,8 +119,8 @@ const LINKS = new Set(['a', 'iframe', 'oembed', 'video', 'audio']);
 
 /**
  * Makes the tree one that a browser reads from its HTML as it is: no part of a list or table elsewhere, no heading inside a heading, no
- * link inside a link. A heading that is a paragraph is one, too. The parser leaves such trees where an element between two others was left out since. Otherwise a browser would
- * close elements of its own accord, those around the text included.
+ * link inside a link. The parser leaves such trees where an element between two others was left out since. Otherwise a browser would close
+ * elements of its own accord, those around the text included. A heading as long as a paragraph becomes a block of words.
  */
 export function structure() {
   return (tree: Root): void => mendChildren(tree, false);
@@ -140,7 +140,14 @@ function mendChildren(parent: Parent, isInLink: boolean): void {
 function isMisplaced(node: Element, parent: Parent): boolean {
   const parents = PARENTS.get(node.tagName);
   if (parents) return !isElement(parent, ...parents);
-  return headingLevel(node) > 0 && (contains(node, (inner) => headingLevel(inner) > 0) || textOf(node).length > LONGEST_HEADING);
+  return headingLevel(node) > 0 && (contains(node, (inner) => headingLevel(inner) > 0) || shownText(node).length > LONGEST_HEADING);
+}
+
+/** White space as a browser shows it. */
+function shownText(node: Element): string {
+  return textOf(node)
+    .replace(/[^\S\u00A0\u202F]+/gu, ' ')
+    .trim();
 }
 
 export function contains(node: Element, fits: (inner: Element) => boolean): boolean {
@@ -192,9 +199,7 @@ export function headings({ under, onContents }: HeadingOptions) {
       while ((open.at(-1) ?? 0) >= level) open.pop();
       open.push(level);
       node.tagName = `h${Math.min(6, under + open.length)}`;
-      const text = textOf(node)
-        .replace(/[^\S\u00A0\u202F]+/gu, ' ')
-        .trim();
+      const text = shownText(node);
       if (open.length === 1 && text !== '' && text.length <= LONGEST_ENTRY) entries.push({ heading: node, text });
     });
     if (!onContents || entries.length < FEWEST || textOf(tree).length < SHORTEST) return;
