@@ -22,6 +22,11 @@ describe('the words a reader sees', () => {
     ['blocks part words', '<p>Un</p><p>deux</p><ul><li>trois</li><li>quatre</li></ul>', 'Un deux trois quatre'],
     ['a line break parts words', 'un<br>deux<br/>trois', 'un deux trois'],
     ['inline elements do not', 'expor<b>ta</b>tion', 'exportation'],
+    [
+      'but what stands on a line of its own',
+      '<b><span style="color:red; display: block;">Un <span>mo</span>t</span></b>deux<span style=display:block>trois',
+      'Un mot deux trois',
+    ],
     ['scripts and styles are not read', '<style>p{}</style>Un<script>alert("<p>")</script> deux', 'Un deux'],
     ['comments are not read', 'Un<!-- <p>non</p> --> deux', 'Un deux'],
     ['an unclosed comment hides no word', 'Un <!-- deux', 'Un deux'],

@@ -22,6 +22,9 @@ export const INLINE: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code del em font i ins kbd mark q s small span strong sub sup u var wbr'.split(' '),
 );
 
+/** The style of a span that stands on a line of its own. */
+const DISPLAYED_AS_BLOCK = /(?:^|;)\s*display\s*:\s*block\s*(?:;|$)/i;
+
 /** Headings; a paragraph that is entirely bold counts as one. */
 const HEADING = /^h[1-6]$/;
 const BOLD = new Set(['b', 'strong']);
@@ -125,12 +128,27 @@ export function paragraphs(html: string): string[] {
   return found.map(foldSpaces).filter((text) => text !== '');
 }
 
-/** Texts and tags in their order, by the HTML standard's tokenization. */
+/** Texts and tags in their order, by the HTML standard's tokenization; a line break on both sides of a span on a line of its own. */
 function readPieces(source: string, { text, tag }: Pieces): void {
+  let opened = '';
+  /** Whether each open span is one on a line of its own. */
+  const spans: boolean[] = [];
   tokenize(source, {
     ontext: (start, end) => text(source.slice(start, end)),
-    onopentagname: (name) => tag(name, false),
-    onclosetag: (name) => tag(name, true),
+    onopentagname(name) {
+      opened = name;
+      if (name === 'span') spans.push(false);
+      tag(name, false);
+    },
+    onattribdata(start, end) {
+      if (opened !== 'span' || !DISPLAYED_AS_BLOCK.test(source.slice(start, end))) return;
+      spans.splice(-1, 1, true);
+      tag('br', false);
+    },
+    onclosetag(name) {
+      tag(name, true);
+      if (name === 'span' && spans.pop()) tag('br', false);
+    },
   });
 }
 
