@@ -1,9 +1,10 @@
 import { startEventReplay } from './event-replay';
 import { layOutAhead } from './layout-ahead';
+import { closeMenus } from './menus';
 import { documentEnd, firstPaint, idle, mobileDelay, onHydrated, pageLoad } from './scheduling';
 import { hasCoarsePointer, prefersReducedData } from './media-preferences';
 import { restorePayload } from './payload.internals';
-import { closeMenus, followSameScreen, followSearch, reloadWhenLeft } from './navigation';
+import { followSameScreen, followSearch, reloadWhenLeft } from './navigation';
 import { extendVisit } from './visit';
 
 /*
@@ -77,6 +78,7 @@ const { signal } = untilHydrated;
 const replayEvents = startEventReplay(signal);
 for (const type of ['pointerdown', 'focusin', 'click', 'auxclick']) document.addEventListener(type, followSameScreen);
 document.addEventListener('submit', followSearch);
+// The page may be kept in the back/forward cache.
 addEventListener('pagehide', closeMenus);
 addEventListener('popstate', reloadWhenLeft(), { signal });
 for (const type of INTERACTION_EVENTS) addEventListener(type, loadOncePainted, { capture: true, passive: true, signal });

@@ -35,11 +35,6 @@ export function followSearch(event: Event): void {
   if (text !== '') location.assign(new URL(`?keyword=${encodeURIComponent(text)}`, target.action));
 }
 
-/** The page may be kept in the back/forward cache. */
-export function closeMenus(): void {
-  for (const menu of document.querySelectorAll('[data-header] details')) menu.removeAttribute('open');
-}
-
 /** Until hydration: a step back to an entry that the router made, before this document was loaded anew, changes the address alone. */
 export function reloadWhenLeft(): () => void {
   const screen = (): string => location.pathname + location.search;

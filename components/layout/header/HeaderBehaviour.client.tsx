@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
+import { closeMenus } from '@/lib/browser/menus';
 import { announceHydrated } from '@/lib/browser/scheduling';
 import { MOBILE_BREAKPOINT_PX, SUBMENU_CLOSE_DELAY } from '@/lib/constants';
 
@@ -16,7 +17,7 @@ export function HeaderBehaviour() {
     if (!header || !navigation) return undefined;
     const onClick = ({ target }: MouseEvent): void => {
       const isLeaf = target instanceof Element && target.closest('[data-header] a') !== null;
-      if (isLeaf) closeAll(header);
+      if (isLeaf) closeMenus();
       else closeOutside(target);
     };
     const onKey = (event: KeyboardEvent): void => {
@@ -37,7 +38,7 @@ export function HeaderBehaviour() {
     document.addEventListener('keydown', onKey, { signal });
     // A toggle event does not bubble.
     header.addEventListener('toggle', onToggle, { capture: true, signal });
-    width.addEventListener('change', () => closeAll(header), { signal });
+    width.addEventListener('change', () => closeMenus(), { signal });
     // The router adopts entries of its own alone: one of a link inside the page would show what the address says no more.
     window.addEventListener('popstate', ({ state }) => state === null && window.history.replaceState(null, '', location.href), { signal });
     return () => listening.abort();
@@ -58,10 +59,6 @@ const openIn = (root: ParentNode): HTMLDetailsElement[] => [...root.querySelecto
 /** Closes a menu and the submenus in it, so that it opens again as it was at first. */
 function closeMenu(menu: HTMLDetailsElement): void {
   for (const inner of [...openIn(menu), menu]) inner.open = false;
-}
-
-function closeAll(header: Element): void {
-  for (const menu of openIn(header)) menu.open = false;
 }
 
 /** Clicks in it keep a menu open: itself, or the whole navigation, since a parent item leaves other submenus open (§2). */
