@@ -100,19 +100,3 @@ function Step({ href, icon, label }: { href: string; icon: IconName; label: stri
 export function ListSection({ children }: { children: ReactNode }) {
   return <div className={`container section ${styles.list}`}>{children}</div>;
 }
-
-/** Of the same elements as SearchResults, its last of four: a status is announced only if its element is there before its text. */
-export function SearchPrompt({ title }: { title: string }) {
-  return (
-    <section>
-      {null}
-      {null}
-      {null}
-      <div>
-        <div role="status">
-          <EmptyState title={title} />
-        </div>
-      </div>
-    </section>
-  );
-}

@@ -10,6 +10,7 @@ import type { SearchResultView } from '@/lib/entities/search';
 import type { ListingView } from '@/lib/views/card';
 import type { KnownMatch } from '@/lib/search/known-content';
 import { ContentCard, HighlightedText } from './ContentCard';
+import { EmptyState } from './EmptyState';
 import { ListResults } from './ListResults';
 import styles from './SearchResults.module.css';
 
@@ -65,6 +66,22 @@ export function SearchResults({ query, known, listing, spelling }: SearchResults
           )}
         </ListResults>
       )}
+    </section>
+  );
+}
+
+/** Before a search. Of the same elements as `SearchResults`, the last of four: a status is announced only if it was there before its text. */
+export function SearchPrompt({ title }: { title: string }) {
+  return (
+    <section>
+      {null}
+      {null}
+      {null}
+      <div>
+        <div role="status">
+          <EmptyState title={title} />
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { ListSection, SearchPrompt } from '@/components/listing/ListResults';
+import { ListSection } from '@/components/listing/ListResults';
 import { ListToolbar } from '@/components/listing/ListToolbar';
-import { SearchResults } from '@/components/listing/SearchResults';
+import { SearchPrompt, SearchResults } from '@/components/listing/SearchResults';
 import { entities } from '@/lib/entities';
 import { searchResultCard } from '@/lib/entities/search';
 import { orElse, orEmpty } from '@/lib/api/result';
