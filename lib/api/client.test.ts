@@ -104,9 +104,12 @@ describe('a call of the content API', () => {
     await expect(getJson({ template: '/api/x' })).rejects.toBeInstanceOf(MalformedError);
   });
 
-  test('asks once for what is whole and no JSON', async () => {
-    await json('{"data":[{"id":1,"name":NaN}]}');
-    await expect(getJson({ template: '/api/x' })).rejects.toThrow('body is not JSON');
+  test.each([
+    ['{"data":[{"id":1,"name":NaN}]}', 'body is not JSON'],
+    ['['.repeat(201) + ']'.repeat(201), 'nested too deeply'],
+  ])('asks once for what is whole and no JSON to be read: %.20j', async (body, reason) => {
+    await json(body);
+    await expect(getJson({ template: '/api/x' })).rejects.toThrow(reason);
     expect(requests).toBe(1);
   });
 

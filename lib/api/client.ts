@@ -17,7 +17,7 @@ import {
   UnavailableError,
 } from '@/lib/runtime/transport';
 import { apiCircuit, reportToCircuit } from './circuit-breaker';
-import { parseOrdered } from './ordered-json';
+import { isTooDeep, parseOrdered } from './ordered-json';
 import { BusyError, createLimit, createNamedLimit } from '@/lib/runtime/limit';
 
 /** An attempt that took more than this share of the call's timeout is not repeated. */
@@ -115,8 +115,9 @@ function parseAnswer(text: string, { mayBeEmpty }: ApiCall): unknown {
   if (text.trim() === '') throw mayBeEmpty ? new MissingError('empty body', { isNone: true }) : new MalformedError('empty body');
   const parsed = parseOrdered(text) ?? parseOrdered(withoutNotices(text));
   const answer = typeof parsed === 'string' && /^\s*[[{]/.test(parsed) ? parseOrdered(parsed) : parsed;
-  if (answer === undefined) throw new MalformedError(/^\s*[[{]/.test(text) && !/[\]}]$/.test(text.trimEnd()) ? CUT_OFF : 'body is not JSON');
-  return answer;
+  if (answer !== undefined) return answer;
+  if (isTooDeep(text)) throw new MalformedError('nested too deeply');
+  throw new MalformedError(/^\s*[[{]/.test(text) && !/[\]}]$/.test(text.trimEnd()) ? CUT_OFF : 'body is not JSON');
 }
 
 /** UTF-8, as JSON is, but for a few bytes that were cut; otherwise what the answer says, or the alphabet of old databases. */

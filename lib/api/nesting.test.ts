@@ -1,9 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { takeOutInlineImages } from '@/lib/media/inline-images';
+import { parseOrdered } from './ordered-json';
 
-const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
-test('an answer that is nested too deeply is malformed, however deep it is', () => {
-  expect(takeOutInlineImages(nested(200))).toEqual(nested(200));
-  for (const levels of [201, 100_000]) expect(() => takeOutInlineImages(nested(levels))).toThrow('nested too deeply');
+test('an answer that is nested too deeply is not read, however deep it is', () => {
+  expect(parseOrdered(nested(200))).toEqual(JSON.parse(nested(200)));
+  for (const levels of [201, 100_000]) expect(parseOrdered(nested(levels))).toBeUndefined();
+  expect(parseOrdered(`[${Array(300).fill('{"a":[]}').join(',')}]`)).toHaveLength(300);
+});
+
+test('brackets in texts are not levels', () => {
+  const texts = [nested(500), `"${'['.repeat(300)}`, `\\"${'{'.repeat(300)}`, '['.repeat(300) + '\\', '{'.repeat(300) + '\\\\"'];
+  expect(parseOrdered(JSON.stringify(texts))).toEqual(texts);
 });

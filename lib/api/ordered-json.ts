@@ -3,12 +3,37 @@ import { parseJson } from '@/lib/runtime/read-text';
 /** Before a numeric key. No text holds this: a quotation mark within one follows a backslash. */
 const NUMERIC_KEY = /([{,]\s*")(?=\d+"\s*:)/g;
 
+/** Far deeper than anything in the contract. Later steps recurse for each level. */
+const MAX_DEPTH = 200;
+
 /**
  * As `parseJson`, but numeric keys begin with `#`: JavaScript would sort them, and PHP writes a sorted collection as an object whose keys are
- * the former places (`{"5":{…},"2":{…}}`), in the order that counts.
+ * the former places (`{"5":{…},"2":{…}}`), in the order that counts. Undefined also for a text that is nested too deeply.
  */
 export function parseOrdered(text: string): unknown {
-  return parseJson(text.replace(NUMERIC_KEY, '$1#'));
+  return isTooDeep(text) ? undefined : parseJson(text.replace(NUMERIC_KEY, '$1#'));
+}
+
+/** Asked of the text, since parsing 100,000 levels holds the event loop for 20 ms. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length && depth <= MAX_DEPTH; at += 1) {
+    const sign = text[at];
+    if (sign === '"') at = endOfString(text, at);
+    else if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+  }
+  return depth > MAX_DEPTH;
+}
+
+/** The place of the closing quotation mark: the first that an even number of backslashes precedes. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let before = end;
+    while (text[before - 1] === '\\') before -= 1;
+    if ((end - before) % 2 === 0) return end;
+  }
+  return text.length;
 }
 
 /** Whether a key is the place of a member in a list of PHP's. */

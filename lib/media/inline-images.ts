@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { INLINE_FOLDER, type ImagePath } from './image-address';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { MalformedError } from '@/lib/runtime/transport';
 import { FileStore } from '@/lib/runtime/file-store';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
@@ -15,30 +14,26 @@ const SPACER_BYTES = 100;
 
 const INLINE_IMAGE = /data:image\/[\w.+-]{1,40}(?:;[\w=-]{1,40}){0,4};base64,([A-Za-z0-9+/=%\r\n]*)/gi;
 
-/** Far deeper than anything in the contract. Later steps recurse for each level. */
-const MAX_DEPTH = 200;
-
 /** Bound of pictures per answer: several times what editors paste. Each is written to disk before the next text is read. */
 const MAX_PICTURES = 500;
 
 /**
  * An answer with each `data:` picture in its texts replaced by an address of ours (`/media/inline/{hash}`), under which the front answers
- * it in any width. The answer, just parsed and not shared yet, is changed in place. Throws `MalformedError` if it is nested too deeply.
+ * it in any width. The answer, just parsed and not shared yet, is changed in place.
  */
 export function takeOutInlineImages(answer: unknown): unknown {
   let left = MAX_PICTURES;
   const withoutImages = (text: string): string =>
     text.includes('data:image') ? text.replace(INLINE_IMAGE, (_, base64: string) => (left-- > 0 ? addressOf(base64) : NOT_KEPT)) : text;
-  return changeTexts(answer, withoutImages, 0);
+  return changeTexts(answer, withoutImages);
 }
 
-function changeTexts(value: unknown, change: (text: string) => string, depth: number): unknown {
+function changeTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= MAX_DEPTH) throw new MalformedError('nested too deeply');
   for (const name of Array.isArray(value) ? value.keys() : Object.keys(value)) {
     const before: unknown = Reflect.get(value, name);
-    const after = changeTexts(before, change, depth + 1);
+    const after = changeTexts(before, change);
     // Not by assignment: a key may be `__proto__`.
     if (after !== before) Object.defineProperty(value, name, { value: after, writable: true, enumerable: true, configurable: true });
   }
