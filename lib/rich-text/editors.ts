@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
+import { DISPLAYED_AS_BLOCK } from '@/lib/text/plain-text';
 import { BULLET, signInFont } from '@/lib/text/sign-fonts';
 import { LARGEST_ICON } from './embeds';
 import { linkedPlaces } from './links';
@@ -56,7 +57,7 @@ function replacementOf(node: ElementContent): ElementContent[] | undefined {
   if (tagName === 'img') return isEmoji(node) ? [{ type: 'text', value: properties.alt ?? '' }] : undefined;
   if (tagName !== 'span') return nestedLists(node);
   // On a line of its own: between empty blocks, which become line breaks where words are on both sides.
-  return styleOf(properties).get('display') === 'block' ? [element('div'), node, element('div')] : undefined;
+  return DISPLAYED_AS_BLOCK.test(properties.style ?? '') ? [element('div'), node, element('div')] : undefined;
 }
 
 function hasLines({ children }: Element): boolean {
