@@ -50,11 +50,11 @@ test.each(['📍', '🎉', '🇩🇿', '👩\u200D💻', '☎️', '1️⃣👍�
   expect(shown(`<p>a <img class="emoji" alt="${emoji}" src="https://x.example/a.svg" width="16"> b</p>`)).toBe(`<p>a ${emoji} b</p>`);
 });
 
-test.each(['width="16" height="16"', 'class="an1"', 'style="width:20px"'])('an emoji with %s, too', (attributes) => {
+test.each(['', 'width="20px"', 'class="an1"', 'style="height:1.2em"', 'width="72" height="72"'])('an emoji with %s, too', (attributes) => {
   expect(shown(`<p>a <img alt="📷" src="a.png" ${attributes}></p>`)).toBe('<p>a 📷</p>');
 });
 
-test.each(['', 'width="900" height="600"', 'class="wide" style="width:900px"'])('a picture with %s is none', (attributes) => {
+test.each(['width="900" height="600"', 'class="wide" style="width:900px"', 'width="100%"'])('a picture with %s is none', (attributes) => {
   expect(shown(`<img alt="📷" src="a.png" ${attributes}>`)).toContain('alt="📷"');
 });
 

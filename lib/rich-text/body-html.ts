@@ -17,8 +17,8 @@ function hasTag(html: string, fits: (name: string) => boolean = () => true): boo
   return found;
 }
 
-/** Those of a plain text that are never closed. */
-const EMPTY = new Set(['img', 'wbr']);
+/** Those that browsers open anew in the next paragraph, and `font`, of which hardly anything is kept. */
+const REOPENED = new Set('a b code em font i s small strong u'.split(' '));
 
 /** Pictures and frames stand between the lines of a plain text. */
 const isOfBlocks = (name: string): boolean => !INLINE.has(name) && name !== 'img' && name !== 'iframe';
@@ -43,22 +43,33 @@ function withBreaks(text: string, betweenParagraphs = '</p><p>'): string {
   return text.replace(/\r?\n\s*\n/g, betweenParagraphs).replace(/\r?\n/g, '<br>');
 }
 
-/** A paragraph would end the elements around it. In those, lines are only the source's where no blank line shows that they are meant. */
+/** A paragraph would end the elements around it that are not opened anew. One that is never closed holds none. */
 function withBreaksInText(html: string): string {
-  const hasParagraphs = /\n\s*\n/.test(html);
-  let made = '';
-  let end = 0;
-  let depth = 0;
+  /** Texts, and tags of elements that hold paragraphs; `step`: how many more are around what follows. */
+  const pieces: { start: number; end: number; step: number }[] = [];
+  const open: Partial<Record<string, typeof pieces>> = {};
   tokenize(html, {
-    ontext(start, next) {
-      const text = html.slice(start, next);
-      made += html.slice(end, start);
-      if (depth === 0) made += withBreaks(text);
-      else made += hasParagraphs ? withBreaks(text, '<br><br>') : text;
-      end = next;
+    ontext: (start, end) => void pieces.push({ start, end, step: 0 }),
+    onopentagname(name, start) {
+      if (REOPENED.has(name)) return;
+      const tag = { start, end: start, step: 0 };
+      pieces.push(tag);
+      (open[name] ??= []).push(tag);
     },
-    onopentagname: (name) => void (depth += EMPTY.has(name) ? 0 : 1),
-    onclosetag: () => void (depth = Math.max(0, depth - 1)),
+    onclosetag(name, start) {
+      const tag = open[name]?.pop();
+      if (!tag) return;
+      tag.step = 1;
+      pieces.push({ start, end: start, step: -1 });
+    },
   });
-  return made + html.slice(end);
+  let made = '';
+  let copied = 0;
+  let depth = 0;
+  for (const { start, end, step } of pieces) {
+    depth += step;
+    made += html.slice(copied, start) + withBreaks(html.slice(start, end), depth > 0 ? '<br><br>' : undefined);
+    copied = end;
+  }
+  return made + html.slice(copied);
 }

@@ -53,17 +53,17 @@ function wordsOf(text: string): Words {
 function turnBlocks(parent: Parent, around: Direction, words: ReadonlyMap<Parent, Words>): void {
   for (const node of childrenOf(parent)) {
     if (node.type !== 'element') continue;
-    if (node.properties.dir === undefined && TURNED.test(node.tagName) && isOther(around, words.get(node))) turn(node, around);
+    if (node.properties.dir === undefined && TURNED.test(node.tagName) && isOther(around, node, words.get(node))) turn(node, around);
     const dir = node.properties.dir?.toLowerCase();
     if (dir !== 'auto') turnBlocks(node, dir === 'ltr' || dir === 'rtl' ? dir : around, words);
   }
 }
 
-/** An Arabic text may begin with an acronym; what follows an Arabic word belongs to it, as names of partners do. */
-function isOther(around: Direction, words: Words | undefined): boolean {
+/** An Arabic text may begin with an acronym. What follows an Arabic word belongs to it, as partners’ names do, but not in a table. */
+function isOther(around: Direction, { tagName }: Element, words: Words | undefined): boolean {
   if (!words) return false;
   const { ltr, rtl, first, mostLatin } = words;
-  if (around === 'ltr') return rtl > 4 * ltr || (first === 'rtl' && rtl >= ltr);
+  if (around === 'ltr') return rtl > 4 * ltr || (first === 'rtl' && rtl >= ltr && tagName !== 'table');
   return first === 'ltr' && mostLatin >= FEWEST_LATIN_WORDS && ltr > 4 * rtl;
 }
 

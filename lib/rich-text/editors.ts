@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
+import { DISPLAYED_AS_BLOCK } from '@/lib/text/plain-text';
 import { BULLET, signInFont } from '@/lib/text/sign-fonts';
 import { LARGEST_ICON } from './embeds';
 import { linkedPlaces } from './links';
@@ -43,14 +44,11 @@ export function editorMarkup() {
 /** Signs, one of them a picture. Figures are components of some. */
 const EMOJI = /^(?=.*(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3))[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 
-/** Pictures of emoji have them as their alternative, and the size of a letter, often from a class. */
-function isEmoji(picture: Element): boolean {
-  const { properties } = picture;
-  if (!EMOJI.test(properties.alt ?? '')) return false;
-  const classes = classesOf(picture);
-  const { width, height } = { ...properties, ...sizeOf(properties, styleOf(properties)) };
-  const sizes = [width, height].filter((size) => size !== undefined);
-  return classes.includes('emoji') || (sizes.length === 0 ? classes.length > 0 : sizes.every((size) => Number(size) <= LARGEST_ICON));
+/** Pictures of emoji have them as their alternative, and no size or that of a letter. Photographs are seldom described by emoji alone. */
+function isEmoji({ properties }: Element): boolean {
+  const style = styleOf(properties);
+  const sizes = [properties.width, properties.height, style.get('width'), style.get('height')];
+  return EMOJI.test(properties.alt ?? '') && !sizes.some((size) => Number.parseFloat(String(size)) > LARGEST_ICON);
 }
 
 function replacementOf(node: ElementContent): ElementContent[] | undefined {
@@ -59,7 +57,7 @@ function replacementOf(node: ElementContent): ElementContent[] | undefined {
   if (tagName === 'img') return isEmoji(node) ? [{ type: 'text', value: properties.alt ?? '' }] : undefined;
   if (tagName !== 'span') return nestedLists(node);
   // On a line of its own: between empty blocks, which become line breaks where words are on both sides.
-  return styleOf(properties).get('display') === 'block' ? [element('div'), node, element('div')] : undefined;
+  return DISPLAYED_AS_BLOCK.test(properties.style ?? '') ? [element('div'), node, element('div')] : undefined;
 }
 
 function hasLines({ children }: Element): boolean {

@@ -99,7 +99,7 @@ function picture({ properties }: Element, { src, srcSet, tint }: ImageView): Ele
   return element('span', { dataPicture, className: [`tint-${tint}`] }, [img]);
 }
 
-export const LARGEST_ICON = 64;
+export const LARGEST_ICON = 72;
 
 /** Without a height, icons are square, and other pictures get a box of fixed shape. */
 function boxOf({ width, height }: Properties): Pick<Properties, 'dataPicture' | 'width' | 'height'> {

@@ -26,11 +26,8 @@ describe('the HTML of a body', () => {
     ],
     ['an element over several paragraphs stays one', '<q>a\n\nb\r\nc</q>\n\nd', '<p><q>a<br><br>b<br>c</q></p><p>d</p>'],
     ['pictures hold no paragraphs', '<img src=x>\n\na<wbr>\n\nb</i>\n\nc', '<p><img src=x></p><p>a<wbr></p><p>b</i></p><p>c</p>'],
-    [
-      'lines within elements are those of the source where no blank line parts paragraphs',
-      '<b>A :</b>\n- b\n- <i>c\r\nd</i>',
-      '<p><b>A :</b><br>- b<br>- <i>c\r\nd</i></p>',
-    ],
+    ['nor do elements that a browser opens anew', '<b>a\n\nb\r\nc</b>\n\nd', '<p><b>a</p><p>b<br>c</b></p><p>d</p>'],
+    ['nor those that are never closed', '<q>a <q>b</q>\n\n<a name="c"/>d\ne', '<p><q>a <q>b</q></p><p><a name="c"/>d<br>e</p>'],
     ['and one with half a tag', 'a <b\n\nc', '<p>a <b</p><p>c</p>'],
     ['lines between blocks, or beside a line break, are spaces', 'a<br>\nb <i>c</i>\n\nd', 'a<br>\nb <i>c</i>\n\nd'],
     ['plain text keeps its entities', 'Foire &amp; salon', '<p>Foire &amp; salon</p>'],

@@ -23,7 +23,7 @@ export const INLINE: ReadonlySet<string> = new Set(
 );
 
 /** The style of a span that stands on a line of its own. */
-const DISPLAYED_AS_BLOCK = /(?:^|;)\s*display\s*:\s*block\s*(?:;|$)/i;
+export const DISPLAYED_AS_BLOCK = /(?:^|;)\s*display\s*:\s*block\s*(?:;|$)/i;
 
 /** Headings; a paragraph that is entirely bold counts as one. */
 const HEADING = /^h[1-6]$/;
