@@ -26,7 +26,6 @@ export const ORDER: Record<string, readonly string[]> = {
     'constants',
     'lite-mode',
     'khatam',
-    'share-links',
     'runtime',
     'i18n',
     'text',

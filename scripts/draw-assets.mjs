@@ -2,21 +2,11 @@
 // assets`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { khatamPath as star } from '../lib/khatam.ts';
 import { icoOf } from './lib/ico.mjs';
 
 const GREEN = '#0e6e5a';
 const DARK = '#073b31';
-const INNER = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
-
-/** Outline of the eight-point star: as `khatamPath` in lib/khatam, with its own centre on each axis. */
-function star(x, y, radius, rotation = 0) {
-  const vertices = Array.from({ length: 16 }, (_, vertex) => {
-    const distance = vertex % 2 ? radius * INNER : radius;
-    const angle = rotation + (vertex * Math.PI) / 8;
-    return `${(x + distance * Math.cos(angle)).toFixed(2)} ${(y + distance * Math.sin(angle)).toFixed(2)}`;
-  });
-  return `M${vertices.join('L')}Z`;
-}
 
 /** One cell of the pattern: a star that touches its neighbours, a smaller one turned inside it. */
 const cell = (x, y, side) => star(x, y, side / 2) + star(x, y, side * 0.29, Math.PI / 8);

@@ -48,7 +48,7 @@ const files = {
     'viewBox="84 -10 200 104" preserveAspectRatio="xMidYMin slice"',
     `<pattern id="tile" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse">` +
       `<path d="M0 0h${TILE}v${TILE}H0z" fill="${token('color-link')}"/>` +
-      `<path d="${khatamPath(TILE / 2, TILE / 2)}" fill="${token('color-active')}" stroke="${token('color-tint')}" stroke-opacity=".35" stroke-width=".4"/>` +
+      `<path d="${khatamPath(TILE / 2, TILE / 2, TILE / 2)}" fill="${token('color-active')}" stroke="${token('color-tint')}" stroke-opacity=".35" stroke-width=".4"/>` +
       `</pattern><path d="${outline}" fill="url(#tile)" stroke="${token('color-accent')}" stroke-width=".8"/>`,
   ),
 };

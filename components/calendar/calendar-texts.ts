@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadMessages } from '@/lib/i18n/messages';
-import { pickTexts } from '@/lib/i18n/pick-texts';
+import { loadMessages, pickTexts } from '@/lib/i18n/messages';
 import { pluralForms } from '@/lib/i18n/format-number';
 
 export type CalendarTexts = Awaited<ReturnType<typeof calendarTexts>>;

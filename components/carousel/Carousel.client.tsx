@@ -12,7 +12,7 @@ const FEWEST_TO_LOOP = 4;
 const ROOT_MARGIN = '50% 0px';
 
 interface CarouselProps {
-  /** The cards, rendered by the server as a `CarouselTrack`. */
+  /** The cards, items of a `Static` list. */
   children: ReactNode;
   total: number;
   labels: { region: string; role: string; previous: string; next: string };

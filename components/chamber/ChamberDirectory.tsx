@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { counted } from '@/lib/i18n/format-number';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { pickTexts } from '@/lib/i18n/pick-texts';
+import { pickTexts } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
 import { isDemonstration } from '@/lib/runtime/env';
 import type { ChamberCardView } from '@/lib/views/chamber';

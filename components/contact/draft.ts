@@ -1,7 +1,8 @@
-import { keepInTab, keptInTab } from '@/lib/browser/tab-storage';
 import { CONTACT_FIELDS } from '@/lib/contact/fields';
 
 const STORE = 'contact-draft';
+/** Where there is no storage: lasts until the page is reloaded. Empty: no draft. */
+let memory = '';
 
 /** The text a visitor is writing, kept in this tab until it is sent: over a reload, another page and a change of language. */
 interface Draft {
@@ -17,7 +18,7 @@ export function keepDraft(form: HTMLFormElement, key: string | null = null): voi
 }
 
 export function forgetDraft(): void {
-  keepInTab(STORE, '');
+  keep('');
 }
 
 export function keyOf(form: HTMLFormElement): string {
@@ -58,9 +59,25 @@ function newKey(): string {
 }
 
 function store(draft: Draft): void {
-  keepInTab(STORE, JSON.stringify(draft));
+  keep(JSON.stringify(draft));
+}
+
+function keep(text: string): void {
+  memory = text;
+  try {
+    if (text === '') sessionStorage.removeItem(STORE);
+    else sessionStorage.setItem(STORE, text);
+  } catch {
+    // Full or forbidden: kept in memory.
+  }
 }
 
 function readDraft(): Draft | null {
-  return JSON.parse(keptInTab(STORE) || 'null') as Draft | null;
+  let text = memory;
+  try {
+    text = sessionStorage.getItem(STORE) ?? memory;
+  } catch {
+    // Forbidden.
+  }
+  return JSON.parse(text || 'null') as Draft | null;
 }

@@ -1,7 +1,8 @@
 import type { FormResult, outcomeTexts } from '@/lib/contact/form-result';
 import { HONEYPOT_FIELD, KEY_FIELD, KEY_HEADER } from '@/lib/contact/fields';
+import type { ROUTES } from '@/lib/routes/table';
 
-const ADDRESS = '/api/contact';
+const ADDRESS: (typeof ROUTES)['contactMessage']['pattern'] = '/api/contact';
 /** Statuses by which the site, or a proxy in front, reports an unknown outcome. */
 const UNKNOWN = 504;
 /** Statuses whose body contains the reason of a refusal. */

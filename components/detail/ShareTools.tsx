@@ -4,10 +4,10 @@ import { OutsideLink } from '@/components/ui/OutsideLink';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { pickTexts } from '@/lib/i18n/pick-texts';
+import { pickTexts } from '@/lib/i18n/messages';
 import type { LocalisedText } from '@/lib/i18n/localise';
-import { shareLinks } from '@/lib/share-links';
 import { siteAddress } from '@/lib/routes/site-address';
+import { shareLinks } from '@/lib/views/detail';
 import { ReaderTools } from './ReaderTools.client';
 import styles from './ReaderTools.module.css';
 

@@ -16,7 +16,6 @@ import serviceStyles from './Services.module.css';
 import { ContentCard } from '@/components/listing/ContentCard';
 import type { CardView } from '@/lib/views/card';
 import { Carousel } from '@/components/carousel/Carousel.client';
-import { CarouselTrack } from '@/components/carousel/CarouselTrack';
 import { Icon } from '@/components/ui/Icon';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import { DIRECTORY_MAP_ID } from '@/lib/views/directory-map';
@@ -167,13 +166,13 @@ export function HomeChambers({ chambers }: { chambers: readonly ChamberCardView[
     <HomeSection id="chambers" title={t('chambers')} all={{ href: routes.chambers, label: t('seeAllChambers') }}>
       <MapInvitation />
       <Carousel total={chambers.length} labels={labels}>
-        <CarouselTrack name="chambers-track">
+        <Static as="ul" part="chambers-track">
           {chambers.map((chamber) => (
             <li key={chamber.id}>
               <ChamberCard chamber={chamber} level={3} />
             </li>
           ))}
-        </CarouselTrack>
+        </Static>
       </Carousel>
     </HomeSection>
   );
@@ -223,7 +222,7 @@ export function HomeSection({ id, title, all, isTinted = false, children }: Home
 }
 
 /** The network's own star instead of Lucide's. */
-const ICONS: ReadonlyMap<string, string> = new Map([...Object.entries(paths), ['star', khatamPath(12, 9.5, Math.PI / 8)]]);
+const ICONS: ReadonlyMap<string, string> = new Map([...Object.entries(paths), ['star', khatamPath(12, 12, 9.5, Math.PI / 8)]]);
 
 /** Decorative: the name is beside it. Inlined, so that only icons in use cost bytes. */
 function ServiceIcon({ name }: { name: string }) {

@@ -6,15 +6,20 @@ import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { NearbyScreen } from '@/lib/routes/nearest-screens';
 import type { NextEventView } from '@/lib/views/calendar/event';
-import { currentContext } from '@/lib/runtime/request-context';
 import styles from './NotFound.module.css';
 import { PageTitle } from './PageTitle';
 import { SearchForm } from './SearchForm';
 
-/** While the API fails, the screen of a record says here that it is unavailable, and for how long. */
-export function NotFound({ screens, nearest, events }: { screens: NearbyScreen[]; nearest: NearbyScreen[]; events: NextEventView[] }) {
+interface NotFoundProps {
+  /** The API fails: the screen of a record says that it is unavailable, and for how long. */
+  isUnavailable: boolean;
+  screens: NearbyScreen[];
+  nearest: NearbyScreen[];
+  events: NextEventView[];
+}
+
+export function NotFound({ isUnavailable, screens, nearest, events }: NotFoundProps) {
   const t = useTranslations();
-  const isUnavailable = currentContext()?.status === 503;
   const title = t(isUnavailable ? 'notFound.unavailableTitle' : 'notFound.title');
   return (
     <>

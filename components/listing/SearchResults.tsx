@@ -17,6 +17,9 @@ import styles from './SearchResults.module.css';
 /** A keyword keeps its own direction inside the sentence. */
 const word = (chunks: ReactNode): ReactNode => <span dir="auto">{chunks}</span>;
 
+/** The key of what has the status, before a search too: a status is announced only if its element was there before its text. */
+const FOUND = 'found';
+
 interface SearchResultsProps {
   query: SearchQuery;
   /** Chambers, partners, categories, services and events of that name. */
@@ -46,11 +49,12 @@ export function SearchResults({ query, known, listing, spelling }: SearchResults
       )}
       <KnownMatches matches={known} query={keyword} />
       {hasNamesAlone ? (
-        <div>
+        <div key={FOUND}>
           <div role="status">{t(currentContext()?.degraded ? 'common.tryAgainSoon' : 'search.namesAlone')}</div>
         </div>
       ) : (
         <ListResults
+          key={FOUND}
           listing={listing}
           counts="found"
           addressOf={(page) => listAddress(routes.search, { page, ...state, exact: query.isExact ? '1' : '' })}
@@ -70,14 +74,11 @@ export function SearchResults({ query, known, listing, spelling }: SearchResults
   );
 }
 
-/** Before a search. Of the same elements as `SearchResults`, the last of four: a status is announced only if it was there before its text. */
+/** Before a search. */
 export function SearchPrompt({ title }: { title: string }) {
   return (
     <section>
-      {null}
-      {null}
-      {null}
-      <div>
+      <div key={FOUND}>
         <div role="status">
           <EmptyState title={title} />
         </div>

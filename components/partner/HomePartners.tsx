@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { HomeSection } from '@/components/home/HomeSections';
 import { Carousel } from '@/components/carousel/Carousel.client';
-import { CarouselTrack } from '@/components/carousel/CarouselTrack';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { PARTNERS_INTERVAL } from '@/lib/constants';
@@ -10,6 +9,7 @@ import { localisedPath, routes } from '@/lib/routes/links';
 import type { PartnerCardView } from '@/lib/views/slide';
 import styles from './HomePartners.module.css';
 import { OutsideLink } from '@/components/ui/OutsideLink';
+import { Static } from '@/components/ui/Static';
 
 /** A partner without a link leads to the organisation's own website (specification §2), or to the partners where none is known. */
 export function HomePartners({ partners }: { partners: readonly PartnerCardView[] }) {
@@ -24,7 +24,7 @@ export function HomePartners({ partners }: { partners: readonly PartnerCardView[
         labels={{ region: t('home.partners'), role: t('home.carouselRole'), previous: t('home.previousPartners'), next: t('home.nextPartners') }}
         autoplay={{ interval: PARTNERS_INTERVAL, pause: t('home.pausePartners'), play: t('home.playPartners') }}
       >
-        <CarouselTrack name="partners-track">
+        <Static as="ul" part="partners-track">
           {partners.map((partner) => (
             <li key={partner.key}>
               <OutsideLink href={partner.link ?? ownWebsite} className={`card ${styles.partner}`}>
@@ -35,7 +35,7 @@ export function HomePartners({ partners }: { partners: readonly PartnerCardView[
               </OutsideLink>
             </li>
           ))}
-        </CarouselTrack>
+        </Static>
       </Carousel>
     </HomeSection>
   );

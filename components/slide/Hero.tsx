@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/Link';
 import { LocalisedText, Paragraph } from '@/components/ui/LocalisedText';
 import { formatNumber } from '@/lib/i18n/format-number';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
-import { pickTexts } from '@/lib/i18n/pick-texts';
+import { pickTexts } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import type { NextEventView } from '@/lib/views/calendar/event';

@@ -1,6 +1,6 @@
 import { khatamPath } from '@/lib/khatam';
 
-const STAR = khatamPath(32, 32);
+const STAR = khatamPath(32, 32, 32);
 
 /** The network's star, filled with the current colour. Decorative; what it holds (a number, letters) is drawn in its middle. */
 export function Khatam({ size, text }: { size: number; text?: string }) {

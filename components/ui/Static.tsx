@@ -1,9 +1,10 @@
 import { useLocale } from 'next-intl';
 import { createElement, type HTMLAttributes } from 'react';
+import { STATIC, type STATIC_TAGS } from '@/lib/browser/payload.internals';
 import { currentContext } from '@/lib/runtime/request-context';
 
 interface StaticProps extends HTMLAttributes<HTMLElement> {
-  as: 'article' | 'aside' | 'div' | 'footer' | 'header' | 'nav' | 'section' | 'ul';
+  as: (typeof STATIC_TAGS)[number];
   /** Unique in its page. */
   part: string;
 }
@@ -19,7 +20,7 @@ export function Static({ as, part, children, ...attributes }: StaticProps) {
   const isApart = currentContext()?.parts?.render(part, children);
   return createElement(
     as,
-    { ...attributes, 'data-static': part, ...(isApart && { dangerouslySetInnerHTML: { __html: '' } }) },
+    { ...attributes, [STATIC]: part, ...(isApart && { dangerouslySetInnerHTML: { __html: '' } }) },
     ...(isApart ? [] : [children]),
   );
 }

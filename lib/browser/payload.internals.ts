@@ -6,14 +6,21 @@
  * Otherwise: the server does not recognise the page and sends it without scripts; this code is not in it then. Where the blocks cannot be
  * read (an extension or a proxy changed the page), the framework's scripts are not loaded: the page reads on, with its links and forms.
  */
-const BLOCKS = 'script[type="text/x-payload"]';
+
+/** The `type` of a data block, which browsers do not run. */
+export const PAYLOAD_TYPE = 'text/x-payload';
+/** The attribute of an element without client components, with a name that is unique in its page: its content is in the page alone. */
+export const STATIC = 'data-static';
+/** Elements that may be rendered apart (`Static`). */
+export const STATIC_TAGS = ['article', 'aside', 'div', 'footer', 'header', 'nav', 'section', 'ul'] as const;
+
 const ROWS = /^[\da-f]+:/;
 const STATIC_ELEMENT = /"data-static":"([\w-]+)","dangerouslySetInnerHTML":\{"__html":"(?=")/g;
 
 /** Passes the payload to the framework; false if it cannot be read. Call it once the document is parsed, before the framework's scripts. */
 export function restorePayload(): boolean {
   // The blocks stay: without one of them, browsers compute the styles of the whole page anew.
-  const texts = Array.from(document.querySelectorAll(BLOCKS), ({ textContent }) => textContent);
+  const texts = Array.from(document.querySelectorAll(`script[type="${PAYLOAD_TYPE}"]`), ({ textContent }) => textContent);
   try {
     const payload = texts.find((text) => ROWS.test(text));
     const starts = texts.filter((text) => text !== payload).map((text): unknown => JSON.parse(text));
@@ -27,7 +34,7 @@ export function restorePayload(): boolean {
 
 /** The framework needs the content when it renders the element anew: on the way back to the page, or because the page was changed. */
 function withContent(start: string, name: string): string {
-  const html = document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? '';
+  const html = document.querySelector(`[${STATIC}="${name}"]`)?.innerHTML ?? '';
   // In a payload a text that begins with `$` has another one before it.
   return start + JSON.stringify(html.startsWith('$') ? `$${html}` : html).slice(1, -1);
 }

@@ -1,4 +1,4 @@
-import { UTC_OFFSET } from '@/lib/i18n/time-zone';
+import { UTC_OFFSET } from '@/lib/constants';
 
 /** With a zone as ISO 8601, PHP or PostgreSQL write it: `Z`, `+01:00`, ` +0100`, `+01`, ` UTC`. */
 const ZONED = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(?:Z|UTC|GMT|([+-]\d{2}):?(\d{2})?)$/i;

@@ -1,5 +1,5 @@
 import { cardDateTag, LOCALES, type Locale } from '@/lib/i18n/locales';
-import { TIME_ZONE } from '@/lib/i18n/time-zone';
+import { TIME_ZONE } from '@/lib/constants';
 import type { ApiDate } from './api-date';
 
 /** The date on article and page details is en-US in every language, as specified (§2). The one constant to change. */

@@ -4,7 +4,7 @@ import type { CalendarEvent } from '@/lib/api/schemas/event';
 import { localDateTime, localDay, type Moment, toMoment } from '@/lib/dates/api-date';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { NAMED_TIME_ZONE } from '@/lib/i18n/time-zone';
+import { NAMED_TIME_ZONE } from '@/lib/constants';
 import { organisation } from '@/lib/organisation/organisation';
 import { absoluteAddress, siteAddress } from '@/lib/routes/site-address';
 import { slugHref } from '@/lib/text/safe-link';

@@ -1,5 +1,5 @@
 import { zonedDateTime, type Moment } from '@/lib/dates/api-date';
-import { NAMED_TIME_ZONE } from '@/lib/i18n/time-zone';
+import { NAMED_TIME_ZONE } from '@/lib/constants';
 import { addDays, type EventPeriod } from '@/lib/views/calendar/event-period';
 
 interface LinkedEvent {

@@ -5,7 +5,7 @@ import { parseJson } from '@/lib/runtime/read-text';
 import { expectOk, MalformedError, readBody, send } from '@/lib/runtime/transport';
 import { sleep as defaultSleep } from '@/lib/runtime/wait';
 import type { Locale } from './locales';
-import { TIME_ZONE } from './time-zone';
+import { TIME_ZONE } from '@/lib/constants';
 
 /** Texts by name, in namespaces of any depth. */
 export interface MessageTree {

@@ -1,6 +1,6 @@
 import { article, page, taxonomy } from '@/lib/api/schemas/article-page';
 import { entities } from '@/lib/entities';
-import { pagePoints } from './detail';
+import { pagePoints, shareLinks } from './detail';
 import { taxonomyHeadView } from './card';
 
 const long = 'Conciliation &amp;amp; médiation : régler un différend sans passer par le tribunal';
@@ -40,4 +40,21 @@ test('a category’s head keeps the HTML of its description', () => {
     title: { text: 'Foires & salons' },
     description: { text: '<p>Texte</p>' },
   });
+});
+
+const ADDRESS = 'https://www.example.org/ar/article/7/%D8%BA';
+
+test('a title with marks of its own stays one value of each link', () => {
+  for (const { href } of shareLinks('Import & export ? 50 % = #1', ADDRESS)) {
+    const query = new URL(href).searchParams;
+    const values = [...query.values()].join('\n');
+    expect(values).toContain(ADDRESS);
+    expect([...query.keys()].every((name) => /^(?:subject|body|text|u|url)$/.test(name))).toBe(true);
+  }
+});
+
+test('the mail carries title and address, and no recipient', () => {
+  const mail = new URL(shareLinks('Salon', ADDRESS)[0]?.href ?? '');
+  expect([mail.protocol, mail.pathname]).toEqual(['mailto:', '']);
+  expect(mail.searchParams.get('body')).toBe(`Salon\n${ADDRESS}`);
 });

@@ -103,18 +103,17 @@ export function resolveRequest(
   const { method = '' } = request;
   const { path } = target;
   if (isFile(path)) return READ.includes(method) ? { kind: 'file', path } : refusedMethod(READ);
-  const methods = route?.route.methods ?? (screen?.kind === 'screen' && screen.name ? ROUTES[screen.name].methods : undefined) ?? READ;
-  if (!route && !screen) return NOT_FOUND;
-  if (!methods.includes(method)) return refusedMethod(methods);
-  // A document ignores the query, and its language is in the path.
-  if (route?.route.kind === 'document') {
-    // None is written with it: other spellings would be further keys.
-    if (path.includes('%')) return NOT_FOUND;
-    return { kind: 'page', key: `document ${path}`, route: route.name, path, headers: PAGE_REQUEST_HEADERS };
+  if (!route) {
+    if (!screen) return NOT_FOUND;
+    const methods = screen.kind === 'screen' && screen.name ? ROUTES[screen.name].methods : READ;
+    if (!methods.includes(method)) return refusedMethod(methods);
+    return screen.kind === 'redirect' ? resolveAlias(request, screen.location) : resolveScreen(request, target, screen);
   }
-  if (route) return { kind: 'handler', match: route };
-  if (!screen) return NOT_FOUND;
-  return screen.kind === 'redirect' ? resolveAlias(request, screen.location) : resolveScreen(request, target, screen);
+  const { kind, methods } = route.route;
+  if (!methods.includes(method)) return refusedMethod(methods);
+  if (kind !== 'document') return { kind: 'handler', match: route };
+  // A document ignores the query, and its language is in the path. None is written with `%`: other spellings would be further keys.
+  return path.includes('%') ? NOT_FOUND : { kind: 'page', key: `document ${path}`, route: route.name, path, headers: PAGE_REQUEST_HEADERS };
 }
 
 function refusedMethod(allowed: readonly string[]): ResolvedRequest {

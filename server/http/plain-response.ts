@@ -71,14 +71,14 @@ export function refuseMethod(call: Call, allowed: readonly string[]): void {
   refuse(call, 405);
 }
 
-/** The headers that decide the language of an address without prefix. */
-const LANGUAGE_VARY = 'Accept-Language, Cookie, Sec-Fetch-Site';
+/** The headers that decide, with the cookie, the language of an address without prefix. */
+export const LANGUAGE_VARY = 'Accept-Language, Sec-Fetch-Site';
 
 /** Redirects to a path of this site, without a host, so that it is right behind any proxy. */
 export function redirect(response: ServerResponse, status: 307 | 308, location: string): void {
   response.setHeader('location', location.replace(/^[/\\]+/, '/'));
   response.setHeader('cache-control', status === 308 ? 'public, max-age=3600' : 'no-store');
-  response.setHeader('vary', LANGUAGE_VARY);
+  response.setHeader('vary', `Cookie, ${LANGUAGE_VARY}`);
   sendPlain(response, status, '');
 }
 

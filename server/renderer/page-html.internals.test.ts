@@ -1,8 +1,9 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { createElement, type ReactNode } from 'react';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { hostileText } from '@/testing/properties/hostile';
 import { fc } from '@/testing/properties/property';
-import { rewritePage } from './page-html.internals';
+import { rewritePage, StaticParts } from './page-html.internals';
 
 const LOADER = 'load("$&")';
 const SOURCE = '<script src="/_next/static/chunks/a~1.js" async=""></script>';
@@ -156,4 +157,51 @@ describe('links by which a screen leads to itself', () => {
   test('stay as they are without a slug, or where the screen was not found', () => {
     for (const path of [undefined, '/contact', '/article/7', '/']) expect(full(page(LINKS), path).html).toContain(LINKS);
   });
+});
+
+function Card({ title, children }: { title: string; children?: ReactNode }): ReactNode {
+  return createElement('article', { className: 'card' }, createElement('h2', null, title), children);
+}
+
+const missing = (): never => {
+  throw new Error('a client component');
+};
+
+test('a part is rendered apart: HTML as React writes it, texts escaped', () => {
+  const parts = new StaticParts();
+  expect(parts.render('a', [createElement(Card, { key: 1, title: '<script>' }), 'b & c'])).toBe(true);
+  expect(parts.html.get('a')).toBe('<article class="card"><h2>&lt;script&gt;</h2></article>b &amp; c');
+});
+
+test('a part within a part is not a part of its own', () => {
+  const parts = new StaticParts();
+  const results: boolean[] = [];
+  const Inner = (): ReactNode => {
+    results.push(parts.render('inner', 'text'));
+    return createElement('p', null, 'text');
+  };
+  expect(parts.render('outer', createElement(Inner))).toBe(true);
+  expect(results).toEqual([false]);
+  expect([...parts.html.keys()]).toEqual(['outer']);
+});
+
+test('a part with a client component, and a second one of its name, are rendered with the page', () => {
+  const parts = new StaticParts();
+  expect(parts.render('a', createElement(Card, { title: 't' }, createElement(missing)))).toBe(false);
+  expect(parts.html.size).toBe(0);
+  expect(parts.render('a', 'first')).toBe(true);
+  expect(parts.render('a', 'second')).toBe(false);
+  expect(parts.html.get('a')).toBe('first');
+});
+
+test('a part with a script is left to the page, where scripts are recognised', () => {
+  const parts = new StaticParts();
+  expect(parts.render('a', createElement('p', { dangerouslySetInnerHTML: { __html: '<SCRIPT>1</SCRIPT>' } }))).toBe(false);
+  expect(parts.html.size).toBe(0);
+});
+
+test('the preloads that React writes before pictures are not in the part', () => {
+  const parts = new StaticParts();
+  parts.render('a', createElement('img', { src: '/a.webp', alt: '' }));
+  expect(parts.html.get('a')).toBe('<img src="/a.webp" alt=""/>');
 });

@@ -6,17 +6,21 @@
  *   <script>self.__next_f.push([1,"…"])</script>                          a piece of the payload (payload.internals), as JSON
  * Seen in Next 16.2 to 16.4 with React 19.3. Otherwise: a page with any other script, or without a payload, is sent without scripts, as in
  * lite mode; links and forms work. The metric `site_unrecognised_pages_total` counts such pages.
+ *
+ * `StaticParts` relies on two instances of React at work at once: while Next's renders a component, another one makes HTML of a part of it,
+ * and hooks of the part are those of the component. Seen in React 19.3 and Next 16.4. Otherwise: the part is rendered with its page.
  */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
+import { PAYLOAD_TYPE, STATIC, STATIC_TAGS } from '@/lib/browser/payload.internals';
 import { screenPath, splitLanguage } from '@/lib/i18n/language-path';
 import { parseJson } from '@/lib/runtime/read-text';
 import { edited, PAGE_ENCODING, readTags, type Edit, type Tag } from './html-tags';
 import { inlineStyles, type Styles } from './inline-styles.internals';
 import { lightPayload } from './payload.internals';
 
-/** The `type` of a data block, which browsers do not run. The loader (lib/browser/payload.internals) passes it to the framework. */
-const PAYLOAD_TYPE = 'text/x-payload';
 /** In JSON. */
 const LESS_THAN = String.raw`\u003c`;
 const STRUCTURED_DATA = 'application/ld+json';
@@ -35,8 +39,6 @@ const START = {
 const AHEAD = new Set(['modulepreload', 'preload', 'prefetch', 'preconnect']);
 /** Marks links to the same screen in another language or version: they are rendered before the item, and so its slug, is known. */
 const SAME_SCREEN = 'data-same-screen';
-/** Elements that are rendered apart (`Static`). */
-const STATIC_TAGS = ['article', 'aside', 'div', 'footer', 'header', 'nav', 'section', 'ul'];
 
 interface RewriteOptions {
   /** Source of the page's one script. */
@@ -76,7 +78,7 @@ export function rewritePage(page: Buffer, { loader, styles, parts, isLite, canon
 function withParts(tags: Tag[], parts: ReadonlyMap<string, string>, path: string | undefined): Edit[] {
   const missing = new Map(parts);
   return tags.flatMap(({ end, values }) => {
-    const name = values.get('data-static') ?? '';
+    const name = values.get(STATIC) ?? '';
     const part = missing.get(name);
     missing.delete(name);
     if (part === undefined) return [];
@@ -156,4 +158,34 @@ function withSlug(tags: Tag[], path: string | undefined): Edit[] {
     if (name !== 'a' || !values.has(SAME_SCREEN) || !place || own !== bare) return [];
     return [{ from: place.from, to: place.from + written.length, text: prefix ? `/${prefix}${path}` : path }];
   });
+}
+
+/** Preloads of pictures, with which React begins. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+const SCRIPT = /<script/i;
+
+/** The static parts of a page, made apart; their elements are empty until the page is complete. */
+export class StaticParts {
+  readonly html = new Map<string, string>();
+  #isInside = false;
+
+  /**
+   * Whether the part could be made: a part of another one, a second one of the name, or one with client components is not; nor one with a
+   * script, which has to be recognised in the page.
+   */
+  render(name: string, content: ReactNode): boolean {
+    if (this.#isInside || this.html.has(name)) return false;
+    this.#isInside = true;
+    try {
+      const html = renderToStaticMarkup(content).replace(PRELOADS, '');
+      if (SCRIPT.test(html)) return false;
+      this.html.set(name, html);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      this.#isInside = false;
+    }
+  }
 }

@@ -10,13 +10,9 @@
  * their own, "$$" is an escaped one. Seen in React 19.3.
  * Otherwise: a payload with a row of another form is not understood, and its page is sent without scripts.
  */
+import { STATIC } from '@/lib/browser/payload.internals';
 import { parseJson } from '@/lib/runtime/read-text';
 
-/**
- * The attribute of an element without client components, with a name that is unique in its page: its content is in the page only, not in
- * the payload too. The loader (lib/browser/payload.internals) reads it from the page.
- */
-const STATIC = 'data-static';
 /** Names that the loader reads; ids of records in them may have dots. */
 const STATIC_NAME = /^[\w-]+$/;
 const EMPTY = { __html: '' };

@@ -11,16 +11,15 @@ import { unstoredHeaders } from '@/lib/runtime/refusal';
 import { createContext, runInContext, type Dependency, type RequestContext } from '@/lib/runtime/request-context';
 import { compressText } from '../http/brotli';
 import { writeCacheControl } from '../http/cache-control';
-import { headersOf, joinHeaders, sendWhole, type CollectedResponse } from '../http/plain-response';
+import { headersOf, joinHeaders, LANGUAGE_VARY, sendWhole, type CollectedResponse } from '../http/plain-response';
 import { CACHE_TAG, HOP_BY_HOP, LITE_MODE, ROUTE_AND_LOCALE } from '../http/protocol';
 import type { Styles } from './inline-styles.internals';
-import { rewritePage } from './page-html.internals';
-import { StaticParts } from './static-parts.internals';
+import { rewritePage, StaticParts } from './page-html.internals';
 
 /** `Vary` of a page with its language in the path. `RSC` separates the payload for Next's router from the page. */
 const VARY = 'Accept-Encoding, Cookie, RSC';
 /** `Vary` of an address without prefix, which may redirect by the visitor's languages and the referring site. */
-const UNPREFIXED_VARY = `${VARY}, Accept-Language, Sec-Fetch-Site`;
+const UNPREFIXED_VARY = `${VARY}, ${LANGUAGE_VARY}`;
 /** Headers of the framework that are kept. Of a screen only the type: the preloads of its `Link` are in the head already. */
 const PASSED_ON = {
   screen: ['content-type'],

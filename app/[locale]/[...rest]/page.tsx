@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { setErrorStatus } from '@/lib/api/result';
+import { hiddenMetadata } from '@/lib/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('notFound');
-  return { title: t('title'), description: t('text'), robots: { index: false } };
+  return hiddenMetadata(t('title'), t('text'));
 }
 
 export default async function UnknownAddress({ params }: { params: Promise<{ rest: string[] }> }) {

@@ -21,7 +21,7 @@ export async function NotFoundScreen({ asked }: { asked?: string }) {
     asked === undefined || isUnavailable ? [] : screensNear(asked, screens, locale),
     isUnavailable ? [] : comingEvents(locale),
   ]);
-  return <NotFound screens={screens} nearest={nearest} events={events} />;
+  return <NotFound isUnavailable={isUnavailable} screens={screens} nearest={nearest} events={events} />;
 }
 
 /** The menu, which the header of the same page has loaded. */

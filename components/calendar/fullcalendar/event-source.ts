@@ -1,10 +1,12 @@
 import type { EventApi, EventInput, EventSourceFunc } from '@fullcalendar/core';
 import type { Locale } from '@/lib/i18n/locales';
-import { UTC_OFFSET } from '@/lib/i18n/time-zone';
+import { UTC_OFFSET } from '@/lib/constants';
+import type { ROUTES } from '@/lib/routes/table';
 import type { EventRecord } from '@/lib/views/calendar/event';
 import { addDays, lastDayOf } from '@/lib/views/calendar/event-period';
 
 const DAY = 86_400_000;
+const ADDRESS: (typeof ROUTES)['events']['pattern'] = '/api/events';
 
 /** Events from our own route, for FullCalendar. A new request cancels the pending one. */
 export function createEventSource(locale: Locale): EventSourceFunc {
@@ -31,7 +33,7 @@ export function recordOf(event: EventApi): EventRecord {
 async function fetchEvents(first: string, after: string, locale: Locale, signal: AbortSignal): Promise<EventRecord[]> {
   const query = new URLSearchParams({ start: `${first}T00:00:00${UTC_OFFSET}`, end: `${after}T00:00:00${UTC_OFFSET}` });
   const headers = { accept: 'application/json', 'accept-language': locale };
-  const response = await fetch(`/api/events?${query.toString()}`, { headers, signal });
+  const response = await fetch(`${ADDRESS}?${query.toString()}`, { headers, signal });
   if (!response.ok) throw new Error(`status ${response.status}`);
   return (await response.json()) as EventRecord[];
 }

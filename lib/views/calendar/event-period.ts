@@ -1,7 +1,7 @@
 import { localDateTime, localDay, parseApiDate, type Moment, toMoment } from '@/lib/dates/api-date';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { calendarTag, type Locale } from '@/lib/i18n/locales';
-import { TIME_ZONE } from '@/lib/i18n/time-zone';
+import { TIME_ZONE } from '@/lib/constants';
 import type { CalendarEvent } from '@/lib/api/schemas/event';
 import { isOffered, shiftMonth } from '@/lib/dates/calendar-day';
 
