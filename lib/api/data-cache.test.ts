@@ -58,9 +58,9 @@ describe('the data cache', () => {
     }
   });
 
-  test('keeps it for seven days, and not for longer', async () => {
+  test.each([true, false])('keeps it for seven days, and not for longer, also an empty list that is said otherwise: %s', async (isFound) => {
     const key = newKey();
-    await keep(key, [], () => found('good'));
+    await keep(key, [], () => Promise.resolve(loaded('good', 'good', isFound)));
     const now = performance.now();
     const clock = jest.spyOn(performance, 'now');
     try {
