@@ -12,7 +12,7 @@ import { redis } from '@/lib/runtime/redis';
 import { currentContext, noteStale } from '@/lib/runtime/request-context';
 import { redisStore, type Store, type Stored } from '@/lib/runtime/store';
 import { TIMED_OUT, UnavailableError } from '@/lib/runtime/transport';
-import { sleep, withTimeout } from '@/lib/runtime/wait';
+import { withTimeout } from '@/lib/runtime/wait';
 import { isApiFailing } from './call-status';
 import { forgetDoubt, isDoubtful } from './doubts';
 import { invalidatedTags } from './invalidated-tags';
@@ -26,6 +26,8 @@ const DOUBTFUL_MISSING_FRESH = 3000;
 const RETRY_AFTER = 3000;
 /** Longest wait for a newer answer when the stale one is older than `STALE_WHILE_REVALIDATE`, or when there is none and the last call had no answer. */
 const SHORT_WAIT = 1000;
+/** Longest wait for any other, in timeouts of a call: a list that is sent in pages is many, which go on behind. */
+const CALLS_WAITED_FOR = 2;
 /** For so long, a call that had no answer may have none again. */
 const FAILED_BEFORE = 60_000;
 
@@ -75,13 +77,13 @@ export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
     return served('stale', last);
   }
   try {
-    const isBounded = last ? !isInvalidated : failure?.isTimeout === true;
-    const answer = await (isBounded ? Promise.race([revalidation, sleep(SHORT_WAIT)]) : revalidation);
+    const isShort = last ? !isInvalidated : failure?.isTimeout === true;
+    const wait = isShort ? SHORT_WAIT : CALLS_WAITED_FOR * environment().API_TIMEOUT_SECONDS * 1000;
+    const answer = await withTimeout(revalidation, wait);
     if (answer && answer !== last) return served('miss', answer);
     if (last) return served('stale', last);
     // A call that hangs holds up each page for a second, not for the whole time limit.
-    revalidation.catch(() => undefined);
-    throw new UnavailableError('no answer within a second, after none before');
+    throw new UnavailableError(`no answer within ${wait} ms`);
   } catch (error) {
     if (last) return served('stale', last);
     metrics.answers.inc({ outcome: 'failed' });
