@@ -10,6 +10,8 @@ import { UnavailableError } from '@/lib/runtime/transport';
 
 const getJson = (call: ApiCall): Promise<unknown> => readJson(call, (answer) => answer);
 
+/** Its texts look like the end of an answer before a notice. */
+const NAMED = '[{"id":1,"html":"<p>[…] <b>Alger</b></p>","name":"\\"[a]<br><b>[2] Notice"}]';
 const POST = { headers: {}, timeout: 3000 };
 let server: Server | undefined;
 let requests = 0;
@@ -51,16 +53,16 @@ describe('a call of the content API', () => {
   test.each(['<br />\n<b>Deprecated</b>: Return type of offsetExists in <b>/x.php</b> on line <b>9</b><br />\n', 'PHP Warning: x in y on line 1\n'])(
     'takes what stands behind %j',
     async (notice) => {
-      await json(`${notice}[{"id":1}]`);
-      expect(await getJson({ template: '/api/x' })).toEqual([{ id: 1 }]);
+      await json(`${notice}${NAMED}`);
+      expect(await getJson({ template: '/api/x' })).toEqual(JSON.parse(NAMED));
     },
   );
 
   test.each(['<br />\n<b>Deprecated</b>: x in <b>/x.php</b> on line <b>9</b><br />\n', '\nPHP Warning: x in y on line 1\n'])(
     'takes what stands before %j',
     async (notice) => {
-      await json(`[{"id":1}]${notice}`);
-      expect(await getJson({ template: '/api/x' })).toEqual([{ id: 1 }]);
+      await json(`${NAMED}${notice}`);
+      expect(await getJson({ template: '/api/x' })).toEqual(JSON.parse(NAMED));
     },
   );
 

@@ -17,7 +17,7 @@ import {
   UnavailableError,
 } from '@/lib/runtime/transport';
 import { apiCircuit, reportToCircuit } from './circuit-breaker';
-import { isTooDeep, parseOrdered } from './ordered-json';
+import { endOfValue, parseOrdered } from './ordered-json';
 import { BusyError, createLimit, createNamedLimit } from '@/lib/runtime/limit';
 
 /** An attempt that took more than this share of the call's timeout is not repeated. */
@@ -116,7 +116,7 @@ function parseAnswer(text: string, { mayBeEmpty }: ApiCall): unknown {
   const parsed = parseOrdered(text) ?? parseOrdered(withoutNotices(text));
   const answer = typeof parsed === 'string' && /^\s*[[{]/.test(parsed) ? parseOrdered(parsed) : parsed;
   if (answer !== undefined) return answer;
-  if (isTooDeep(text)) throw new MalformedError('nested too deeply');
+  if (endOfValue(text) === undefined) throw new MalformedError('nested too deeply');
   throw new MalformedError(/^\s*[[{]/.test(text) && !/[\]}]$/.test(text.trimEnd()) ? CUT_OFF : 'body is not JSON');
 }
 
@@ -136,13 +136,12 @@ const OLD_ALPHABET = 'windows-1252';
 const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
 
 const NOTICE = /^\s*(?:<br|<b>|PHP |Deprecated|Notice|Warning)/i;
-const NOTICE_BEHIND = /[\]}]\s*(?:<br ?\/?>\s*<b>|<b>|PHP |Deprecated|Notice|Warning)/i;
 
 /** What PHP prints of warnings stands before the answer, on lines of its own, or behind it. */
 function withoutNotices(text: string): string {
   const answer = NOTICE.test(text) ? text.slice(Math.max(0, text.search(/^[[{]/m))) : text;
-  const end = answer.search(NOTICE_BEHIND);
-  return end === -1 ? answer : answer.slice(0, end + 1);
+  const end = endOfValue(answer);
+  return NOTICE.test(answer.slice(end)) ? answer.slice(0, end) : answer;
 }
 
 /** One POST of JSON. Resolves on any 2xx; the answer is not read (specification §7). Otherwise throws `UnavailableError`. */

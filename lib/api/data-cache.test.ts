@@ -58,9 +58,9 @@ describe('the data cache', () => {
     }
   });
 
-  test('keeps it for seven days, and not for longer', async () => {
+  test.each([true, false])('keeps it for seven days, and not for longer, also an empty list that is said otherwise: %s', async (isFound) => {
     const key = newKey();
-    await keep(key, [], () => found('good'));
+    await keep(key, [], () => Promise.resolve(loaded('good', 'good', isFound)));
     const now = performance.now();
     const clock = jest.spyOn(performance, 'now');
     try {
@@ -114,8 +114,22 @@ describe('the data cache', () => {
     const key = newKey();
     const silent = (): Promise<never> => Promise.reject(new UnavailableError('no answer in time', { code: TIMED_OUT }));
     await expect(keep(key, [], silent)).rejects.toThrow('no answer in time');
-    await expect(keep(key, [], () => new Promise(() => undefined))).rejects.toThrow('no answer within a second');
+    await expect(keep(key, [], () => new Promise(() => undefined))).rejects.toThrow('no answer within 1000 ms');
     await expect(keep(newKey(), [], failing)).rejects.toThrow('status 500');
+  });
+
+  test('waits for two calls at most: a list that is sent in pages is read on behind', async () => {
+    const key = newKey();
+    jest.useFakeTimers();
+    try {
+      const load = (): Promise<Loaded<string>> => new Promise((resolve) => setTimeout(() => resolve(loaded('all', 'all')), 20_000));
+      const first = keep(key, [], load).catch(String);
+      await jest.advanceTimersByTimeAsync(20_000);
+      expect(await first).toContain('no answer within 6000 ms');
+      expect(await keep(key, [], failing)).toMatchObject({ value: 'all' });
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('asks again for an item that did not exist some time ago', async () => {

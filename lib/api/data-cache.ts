@@ -12,7 +12,7 @@ import { redis } from '@/lib/runtime/redis';
 import { currentContext, noteStale } from '@/lib/runtime/request-context';
 import { redisStore, type Store, type Stored } from '@/lib/runtime/store';
 import { TIMED_OUT, UnavailableError } from '@/lib/runtime/transport';
-import { sleep, withTimeout } from '@/lib/runtime/wait';
+import { withTimeout } from '@/lib/runtime/wait';
 import { isApiFailing } from './call-status';
 import { forgetDoubt, isDoubtful } from './doubts';
 import { invalidatedTags } from './invalidated-tags';
@@ -26,6 +26,8 @@ const DOUBTFUL_MISSING_FRESH = 3000;
 const RETRY_AFTER = 3000;
 /** Longest wait for a newer answer when the stale one is older than `STALE_WHILE_REVALIDATE`, or when there is none and the last call had no answer. */
 const SHORT_WAIT = 1000;
+/** Longest wait for any other, in timeouts of a call: a list that is sent in pages is many, which go on behind. */
+const CALLS_WAITED_FOR = 2;
 /** For so long, a call that had no answer may have none again. */
 const FAILED_BEFORE = 60_000;
 
@@ -38,7 +40,9 @@ interface Cacheable<T> extends Reading<T> {
   load: () => Promise<Loaded<T>>;
 }
 
-export interface Loaded<T> extends Pick<CacheEntry<T>, 'value' | 'isFound'> {
+export interface Loaded<T> extends Pick<CacheEntry<T>, 'value'> {
+  /** Not so where the item does not exist, or where something else than an empty list says that there is nothing. */
+  isFound: boolean;
   /** The answer as sent, as JSON: parsed, several of the largest would not fit into memory. */
   json: Buffer;
 }
@@ -73,13 +77,13 @@ export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
     return served('stale', last);
   }
   try {
-    const isBounded = last ? !isInvalidated : failure?.isTimeout === true;
-    const answer = await (isBounded ? Promise.race([revalidation, sleep(SHORT_WAIT)]) : revalidation);
+    const isShort = last ? !isInvalidated : failure?.isTimeout === true;
+    const wait = isShort ? SHORT_WAIT : CALLS_WAITED_FOR * environment().API_TIMEOUT_SECONDS * 1000;
+    const answer = await withTimeout(revalidation, wait);
     if (answer && answer !== last) return served('miss', answer);
     if (last) return served('stale', last);
     // A call that hangs holds up each page for a second, not for the whole time limit.
-    revalidation.catch(() => undefined);
-    throw new UnavailableError('no answer within a second, after none before');
+    throw new UnavailableError(`no answer within ${wait} ms`);
   } catch (error) {
     if (last) return served('stale', last);
     metrics.answers.inc({ outcome: 'failed' });
@@ -119,8 +123,8 @@ async function loadAndStore<T>(request: Cacheable<T>, last: CacheEntry<T> | unde
   }
 }
 
-function freshUntil({ askedAt, isFound }: CacheEntry<unknown>): number {
-  if (isFound) return askedAt + environment().CONTENT_FRESH_SECONDS * 1000;
+function freshUntil({ askedAt, value }: CacheEntry<unknown>): number {
+  if (value !== undefined) return askedAt + environment().CONTENT_FRESH_SECONDS * 1000;
   return askedAt + (isApiFailing() ? DOUBTFUL_MISSING_FRESH : MISSING_FRESH);
 }
 
@@ -134,7 +138,7 @@ function staleSeconds(entry: CacheEntry<unknown>): number {
 
 /** By the cache rule of the route being rendered. */
 function mayBeShown(entry: CacheEntry<unknown>): boolean {
-  return entry.isFound && staleSeconds(entry) <= (currentContext()?.staleIfError ?? STALE_IF_ERROR);
+  return entry.value !== undefined && staleSeconds(entry) <= (currentContext()?.staleIfError ?? STALE_IF_ERROR);
 }
 
 /** A page made of a stale answer is rendered again when the new one has arrived. */
@@ -149,8 +153,6 @@ function served<T>(outcome: 'hit' | 'miss' | 'stale', entry: CacheEntry<T>): Cac
 
 export interface CacheEntry<T> {
   value: T | undefined;
-  /** Not so where the item does not exist, or where something else than an empty list says that there is nothing. */
-  isFound: boolean;
   /** The same for the same value. */
   etag: string;
   /** When the API was asked, by the monotonic clock of this process. */
@@ -200,19 +202,15 @@ async function readEntry<T>(key: string, reading: Reading<T>, isFresh: (entry: C
 }
 
 /** Caches an answer to a call made at `askedAt`. Missing items are not written to the store. */
-async function writeEntry<T>(
-  key: string,
-  { json, value, isFound, askedAt }: Loaded<T> & { askedAt: number },
-  reading: Reading<T>,
-): Promise<CacheEntry<T>> {
-  const entry = { value, isFound, etag: entityTag(value), askedAt };
+async function writeEntry<T>(key: string, { json, value, askedAt }: Loaded<T> & { askedAt: number }, reading: Reading<T>): Promise<CacheEntry<T>> {
+  const entry = { value, etag: entityTag(value), askedAt };
   // A slow answer may arrive after the answer to a later call.
   if ((inMemory(key)?.askedAt ?? -Infinity) > askedAt) return entry;
   const isUnbounded = remember(key, entry, reading);
   const { store } = stores();
   const text = () => Buffer.concat([Buffer.from(`{"took":${performance.now() - askedAt},"body":`), json, Buffer.from('}')]);
   // Not awaited: a store reports its own failures, and may hang.
-  if (store) await withTimeout(!isFound ? store.delete(key) : store.set(key, text(), { ttl: TTL, isUnbounded }), STORE_WAIT);
+  if (store) await withTimeout(value === undefined ? store.delete(key) : store.set(key, text(), { ttl: TTL, isUnbounded }), STORE_WAIT);
   return entry;
 }
 
@@ -241,7 +239,7 @@ function fromStore<T>({ value: bytes, age }: Stored, { parse }: Reading<T>, newe
     const askedAt = performance.now() - Math.max(age + took, mayBeFresh ? 0 : environment().CONTENT_FRESH_SECONDS * 1000);
     if (askedAt <= newerThan) return undefined;
     const value = parse(body);
-    return value === undefined ? undefined : { value, isFound: true, etag: entityTag(value), askedAt };
+    return value === undefined ? undefined : { value, etag: entityTag(value), askedAt };
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { entities } from '@/lib/entities';
 import { searchSite } from '@/lib/entities/search';
 import { toMoment } from '@/lib/dates/api-date';
 import { listen, stopServer } from '@/testing/loopback';
-import { noteSuccess } from './call-status';
+import { callLines, noteSuccess } from './call-status';
 
 let answers: [status: number, body: string] = [200, ''];
 let pages: unknown[] = [];
@@ -110,13 +110,35 @@ test.each([
   expect(await entities.article.one('7')).toMatchObject({ failure: { kind } });
 });
 
-test('a list that is sent in pages is read whole, but for those of the home screen', async () => {
-  const chambers = [1, 2, 3, 4, 5].map((id) => ({ id, name: `CCI ${id}` }));
-  pages = [0, 2, 4].map((from) => ({ current_page: from / 2 + 1, last_page: 3, data: chambers.slice(from, from + 2) }));
-  expect(await entities.chamber.all()).toMatchObject({ data: chambers.map(({ id }) => ({ id: String(id) })) });
-  expect(asked).toEqual(['', '?page=2', '?page=3'].map((query) => `/api/chambre_de_commerces${query}`));
-  // Those of the home screen are a choice.
-  expect(await entities.chamber.home()).toMatchObject({ data: [{ id: '1' }, { id: '2' }] });
+/** One chamber on each page. */
+const paged = (count: number, place: (page: number) => object = () => ({ last_page: count })) =>
+  Array.from({ length: count }, (_, index) => ({ current_page: index + 1, ...place(index + 1), data: [{ id: index + 1, name: 'CCI' }] }));
+const deviation = () => callLines().find(({ call }) => call === '/api/chambre_de_commerces')?.lastDeviation;
+
+test.each<[string, unknown[], number, number | undefined]>([
+  ['by a paginator that counts', paged(4), 0, 4],
+  ['by a simple one', paged(4, (page) => ({ next_page_url: page < 4 ? `/x?page=${page + 1}` : null })), 0, 4],
+  ['slowly', paged(10), 2, 10],
+  ['too slowly', paged(20), 2, undefined],
+])('a list that is sent in pages %s is read whole, but for those of the home screen', async (_how, sent, secondsEach, most) => {
+  pages = sent;
+  const clock = performance.now.bind(performance);
+  performance.now = () => clock() + asked.length * secondsEach * 1000;
+  try {
+    const all = await entities.chamber.all();
+    expect(all.ok ? all.data.map(({ id }) => Number(id)) : undefined).toEqual(most && Array.from({ length: most }, (_, index) => index + 1));
+    expect(deviation() ?? null).toBeNull();
+    // Those of the home screen are a choice.
+    expect(await entities.chamber.home()).toMatchObject({ data: [{ id: '1' }] });
+  } finally {
+    performance.now = clock;
+  }
+});
+
+test('of a list that is longer than any, and so not read to its end, operators are told', async () => {
+  pages = paged(120);
+  expect(await entities.chamber.all()).toMatchObject({ data: { length: 100 } });
+  expect(deviation()).toMatchObject({ items: 20, first: 'ends before page 101 of 120' });
 });
 
 test('a back office that ignores the number of the page is asked once more, not for each of the pages that it tells', async () => {
@@ -124,4 +146,5 @@ test('a back office that ignores the number of the page is asked once more, not 
   pages = [page, page, page];
   expect(await entities.chamber.all()).toMatchObject({ data: [{ id: '1' }] });
   expect(asked).toHaveLength(2);
+  expect(deviation()?.items).toBe(9998);
 });

@@ -11,19 +11,27 @@ const MAX_DEPTH = 200;
  * the former places (`{"5":{…},"2":{…}}`), in the order that counts. Undefined also for a text that is nested too deeply.
  */
 export function parseOrdered(text: string): unknown {
-  return isTooDeep(text) ? undefined : parseJson(text.replace(NUMERIC_KEY, '$1#'));
+  return endOfValue(text) === undefined ? undefined : parseJson(text.replace(NUMERIC_KEY, '$1#'));
 }
 
-/** Asked of the text, since parsing 100,000 levels holds the event loop for 20 ms. */
-export function isTooDeep(text: string): boolean {
+/**
+ * The place behind the bracket that closes the first one, or the end of the text; undefined for a value that is nested too deeply. Asked of
+ * the text, since parsing 100,000 levels holds the event loop for 20 ms.
+ */
+export function endOfValue(text: string): number | undefined {
   let depth = 0;
-  for (let at = 0; at < text.length && depth <= MAX_DEPTH; at += 1) {
+  for (let at = 0; at < text.length; at += 1) {
     const sign = text[at];
     if (sign === '"') at = endOfString(text, at);
-    else if (sign === '[' || sign === '{') depth += 1;
-    else if (sign === ']' || sign === '}') depth -= 1;
+    else if (sign === '[' || sign === '{') {
+      depth += 1;
+      if (depth > MAX_DEPTH) return undefined;
+    } else if (sign === ']' || sign === '}') {
+      depth -= 1;
+      if (depth <= 0) return at + 1;
+    }
   }
-  return depth > MAX_DEPTH;
+  return text.length;
 }
 
 /** The place of the closing quotation mark: the first that an even number of backslashes precedes. */

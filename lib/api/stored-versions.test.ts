@@ -18,9 +18,9 @@ let isDown = false;
 let folder = '';
 
 beforeAll(async () => {
-  server = createServer((_request, response) => {
+  server = createServer(({ url }, response) => {
     calls += 1;
-    if (isDown) return void response.writeHead(500).end();
+    if (isDown || url === '/none') return void response.writeHead(isDown ? 500 : 204).end();
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":"Foire","title":"Foire d’automne"}');
   });
   folder = mkdtempSync(join(tmpdir(), 'versions-'));
@@ -45,9 +45,9 @@ function askAs<S extends z.ZodType>(schema: S, template: `/${string}`) {
 const storedFiles = (): number => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /[\da-f]{16,}$/.test(name)).length;
 
 /** What the older version gets, once it stands in the store: it is written after the answer. */
-async function askFirst(template: `/${string}`) {
+async function askFirst(template: `/${string}`, schema: z.ZodType = OLDER) {
   const before = storedFiles();
-  const result = await askAs(OLDER, template);
+  const result = await askAs(schema, template);
   while (storedFiles() === before) await wait(10);
   return result;
 }
@@ -56,6 +56,13 @@ test('a newer version reads what an older one kept by its own rules, also while 
   expect(await askFirst('/one')).toEqual({ ok: true, data: { name: 'Foire' } });
   isDown = true;
   expect(await askAs(NEWER, '/one')).toEqual({ ok: true, data: { heading: 'Foire d’automne', name: 'Foire' } });
+});
+
+test('an empty list that is said otherwise is kept, too', async () => {
+  const schema = z.array(OLDER);
+  expect(await askFirst('/none', schema)).toEqual({ ok: true, data: [] });
+  isDown = true;
+  expect(await askAs(schema, '/none')).toEqual({ ok: true, data: [] });
 });
 
 test('what does not fit the rules of a version is not shown by it', async () => {
