@@ -63,7 +63,7 @@ interface ImageOptions {
   labels: { wholePicture: string };
 }
 
-/** Rewrites pictures to our own origin, in the size their editor set, bounded by the column; others get a box of fixed size. */
+/** Rewrites pictures to our own origin, in the size their editor set, or their own, bounded by the column. */
 export function images({ isLite, labels }: ImageOptions) {
   return (tree: Root): void => {
     replaceNodes(tree, (node, ancestors) => {
@@ -84,29 +84,27 @@ export function images({ isLite, labels }: ImageOptions) {
 
 /** The page swaps a picture that does not load for `dataFallback`, and marks it. */
 function picture({ properties }: Element, { src, srcSet, tint }: ImageView): Element {
-  const { dataPicture, width, height } = boxOf(properties);
+  const size = sizeOf(properties);
   const img = element('img', {
     src,
-    ...(srcSet && { srcSet, sizes: '(width > 768px) 46rem, calc(100vw - 2rem)' }),
+    // Of several widths, browsers tell no file's own size.
+    ...(srcSet && size.width && { srcSet, sizes: '(width > 768px) 46rem, calc(100vw - 2rem)' }),
     alt: properties.alt ?? '',
-    width,
-    height,
+    ...size,
     loading: 'lazy',
     fetchPriority: 'low',
     decoding: 'async',
     dataFallback: PLACEHOLDER_IMAGE,
   });
-  return element('span', { dataPicture, className: [`tint-${tint}`] }, [img]);
+  return element('span', { dataPicture: '', className: [`tint-${tint}`] }, [img]);
 }
 
 export const LARGEST_ICON = 64;
 
-/** Without a height, icons are square, and other pictures get a box of fixed shape. */
-function boxOf({ width, height }: Properties): Pick<Properties, 'dataPicture' | 'width' | 'height'> {
-  if (width === undefined) return { dataPicture: 'unsized', width: 960, height: 540 };
-  if (height !== undefined) return { dataPicture: 'sized', width, height };
-  if (Number(width) <= LARGEST_ICON) return { dataPicture: 'sized', width, height: width };
-  return { dataPicture: 'of-width', width, height: Math.round((Number(width) * 9) / 16) };
+/** A height that is not given is a guess, for as long as the picture is not loaded; without a width, scripts reserve space until then. */
+function sizeOf({ width, height }: Properties): Properties {
+  if (width === undefined) return { dataReserved: '' };
+  return { width, height: height ?? (Number(width) <= LARGEST_ICON ? width : Math.round((Number(width) * 9) / 16)) };
 }
 
 interface MediaOptions {
