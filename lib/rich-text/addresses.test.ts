@@ -23,6 +23,14 @@ describe('a link', () => {
   );
 });
 
+test.each([
+  ['/storage/gallery/1.jpg', /^<a href="\/media\/storage\/gallery\/1\.jpg\?s=[\w-]{12}&amp;w=1280&amp;p=1"><span/],
+  ['/files/storage/1.PNG', /^<a href="\/media\/storage\/1\.PNG\?s=/],
+  ['/storage/guide.pdf', /^<a href="\/files\/storage\/guide\.pdf"><span/],
+])('a picture that leads to %s', (address, expected) => {
+  expect(shown(`<a href="${address}"><img src="/storage/thumb1.jpg"></a>`)).toMatch(expected);
+});
+
 describe('a picture', () => {
   test('comes from our origin, in the size its editor gave it or in its own', () => {
     expect(shown('<img src="/storage/a.png" width="10" height="20" alt="A" onerror="alert(1)">')).toMatch(
