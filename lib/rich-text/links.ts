@@ -9,7 +9,7 @@ import { siteAddress } from '@/lib/routes/site-address';
 import { environment } from '@/lib/runtime/env';
 import { contentLink, type ContentLink } from '@/lib/text/safe-link';
 import { decodedOnce, webAddress } from '@/lib/text/web-address';
-import { contains } from './structure';
+import { contains, isBlank } from './structure';
 import { childrenOf, element, isElement, replaceNodes, visitElements } from './tree';
 
 /** Base addresses that count as our own: of the site, and of the API, whose files the site serves. */
@@ -75,7 +75,10 @@ export function pathIn(address: string, base: string): string | null {
   return url?.host === new URL(base).host && url.username === '' ? url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash : null;
 }
 
-/** Rewrites links: inside the text, to a file, a screen in the reader's language, or another site. Others are replaced by their text. */
+/**
+ * Rewrites links: inside the text, to a file, a screen in the reader's language, or another site. Others, and those without content,
+ * are replaced by their text.
+ */
 export function links({ locale, own, body }: { locale: Locale; own: OwnAddresses; body: string }) {
   return (tree: Root): void => {
     const ids = idsOfPlaces(tree, body);
@@ -88,7 +91,7 @@ export function links({ locale, own, body }: { locale: Locale; own: OwnAddresses
       const { href: given = '', id, lang, dir } = node.properties;
       const place = ids.get(fragmentOf(given) ?? '');
       const href = place === undefined ? (wholePicture(node, own) ?? bodyHref(given, locale, own)) : `#${place}`;
-      if (href === null) return id === undefined ? node.children : [element('span', { id }, childrenOf(node))];
+      if (href === null || node.children.every(isBlank)) return id === undefined ? node.children : [element('span', { id }, childrenOf(node))];
       return [{ ...node, properties: { id, href, lang, dir, rel: /^[/#]/.test(href) ? undefined : ['noopener', 'noreferrer'] } }];
     });
   };
