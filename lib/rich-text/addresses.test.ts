@@ -121,8 +121,13 @@ describe('a frame', () => {
     expect(shown('<p>a<iframe src="javascript:alert(1)"></iframe></p>')).toBe('<p>a</p>');
   });
 
-  test('of a document of the API is a link to it, by its name', () => {
-    expect(shown('<iframe src="/storage/rapport annuel.pdf"></iframe>')).toMatch(
+  test.each([
+    '/storage/rapport annuel.pdf',
+    '/pdfjs/web/viewer.html?file=/storage/rapport%20annuel.pdf#page=2',
+    '/viewer.html?file=..%2Fstorage%2Frapport%20annuel.pdf',
+    'https://docs.google.com/gview?url=https://api.example/storage/rapport%20annuel.pdf&embedded=true',
+  ])('of a document of the API is a link to it, by its name: %s', (address) => {
+    expect(shown(`<iframe src="${address}"></iframe>`)).toMatch(
       /<a href="\/files\/storage\/rapport%20annuel\.pdf"[^>]*data-kind="link"><span><bdi dir="ltr">rapport annuel\.pdf<\/bdi>/,
     );
   });

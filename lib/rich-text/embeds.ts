@@ -4,6 +4,7 @@ import { MAP_FRAME_RIGHTS } from '@/lib/map/coordinates';
 import { fileAddress, fileName } from '@/lib/media/file-address';
 import { imagePath, imageView, smallImage, withStandIn, type ImageView } from '@/lib/media/image-address';
 import { isForeignHost } from '@/lib/media/image-hosts';
+import { splitTarget } from '@/lib/routes/canonical';
 import { webAddress } from '@/lib/text/web-address';
 import { embedOf, type Embed } from './frame-address';
 import { element, isElement, replaceNodes } from './tree';
@@ -22,13 +23,19 @@ export function frames({ own, isLite, labels }: FrameOptions) {
       if (!isElement(node, 'iframe', 'oembed')) return undefined;
       const { src, url, title: name = '' } = node.properties;
       const address = String(src ?? url ?? '');
-      const file = ownFile(address, own);
-      const embed = file === null ? embedOf(address) : ({ kind: 'link', host: fileName(address), page: file } as const);
+      const file = ownFile(address, own) ?? viewedFile(address, own);
+      const embed = file === null ? embedOf(address) : ({ kind: 'link', host: fileName(file), page: file } as const);
       if (!embed) return [];
       const map = embed.kind === 'map' && !isLite ? [mapFrame(embed.frame, name || labels.map)] : [];
       return [element('span', { dataEmbed: '' }, [...map, pageLink(embed, name, labels)])];
     });
   };
+}
+
+/** The document that the address of a viewer names, such as that of PDF.js. */
+function viewedFile(address: string, own: OwnAddresses): string | null {
+  const parameters = new URLSearchParams(splitTarget(address).query);
+  return ownFile(parameters.get('file') ?? parameters.get('url') ?? '', own);
 }
 
 /** Without `src` until it is in view (`MapFrames.client.tsx`); without scripts, the link below leads to the map. */
