@@ -93,10 +93,19 @@ describe('film and sound', () => {
     expect(
       shown('<video controls autoplay onplay="x()" width="640" height="360" poster="storage/a.png"><source src="storage/Le port.mp4">x</video>'),
     ).toMatch(
-      /^<video src="\/files\/storage\/Le%20port\.mp4" controls preload="metadata" aria-label="Le port\.mp4" width="640" height="360" playsinline poster="\/media\/storage\/a\.png\?s=[^"]+"><\/video>$/,
+      /^<video controls preload="metadata" aria-label="Le port\.mp4" width="640" height="360" playsinline poster="\/media\/storage\/a\.png\?s=[^"]+"><source src="\/files\/storage\/Le%20port\.mp4"><\/video>$/,
     );
     expect(shown('<audio src="https://api.example/storage/a.mp3" title="Discours"></audio>')).toBe(
-      '<audio src="/files/storage/a.mp3" controls preload="metadata" aria-label="Discours"></audio>',
+      '<audio controls preload="metadata" aria-label="Discours"><source src="/files/storage/a.mp3"></audio>',
+    );
+  });
+
+  test('keep all their files and subtitles that are ours', () => {
+    const film =
+      '<video><source src="a.webm" type="video/webm"><source src="//films.example.com/a.mp4"><source src="a.mp4">' +
+      '<track kind="captions" srclang="ar" label="العربية" default src="storage/a.vtt" onload="x()"><track src="//films.example.com/a.vtt"></video><track src="a.vtt">';
+    expect(shown(film)).toMatch(
+      /^<video controls [^>]*><source src="\/files\/a\.webm[^"]*"><source src="\/files\/a\.mp4[^"]*"><track src="\/files\/storage\/a\.vtt" kind="captions" srclang="ar" label="العربية" default><\/video>$/,
     );
   });
 

@@ -125,17 +125,18 @@ export function media({ own, labels }: MediaOptions) {
     replaceNodes(tree, (node) => {
       if (!isElement(node, 'video', 'audio')) return undefined;
       const sources = [node, ...node.children.filter((child) => isElement(child, 'source'))];
-      const address = sources.map(({ properties }) => (properties['src'] ?? '').trim()).find((src) => src !== '');
+      const addresses = sources.map(({ properties }) => (properties['src'] ?? '').trim()).filter((src) => src !== '');
+      const [address] = addresses;
       if (address === undefined) return [];
       const name = node.properties['title'] || fileName(address);
-      const src = ownAddress(address, own);
-      if (src !== undefined) return src === null ? [] : [player(node, src, name)];
+      const ours = [...new Set(addresses.flatMap((source) => ownAddress(source, own) ?? []))];
+      if (ours.length > 0) return [player(node, ours, name, own)];
+      if (ownAddress(address, own) === null) return [];
       const { href: page, hostname } = new URL(address, 'https://elsewhere.invalid');
       const link = node.tagName === 'video' ? ({ kind: 'video', site: hostname, page } as const) : ({ kind: 'link', host: hostname, page } as const);
       return [element('span', { dataEmbed: '' }, [pageLink(link, name, labels)])];
     });
-    // The remaining children do not belong to a video.
-    replaceNodes(tree, (node) => (isElement(node, 'source') ? [] : undefined));
+    replaceNodes(tree, (node, ancestors) => (isElement(node, 'source', 'track') && !isElement(ancestors.at(-1), 'video', 'audio') ? [] : undefined));
   };
 }
 
@@ -150,15 +151,24 @@ function ownAddress(address: string, { site, api }: OwnAddresses): string | null
   return elsewhere && isForeignHost(elsewhere) ? undefined : fileAddress(inApi ?? address);
 }
 
-/** With the browser's own controls; only metadata is loaded ahead. */
-function player({ tagName, properties: { width, height, poster } }: Element, src: string, name: string): Element {
+/** With the browser's own controls; only metadata is loaded ahead. Of several files, the browser plays the first that it can. */
+function player({ tagName, properties: { width, height, poster }, children }: Element, files: string[], name: string, own: OwnAddresses): Element {
   const drawn = tagName === 'video' && typeof poster === 'string' ? imagePath(poster, '/') : null;
-  return element(tagName, {
-    src,
+  const properties = {
     controls: true,
     preload: 'metadata',
     ariaLabel: name,
     ...(tagName === 'video' && { width, height, playsInline: true }),
-    ...(drawn !== null && { poster: imageView(drawn, src).src }),
-  });
+    ...(drawn !== null && { poster: imageView(drawn, name).src }),
+  };
+  const sources = files.map((src) => element('source', { src }));
+  return element(tagName, properties, [...sources, ...children.flatMap((child) => track(child, own))]);
+}
+
+/** Subtitles. Browsers read one from the page's own origin alone. */
+function track(node: ElementContent, own: OwnAddresses): Element[] {
+  if (!isElement(node, 'track')) return [];
+  const { kind, srcLang, label, default: isShown } = node.properties;
+  const src = ownAddress(node.properties.src ?? '', own);
+  return src ? [element('track', { src, kind, srcLang, label, default: isShown })] : [];
 }

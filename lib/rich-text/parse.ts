@@ -9,6 +9,7 @@ import { element, serialize } from './tree';
 import { CHECKED, UNCHECKED } from './editors';
 
 const HTTP = ['http', 'https'];
+const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
 const SIZE = /^[1-9]\d{0,4}$/;
 /** More columns than any table has would cost a browser seconds; of rows, it counts those that are there. */
 const COLUMNS = /^[1-9]\d?$/;
@@ -23,23 +24,18 @@ export const SCHEMA: Options = {
   tagNames: [
     'p br hr h1 h2 h3 h4 h5 h6 div blockquote pre figure figcaption ul ol li dl dt dd',
     'table caption thead tbody tfoot tr th td',
-    'strong b em i u s small sub sup mark del ins code abbr cite q span bdi a img iframe oembed video audio source',
+    'strong b em i u s small sub sup mark del ins code abbr cite q span bdi a img iframe oembed video audio source track',
   ].flatMap((names) => names.split(' ')),
   strip: 'script style title xmp noembed noframes'.split(' '),
   attributes: {
-    '*': [
-      ['lang', /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i],
-      ['dir', /^(?:ltr|rtl|auto)$/i],
-      ['dataAlign', 'center', 'left', 'right', 'end'],
-      'dataAnchor',
-      'dataLines',
-    ],
+    '*': [['lang', LANGUAGE], ['dir', /^(?:ltr|rtl|auto)$/i], ['dataAlign', 'center', 'left', 'right', 'end'], 'dataAnchor', 'dataLines'],
     a: ['href'],
     img: ['src', 'alt', ['width', SIZE], ['height', SIZE]],
     iframe: ['src', 'title'],
     video: ['src', 'title', 'poster', ['width', SIZE], ['height', SIZE]],
     audio: ['src', 'title'],
     source: ['src'],
+    track: ['src', 'label', 'default', ['srcLang', LANGUAGE], ['kind', 'subtitles', 'captions', 'descriptions', 'chapters']],
     oembed: ['url'],
     abbr: ['title'],
     ol: [['start', /^-?\d{1,6}$/], 'reversed', ['dataList', 'lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman']],
