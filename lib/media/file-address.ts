@@ -5,7 +5,7 @@ import { environment } from '@/lib/runtime/env';
 import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
 import { decodedOnce, webAddress } from '@/lib/text/web-address';
 import { isInternalHost } from './image-hosts';
-import { filePath, partsOf, withQuery } from './image-address';
+import { filePath, mediaAddress, partsOf, withQuery, withStandIn, type ImagePath } from './image-address';
 import { firstFolder, remotePath } from './remote-file';
 import { isSameText, signatureOf } from '@/lib/runtime/signature';
 import fileTypes from './file-types.json' with { type: 'json' };
@@ -27,8 +27,18 @@ export function fileAddress(value: string): string | null {
 
 /** Whether a page of the site named the file of this address under `/files`. */
 export function isNamedFile(address: URL): boolean {
-  const path = withQuery(address.pathname.replace(/^\/files/, ''), address);
-  return isSameText(address.searchParams.get('s') ?? '', signatureOf('files', path));
+  return isSameText(address.searchParams.get('s') ?? '', signatureOf('files', remoteFile(address)));
+}
+
+function remoteFile(address: URL): ImagePath {
+  return withQuery(address.pathname.replace(/^\/files/, ''), address);
+}
+
+/** Where a picture among the files is shown, since files are saved; null for any other file. */
+export function shownAddress(file: string): string | null {
+  const address = new URL(file, 'https://site.invalid');
+  const isPicture = address.pathname.startsWith('/files/') && typeOf(address.pathname)?.startsWith('image/');
+  return isPicture ? withStandIn(mediaAddress(remoteFile(address), 1280)) : null;
 }
 
 /** Paths of the site itself, the same in every language. */

@@ -23,22 +23,30 @@ describe('a link', () => {
   );
 });
 
+test.each([
+  ['/storage/gallery/1.jpg', /^<a href="\/media\/storage\/gallery\/1\.jpg\?s=[\w-]{12}&amp;w=1280&amp;p=1"><span/],
+  ['/files/storage/1.PNG', /^<a href="\/media\/storage\/1\.PNG\?s=/],
+  ['/storage/guide.pdf', /^<a href="\/files\/storage\/guide\.pdf"><span/],
+])('a picture that leads to %s', (address, expected) => {
+  expect(shown(`<a href="${address}"><img src="/storage/thumb1.jpg"></a>`)).toMatch(expected);
+});
+
 describe('a picture', () => {
-  test('comes from our origin, in the size its editor gave it or in a slot of a fixed one', () => {
+  test('comes from our origin, in the size its editor gave it or in its own', () => {
     expect(shown('<img src="/storage/a.png" width="10" height="20" alt="A" onerror="alert(1)">')).toMatch(
-      /^<span data-picture="sized" class="tint-\d"><img src="\/media\/storage\/a\.png\?s=[\w-]{12}&amp;w=960" srcset="[^"]+ 960w" sizes="[^"]+" alt="A" width="10" height="20" loading="lazy"[^>]*data-fallback="\/assets\/placeholder\.jpg"><\/span>$/,
+      /^<span data-picture="" class="tint-\d"><img src="\/media\/storage\/a\.png\?s=[\w-]{12}&amp;w=960" srcset="[^"]+ 960w" sizes="[^"]+" alt="A" width="10" height="20" loading="lazy"[^>]*data-fallback="\/assets\/placeholder\.jpg"><\/span>$/,
     );
-    expect(shown('<img src="a.png" style="height:80.5px; width:120px">')).toMatch(/data-picture="sized".* width="120" height="80"/);
-    expect(shown('<img src="a.png" style="max-width:120px; height:auto">')).toMatch(/data-picture="unsized"/);
-    expect(shown('<img src="a.png" width="50%" height="20">')).toMatch(/data-picture="unsized".* alt="" width="960" height="540"/);
-    expect(shown('<img src="a.png" style="width:320px">')).toMatch(/data-picture="of-width".* width="320" height="180"/);
-    expect(shown('<img src="a.png" width="24">')).toMatch(/data-picture="sized".* width="24" height="24"/);
+    expect(shown('<img src="a.png" style="height:80.5px; width:120px">')).toMatch(/ width="120" height="80"/);
+    expect(shown('<img src="a.png" style="width:320px">')).toMatch(/ width="320" height="180"/);
+    expect(shown('<img src="a.png" width="24">')).toMatch(/ width="24" height="24"/);
+    for (const size of ['style="max-width:120px; height:auto"', 'width="50%" height="20"', ''])
+      expect(shown(`<img src="a.png" ${size}>`)).toMatch(/<img src="[^"]+&amp;w=960" alt="" data-reserved="" loading/);
     expect(shown('<img src="javascript:alert(1)"><img><img src="data:text/html,x">')).toBe('');
   });
 
   test('is small in the lite version, with a link to the whole one unless it stands in a link', () => {
     const small =
-      /^<span data-picture="sized" class="tint-\d" data-small=""><img src="\/media\/a\.png\?s=[\w-]{12}&amp;w=320&amp;p=1" alt=""[^>]*><\/span>/;
+      /^<span data-picture="" class="tint-\d" data-small=""><img src="\/media\/a\.png\?s=[\w-]{12}&amp;w=320&amp;p=1" alt=""[^>]*><\/span>/;
     const html = shown('<img src="a.png" width="10" height="20">', { isLite: true });
     expect(html).toMatch(small);
     expect(html.replace(small, '')).toMatch(/^<a href="\/media\/a\.png\?s=[\w-]{12}&amp;w=960&amp;p=1" data-whole="">Image entière<\/a>$/);
@@ -85,10 +93,19 @@ describe('film and sound', () => {
     expect(
       shown('<video controls autoplay onplay="x()" width="640" height="360" poster="storage/a.png"><source src="storage/Le port.mp4">x</video>'),
     ).toMatch(
-      /^<video src="\/files\/storage\/Le%20port\.mp4" controls preload="metadata" aria-label="Le port\.mp4" width="640" height="360" playsinline poster="\/media\/storage\/a\.png\?s=[^"]+"><\/video>$/,
+      /^<video controls preload="metadata" aria-label="Le port\.mp4" width="640" height="360" playsinline poster="\/media\/storage\/a\.png\?s=[^"]+"><source src="\/files\/storage\/Le%20port\.mp4"><\/video>$/,
     );
     expect(shown('<audio src="https://api.example/storage/a.mp3" title="Discours"></audio>')).toBe(
-      '<audio src="/files/storage/a.mp3" controls preload="metadata" aria-label="Discours"></audio>',
+      '<audio controls preload="metadata" aria-label="Discours"><source src="/files/storage/a.mp3"></audio>',
+    );
+  });
+
+  test('keep all their files and subtitles that are ours', () => {
+    const film =
+      '<video><source src="a.webm" type="video/webm"><source src="//films.example.com/a.mp4"><source src="a.mp4">' +
+      '<track kind="captions" srclang="ar" label="العربية" default src="storage/a.vtt" onload="x()"><track src="//films.example.com/a.vtt"></video><track src="a.vtt">';
+    expect(shown(film)).toMatch(
+      /^<video controls [^>]*><source src="\/files\/a\.webm[^"]*"><source src="\/files\/a\.mp4[^"]*"><track src="\/files\/storage\/a\.vtt" kind="captions" srclang="ar" label="العربية" default><\/video>$/,
     );
   });
 
@@ -113,8 +130,13 @@ describe('a frame', () => {
     expect(shown('<p>a<iframe src="javascript:alert(1)"></iframe></p>')).toBe('<p>a</p>');
   });
 
-  test('of a document of the API is a link to it, by its name', () => {
-    expect(shown('<iframe src="/storage/rapport annuel.pdf"></iframe>')).toMatch(
+  test.each([
+    '/storage/rapport annuel.pdf',
+    '/pdfjs/web/viewer.html?file=/storage/rapport%20annuel.pdf#page=2',
+    '/viewer.html?file=..%2Fstorage%2Frapport%20annuel.pdf',
+    'https://docs.google.com/gview?url=https://api.example/storage/rapport%20annuel.pdf&embedded=true',
+  ])('of a document of the API is a link to it, by its name: %s', (address) => {
+    expect(shown(`<iframe src="${address}"></iframe>`)).toMatch(
       /<a href="\/files\/storage\/rapport%20annuel\.pdf"[^>]*data-kind="link"><span><bdi dir="ltr">rapport annuel\.pdf<\/bdi>/,
     );
   });

@@ -4,6 +4,7 @@ import { MAP_FRAME_RIGHTS } from '@/lib/map/coordinates';
 import { fileAddress, fileName } from '@/lib/media/file-address';
 import { imagePath, imageView, smallImage, withStandIn, type ImageView } from '@/lib/media/image-address';
 import { isForeignHost } from '@/lib/media/image-hosts';
+import { splitTarget } from '@/lib/routes/canonical';
 import { webAddress } from '@/lib/text/web-address';
 import { embedOf, type Embed } from './frame-address';
 import { element, isElement, replaceNodes } from './tree';
@@ -22,13 +23,19 @@ export function frames({ own, isLite, labels }: FrameOptions) {
       if (!isElement(node, 'iframe', 'oembed')) return undefined;
       const { src, url, title: name = '' } = node.properties;
       const address = String(src ?? url ?? '');
-      const file = ownFile(address, own);
-      const embed = file === null ? embedOf(address) : ({ kind: 'link', host: fileName(address), page: file } as const);
+      const file = ownFile(address, own) ?? viewedFile(address, own);
+      const embed = file === null ? embedOf(address) : ({ kind: 'link', host: fileName(file), page: file } as const);
       if (!embed) return [];
       const map = embed.kind === 'map' && !isLite ? [mapFrame(embed.frame, name || labels.map)] : [];
       return [element('span', { dataEmbed: '' }, [...map, pageLink(embed, name, labels)])];
     });
   };
+}
+
+/** The document that the address of a viewer names, such as that of PDF.js. */
+function viewedFile(address: string, own: OwnAddresses): string | null {
+  const parameters = new URLSearchParams(splitTarget(address).query);
+  return ownFile(parameters.get('file') ?? parameters.get('url') ?? '', own);
 }
 
 /** Without `src` until it is in view (`MapFrames.client.tsx`); without scripts, the link below leads to the map. */
@@ -63,7 +70,7 @@ interface ImageOptions {
   labels: { wholePicture: string };
 }
 
-/** Rewrites pictures to our own origin, in the size their editor set, bounded by the column; others get a box of fixed size. */
+/** Rewrites pictures to our own origin, in the size their editor set, or their own, bounded by the column. */
 export function images({ isLite, labels }: ImageOptions) {
   return (tree: Root): void => {
     replaceNodes(tree, (node, ancestors) => {
@@ -84,29 +91,27 @@ export function images({ isLite, labels }: ImageOptions) {
 
 /** The page swaps a picture that does not load for `dataFallback`, and marks it. */
 function picture({ properties }: Element, { src, srcSet, tint }: ImageView): Element {
-  const { dataPicture, width, height } = boxOf(properties);
+  const size = sizeOf(properties);
   const img = element('img', {
     src,
-    ...(srcSet && { srcSet, sizes: '(width > 768px) 46rem, calc(100vw - 2rem)' }),
+    // Of several widths, browsers tell no file's own size.
+    ...(srcSet && size.width && { srcSet, sizes: '(width > 768px) 46rem, calc(100vw - 2rem)' }),
     alt: properties.alt ?? '',
-    width,
-    height,
+    ...size,
     loading: 'lazy',
     fetchPriority: 'low',
     decoding: 'async',
     dataFallback: PLACEHOLDER_IMAGE,
   });
-  return element('span', { dataPicture, className: [`tint-${tint}`] }, [img]);
+  return element('span', { dataPicture: '', className: [`tint-${tint}`] }, [img]);
 }
 
 export const LARGEST_ICON = 72;
 
-/** Without a height, icons are square, and other pictures get a box of fixed shape. */
-function boxOf({ width, height }: Properties): Pick<Properties, 'dataPicture' | 'width' | 'height'> {
-  if (width === undefined) return { dataPicture: 'unsized', width: 960, height: 540 };
-  if (height !== undefined) return { dataPicture: 'sized', width, height };
-  if (Number(width) <= LARGEST_ICON) return { dataPicture: 'sized', width, height: width };
-  return { dataPicture: 'of-width', width, height: Math.round((Number(width) * 9) / 16) };
+/** A height that is not given is a guess, for as long as the picture is not loaded; without a width, scripts reserve space until then. */
+function sizeOf({ width, height }: Properties): Properties {
+  if (width === undefined) return { dataReserved: '' };
+  return { width, height: height ?? (Number(width) <= LARGEST_ICON ? width : Math.round((Number(width) * 9) / 16)) };
 }
 
 interface MediaOptions {
@@ -120,17 +125,18 @@ export function media({ own, labels }: MediaOptions) {
     replaceNodes(tree, (node) => {
       if (!isElement(node, 'video', 'audio')) return undefined;
       const sources = [node, ...node.children.filter((child) => isElement(child, 'source'))];
-      const address = sources.map(({ properties }) => (properties['src'] ?? '').trim()).find((src) => src !== '');
+      const addresses = sources.map(({ properties }) => (properties['src'] ?? '').trim()).filter((src) => src !== '');
+      const [address] = addresses;
       if (address === undefined) return [];
       const name = node.properties['title'] || fileName(address);
-      const src = ownAddress(address, own);
-      if (src !== undefined) return src === null ? [] : [player(node, src, name)];
+      const ours = [...new Set(addresses.flatMap((source) => ownAddress(source, own) ?? []))];
+      if (ours.length > 0) return [player(node, ours, name, own)];
+      if (ownAddress(address, own) === null) return [];
       const { href: page, hostname } = new URL(address, 'https://elsewhere.invalid');
       const link = node.tagName === 'video' ? ({ kind: 'video', site: hostname, page } as const) : ({ kind: 'link', host: hostname, page } as const);
       return [element('span', { dataEmbed: '' }, [pageLink(link, name, labels)])];
     });
-    // The remaining children do not belong to a video.
-    replaceNodes(tree, (node) => (isElement(node, 'source') ? [] : undefined));
+    replaceNodes(tree, (node, ancestors) => (isElement(node, 'source', 'track') && !isElement(ancestors.at(-1), 'video', 'audio') ? [] : undefined));
   };
 }
 
@@ -145,15 +151,24 @@ function ownAddress(address: string, { site, api }: OwnAddresses): string | null
   return elsewhere && isForeignHost(elsewhere) ? undefined : fileAddress(inApi ?? address);
 }
 
-/** With the browser's own controls; only metadata is loaded ahead. */
-function player({ tagName, properties: { width, height, poster } }: Element, src: string, name: string): Element {
+/** With the browser's own controls; only metadata is loaded ahead. Of several files, the browser plays the first that it can. */
+function player({ tagName, properties: { width, height, poster }, children }: Element, files: string[], name: string, own: OwnAddresses): Element {
   const drawn = tagName === 'video' && typeof poster === 'string' ? imagePath(poster, '/') : null;
-  return element(tagName, {
-    src,
+  const properties = {
     controls: true,
     preload: 'metadata',
     ariaLabel: name,
     ...(tagName === 'video' && { width, height, playsInline: true }),
-    ...(drawn !== null && { poster: imageView(drawn, src).src }),
-  });
+    ...(drawn !== null && { poster: imageView(drawn, name).src }),
+  };
+  const sources = files.map((src) => element('source', { src }));
+  return element(tagName, properties, [...sources, ...children.flatMap((child) => track(child, own))]);
+}
+
+/** Subtitles. Browsers read one from the page's own origin alone. */
+function track(node: ElementContent, own: OwnAddresses): Element[] {
+  if (!isElement(node, 'track')) return [];
+  const { kind, srcLang, label, default: isShown } = node.properties;
+  const src = ownAddress(node.properties.src ?? '', own);
+  return src ? [element('track', { src, kind, srcLang, label, default: isShown })] : [];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import type { Locale } from '@/lib/i18n/locales';
-import { bodyFileAddress, isPublicFile, OWN_PATH } from '@/lib/media/file-address';
+import { bodyFileAddress, isPublicFile, OWN_PATH, shownAddress } from '@/lib/media/file-address';
 import { isInternalHost } from '@/lib/media/image-hosts';
 import { matchRoute, splitTarget } from '@/lib/routes/canonical';
 import { localisedPath } from '@/lib/routes/links';
@@ -9,6 +9,7 @@ import { siteAddress } from '@/lib/routes/site-address';
 import { environment } from '@/lib/runtime/env';
 import { contentLink, type ContentLink } from '@/lib/text/safe-link';
 import { decodedOnce, webAddress } from '@/lib/text/web-address';
+import { contains, isBlank } from './structure';
 import { childrenOf, element, isElement, replaceNodes, visitElements } from './tree';
 
 /** Base addresses that count as our own: of the site, and of the API, whose files the site serves. */
@@ -74,7 +75,10 @@ export function pathIn(address: string, base: string): string | null {
   return url?.host === new URL(base).host && url.username === '' ? url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash : null;
 }
 
-/** Rewrites links: inside the text, to a file, a screen in the reader's language, or another site. Others are replaced by their text. */
+/**
+ * Rewrites links: inside the text, to a file, a screen in the reader's language, or another site. Others, and those without content,
+ * are replaced by their text.
+ */
 export function links({ locale, own, body }: { locale: Locale; own: OwnAddresses; body: string }) {
   return (tree: Root): void => {
     const ids = idsOfPlaces(tree, body);
@@ -86,11 +90,17 @@ export function links({ locale, own, body }: { locale: Locale; own: OwnAddresses
       if (!isElement(node, 'a')) return undefined;
       const { href: given = '', id, lang, dir } = node.properties;
       const place = ids.get(fragmentOf(given) ?? '');
-      const href = place === undefined ? bodyHref(given, locale, own) : `#${place}`;
-      if (href === null) return id === undefined ? node.children : [element('span', { id }, childrenOf(node))];
+      const href = place === undefined ? (wholePicture(node, own) ?? bodyHref(given, locale, own)) : `#${place}`;
+      if (href === null || node.children.every(isBlank)) return id === undefined ? node.children : [element('span', { id }, childrenOf(node))];
       return [{ ...node, properties: { id, href, lang, dir, rel: /^[/#]/.test(href) ? undefined : ['noopener', 'noreferrer'] } }];
     });
   };
+}
+
+/** Where a picture leads that stands for a larger one. */
+function wholePicture(link: Element, own: OwnAddresses): string | null {
+  const file = contains(link, (node) => isElement(node, 'img')) ? ownFile(link.properties.href ?? '', own) : null;
+  return file === null ? null : shownAddress(file);
 }
 
 /** Elements that other steps replace. */

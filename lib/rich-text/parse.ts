@@ -9,6 +9,7 @@ import { element, serialize } from './tree';
 import { CHECKED, UNCHECKED } from './editors';
 
 const HTTP = ['http', 'https'];
+const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
 const SIZE = /^[1-9]\d{0,4}$/;
 /** More columns than any table has would cost a browser seconds; of rows, it counts those that are there. */
 const COLUMNS = /^[1-9]\d?$/;
@@ -23,23 +24,18 @@ export const SCHEMA: Options = {
   tagNames: [
     'p br hr h1 h2 h3 h4 h5 h6 div blockquote pre figure figcaption ul ol li dl dt dd',
     'table caption thead tbody tfoot tr th td',
-    'strong b em i u s small sub sup mark del ins code abbr cite q span bdi a img iframe oembed video audio source',
+    'strong b em i u s small sub sup mark del ins code abbr cite q span bdi a img iframe oembed video audio source track',
   ].flatMap((names) => names.split(' ')),
   strip: 'script style title xmp noembed noframes'.split(' '),
   attributes: {
-    '*': [
-      ['lang', /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i],
-      ['dir', /^(?:ltr|rtl|auto)$/i],
-      ['dataAlign', 'center', 'left', 'right', 'end'],
-      'dataAnchor',
-      'dataLines',
-    ],
+    '*': [['lang', LANGUAGE], ['dir', /^(?:ltr|rtl|auto)$/i], ['dataAlign', 'center', 'left', 'right', 'end'], 'dataAnchor', 'dataLines'],
     a: ['href'],
     img: ['src', 'alt', ['width', SIZE], ['height', SIZE]],
     iframe: ['src', 'title'],
     video: ['src', 'title', 'poster', ['width', SIZE], ['height', SIZE]],
     audio: ['src', 'title'],
     source: ['src'],
+    track: ['src', 'label', 'default', ['srcLang', LANGUAGE], ['kind', 'subtitles', 'captions', 'descriptions', 'chapters']],
     oembed: ['url'],
     abbr: ['title'],
     ol: [['start', /^-?\d{1,6}$/], 'reversed', ['dataList', 'lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman']],
@@ -90,9 +86,10 @@ function paragraph(text: string): string {
 
 /** Deeper than any editor nests. The parser searches all open elements for each tag, and later steps recurse for each level. */
 const MOST_DEPTH = 256;
-/** Far more than any editor writes. Each costs time in every step, a picture and a frame two hundred times its own length in the page. */
+/** Far more than any editor writes. Each costs time in every step. */
 const MOST_ELEMENTS = 20_000;
-const MOST_OF_KIND: Readonly<Record<string, number>> = { img: 300, iframe: 50, oembed: 50, video: 50, audio: 50, td: 10_000, th: 10_000 };
+/** Each needs two hundred times its own length in the page: those beyond are left out. */
+const MOST_OF_KIND: ReadonlyMap<string, number> = new Map(Object.entries({ img: 300, iframe: 50, oembed: 50, video: 50, audio: 50 }));
 
 /** Attributes of one tag: the parser compares each with those before it. */
 const MOST_ATTRIBUTES = 200;
@@ -125,6 +122,9 @@ const EMBEDDING: ReadonlyMap<string, string> = new Map([
  */
 class BodyParser extends Parser<DefaultTreeAdapterMap> {
   #embedded = '';
+  readonly #counts = new Map<string, number>();
+  /** Bounds that it is beyond. */
+  readonly bounds = new Set<string>();
 
   override onStartTag(token: Token.TagToken): void {
     const name = EMBEDDING.get(token.tagName);
@@ -132,11 +132,19 @@ class BodyParser extends Parser<DefaultTreeAdapterMap> {
     if (address) return this.#embed(token, address);
     if (isCheckbox(token)) return this.#write(token.attrs.some(({ name }) => name === 'checked') ? CHECKED : UNCHECKED);
     if (token.tagName === 'center') token.attrs.push({ name: 'align', value: 'center' });
-    if (isRead(token)) super.onStartTag(token);
+    if (isRead(token) && this.#isWithinBound(token)) super.onStartTag(token);
   }
 
   override onEndTag(token: Token.TagToken): void {
     if (isRead(token)) super.onEndTag(token);
+  }
+
+  #isWithinBound({ tagName }: Token.TagToken): boolean {
+    const most = MOST_OF_KIND.get(tagName) ?? Infinity;
+    const count = (this.#counts.get(tagName) ?? 0) + 1;
+    this.#counts.set(tagName, count);
+    if (count > most) this.bounds.add(`${most} × ${tagName}`);
+    return count <= most;
   }
 
   #write(chars: string): void {
@@ -164,12 +172,16 @@ function isRead(token: Token.TagToken): boolean {
   return KNOWN.has(tagName);
 }
 
-/** The tree of a body. Throws `BodyTooLargeError` for one that no editor writes, or that cannot be read in linear time. */
-export function parseBody(html: string): Root {
+/**
+ * The tree of a body; `file` gets the bounds beyond which something is left out. Throws `BodyTooLargeError` for a body that no editor
+ * writes, or that cannot be read in linear time.
+ */
+export function parseBody(html: string, file?: { message: (bound: string) => unknown }): Root {
   boundTags(html);
   const place = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
   const parser = BodyParser.getFragmentParser<DefaultTreeAdapterMap>(place, { treeAdapter: limitedAdapter(), scriptingEnabled: false });
   parser.tokenizer.write(withEscapedBrackets(withoutHidden(html)), true);
+  if (parser instanceof BodyParser) for (const bound of parser.bounds) file?.message(bound);
   const tree = fromParse5(parser.getFragment());
   return tree.type === 'root' ? tree : { type: 'root', children: [] };
 }
@@ -194,16 +206,11 @@ function boundTags(html: string): void {
 function limitedAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
   let depth = 0;
   let elements = 0;
-  const ofKind = new Map<string, number>();
   return {
     ...defaultTreeAdapter,
     createElement(...given) {
-      const [tagName] = given;
-      const count = (ofKind.get(tagName) ?? 0) + 1;
-      ofKind.set(tagName, count);
       elements += 1;
       if (elements > MOST_ELEMENTS) throw new BodyTooLargeError(`${MOST_ELEMENTS} elements`);
-      if (count > (MOST_OF_KIND[tagName] ?? Infinity)) throw new BodyTooLargeError(`${MOST_OF_KIND[tagName]} × ${tagName}`);
       return defaultTreeAdapter.createElement(...given);
     },
     onItemPush() {

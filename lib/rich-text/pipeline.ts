@@ -48,19 +48,25 @@ export function richText(body: string, options: RichTextOptions): RichTextResult
   return result;
 }
 
-/** The words of a body that is beyond a bound. */
+/** Without what is beyond a bound, or its words alone. */
 function boundedRichText(body: string, options: RichTextOptions): RichTextResult {
   const text = body.toWellFormed();
   try {
-    return makeRichText(text, options);
+    const { bounds, ...result } = makeRichText(text, options);
+    if (bounds.length > 0) report(text, bounds, 'what is beyond is left out');
+    return result;
   } catch (error) {
     if (!(error instanceof BodyTooLargeError)) throw error;
-    logger.warn({ bound: error.message, characters: text.length, start: text.slice(0, 80) }, 'Body is too large: its words are shown alone');
+    report(text, [error.message], 'its words are shown alone');
     return { html: wordsOf(text), contents: [] };
   }
 }
 
-function makeRichText(body: string, options: RichTextOptions): RichTextResult {
+function report(body: string, bounds: readonly string[], result: string): void {
+  logger.warn({ bounds, characters: body.length, start: body.slice(0, 80) }, `Body is too large: ${result}`);
+}
+
+function makeRichText(body: string, options: RichTextOptions): RichTextResult & { bounds: readonly string[] } {
   const { locale, dir, under, hasContents, own, isLite, labels } = options;
   let contents: ContentsEntry[] = [];
   const file = unified()
@@ -86,5 +92,5 @@ function makeRichText(body: string, options: RichTextOptions): RichTextResult {
     .processSync(bodyHtml(body));
   const html = String(file);
   if (Buffer.byteLength(html) > MOST_BYTES) throw new BodyTooLargeError(`${MOST_BYTES} bytes in the page`);
-  return { html, contents };
+  return { html, contents, bounds: file.messages.map(({ reason }) => reason) };
 }

@@ -88,7 +88,7 @@ function tidy(parent: Parent): number {
   return gap;
 }
 
-function isBlank(node: ElementContent): boolean {
+export function isBlank(node: ElementContent): boolean {
   if (node.type !== 'element') return isSpace(node);
   return !SHOWING.has(node.tagName) && node.properties['dataAnchor'] === undefined && node.children.every(isBlank);
 }

@@ -56,7 +56,7 @@ export function replaceNodes(parent: Parent, replace: Replace, ancestors: Parent
   ancestors.pop();
 }
 
-const VOID = new Set('br hr img track'.split(' '));
+const VOID = new Set('br hr img source track'.split(' '));
 const IN_TEXT: Record<string, string> = { '&': '&amp;', '<': '&lt;', '\0': '<wbr>' };
 const IN_ATTRIBUTE: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

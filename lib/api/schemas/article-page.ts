@@ -25,6 +25,7 @@ import {
   variantsOf,
   withBase,
 } from './fields';
+import { MAX_MEMBERS } from './dropped';
 import { inLanguage, isRecord, members, primaryLanguage } from './wire-forms';
 import { wrappedRecord } from './listing';
 
@@ -57,14 +58,19 @@ export type FileEntry = z.infer<typeof fileEntry>;
 export const fileList = z.preprocess((value) => related(value).flatMap(uploads), innerListOf(fileEntry));
 
 function uploads(member: unknown): unknown[] {
+  if (typeof member === 'string') return [{ name: member }];
   if (!isRecord(member)) return [member];
   const { name, download_link: link } = member;
   if (link !== undefined) return [{ ...member, name: link }];
-  const files = members(name)?.filter((file) => isRecord(file) && 'download_link' in file) ?? [];
-  const isOne = files.length === 1;
-  return files.length === 0
-    ? [member]
-    : files.flatMap(uploads).map((file) => ({ ...member, ...(isRecord(file) && file), id: isOne ? member['id'] : '' }));
+  const files = members(name)?.slice(0, MAX_MEMBERS) ?? [];
+  if (files.length === 0) return [member];
+  const id = files.length === 1 ? member['id'] : '';
+  return files.map((file) => ({
+    ...member,
+    name: file,
+    ...(isRecord(file) && 'download_link' in file && { ...file, name: file['download_link'] }),
+    id,
+  }));
 }
 
 function describedAs(description: Localised, name: string): Localised {

@@ -129,6 +129,28 @@ describe('a file', () => {
         ['files/zz9.pdf', 'files/zz9.pdf', 'Annexe.pdf'],
       ],
     ],
+    [
+      '["uploads/a.pdf","uploads/b.pdf"]',
+      [
+        ['uploads/a.pdf', 'uploads/a.pdf', ''],
+        ['uploads/b.pdf', 'uploads/b.pdf', ''],
+      ],
+    ],
+    [
+      [{ id: 1, name: '["a.pdf","b.pdf"]', description: 'Dossier' }],
+      [
+        ['a.pdf', 'a.pdf', 'Dossier'],
+        ['b.pdf', 'b.pdf', 'Dossier'],
+      ],
+    ],
+    [[{ id: 1, name: ['a.pdf'] }], [['1', 'a.pdf', '']]],
+    [
+      [{ id: 1, name: [{ id: 7, name: 'a', original_url: '/a.pdf' }, { original_url: '/b.pdf' }] }],
+      [
+        ['/a.pdf', '/a.pdf', ''],
+        ['/b.pdf', '/b.pdf', ''],
+      ],
+    ],
     [[{ id: 1, name: '[{"download_link":"files/kJ7x.pdf","original_name":"x.pdf"}]', description: 'Guide' }], [['1', 'files/kJ7x.pdf', 'Guide']]],
   ])('of an upload field: %j', (file_articles, expected) => {
     const { files } = article.parse({ id: 1, file_articles });
