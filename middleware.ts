@@ -3,7 +3,7 @@ import { FLASH_COOKIE, flashCookie } from '@/lib/contact/flash';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { DEFAULT_LOCALE, LANGUAGE_COOKIE, languageCookie } from '@/lib/i18n/locales';
 import { splitLanguage } from '@/lib/i18n/language-path';
-import { canonicalAddress, readTarget, CANONICAL_ADDRESS, splitTarget, matchRoute } from '@/lib/routes/canonical';
+import { canonicalAddress, isDecodable, readTarget, CANONICAL_ADDRESS, splitTarget, matchRoute } from '@/lib/routes/canonical';
 import { routes } from '@/lib/routes/links';
 import { ANY_UNKNOWN_PATH, isReserved } from '@/lib/routes/table';
 
@@ -15,7 +15,8 @@ export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const match = matchRoute(pathname);
   if ((match && match.route.kind !== 'screen') || (!match && isReserved(pathname))) return NextResponse.next();
-  if (!readTarget(pathname + search).ok) return new NextResponse('Bad Request\n', { status: 400 });
+  // Next itself decodes the slug.
+  if (!readTarget(pathname + search).ok || !isDecodable(pathname)) return new NextResponse('Bad Request\n', { status: 400 });
   const screen = canonicalAddress(pathname + search);
   const address = request.nextUrl.clone();
   const isSecure = address.protocol === 'https:';

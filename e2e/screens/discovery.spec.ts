@@ -33,8 +33,13 @@ async function sitemapUrls(): Promise<Url[]> {
   return files.flatMap(({ body }) => (xml.parse(body) as { urlset: { url: Url[] } }).urlset.url);
 }
 
-test('robots.txt names the sitemap', async () => {
-  expect((await read('/robots.txt')).body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+test('robots.txt names the sitemap, and allows the one call by which a page fetches what it shows', async () => {
+  const { body } = await read('/robots.txt');
+  for (const line of [`Sitemap: ${ORIGIN}/sitemap.xml`, 'Allow: /api/events']) expect(body.split('\n')).toContain(line);
+});
+
+test('a category found under another spelling of its id names its true address', async () => {
+  expect((await read('/category/01')).body).toMatch(/<link rel="canonical" href="[^"]*\/category\/1\//);
 });
 
 test('a page is listed only in the languages in which its title and body exist, and not to be indexed in the others', async () => {

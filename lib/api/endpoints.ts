@@ -63,7 +63,7 @@ export function itemEndpoint<S extends z.ZodType<{ id: string }>>(
       emptyMeansMissing: isMissingAnswer,
       isUnbounded: (item) => isAnother(item, id),
     });
-    if (result.ok && isAnother(result.data, id)) note({ degraded: true });
+    if (result.ok && isAnother(result.data, id)) note({ underAnotherId: true });
     return result;
   });
 }
@@ -128,7 +128,7 @@ export function taxonomyEndpoint<S extends z.ZodType>(
       emptyMeansMissing: isEmptyAnswerIn(tag),
       isUnbounded: ({ record, listing }) => isAnother(record, id) || isUnboundedList({ page, search }, listing.lastPage),
     });
-    if (result.ok && isAnother(result.data.record, id)) note({ degraded: true });
+    if (result.ok && isAnother(result.data.record, id)) note({ underAnotherId: true });
     return result;
   });
 }

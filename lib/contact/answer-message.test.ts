@@ -1,4 +1,6 @@
-import { readContactRequest } from './answer-message';
+import { createServer } from 'node:http';
+import { listen, stopServer } from '@/testing/loopback';
+import { answerMessage, readContactRequest } from './answer-message';
 
 const ADDRESS = 'http://site.example/api/contact';
 
@@ -31,4 +33,19 @@ test('a form of our own page is read', async () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
   expect(await readContactRequest(post('name=Amine+B&email=', form))).toEqual({ ok: true, isForm: true, input: { name: 'Amine B', email: '' } });
   expect(await readContactRequest(post('name=a', { ...form, 'sec-fetch-site': 'cross-site' }))).toEqual({ ok: false, isForm: true, status: 403 });
+});
+
+test.each([
+  ['fr', '', '/contact'],
+  ['en', '', '/contact?lang=fr'],
+  ['fr', 'a=b; language=en', '/contact?lang=fr'],
+  ['en', 'language=fr', '/contact'],
+])('after a French form of a browser of %s (%s) the address that says "sent" does not redirect', async (accepted, cookie, location) => {
+  const api = createServer((_request, response) => response.writeHead(201).end());
+  process.env['EMBEDDED_API_URL'] = await listen(api);
+  const body = new URLSearchParams({ name: 'Amine', email: 'a@b.example', subject: 'Foire', message: `Bonjour ${accepted} ${cookie}` });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': accepted, cookie };
+  const answer = await answerMessage(new Request(`${ADDRESS}?language=fr`, { method: 'POST', body, headers }));
+  await stopServer(api);
+  expect({ status: answer.status, location: answer.headers.get('location') }).toEqual({ status: 303, location });
 });

@@ -3,11 +3,12 @@ import { flashCookie } from './flash';
 import { CONTACT_OUTCOME, encodeOutcome, OUTCOME_STATUS, type ContactOutcome } from './outcome';
 import { outcomeTexts } from './form-result';
 import { submitContact } from './submit';
-import { browserLanguage } from '@/lib/i18n/decide-language';
+import { browserLanguage, decideLanguage } from '@/lib/i18n/decide-language';
 import { CHOSEN_PARAMETER, withLanguage } from '@/lib/i18n/language-path';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
+import { isLocale, LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
+import { cookieIn } from '@/lib/runtime/cookie';
 import { isHttps } from '@/lib/runtime/env';
 import { currentContext } from '@/lib/runtime/request-context';
 import { parseJson, readText } from '@/lib/runtime/read-text';
@@ -38,8 +39,13 @@ function keyIn(input: unknown): string | null {
 async function answerForm(outcome: ContactOutcome, locale: Locale, headers: Headers): Promise<Response> {
   if (outcome.kind === 'sent') {
     const screen = withLanguage(routes.contact, locale);
-    // With prefix: a browser of another language would be redirected from the address without.
-    const isLedOn = locale === DEFAULT_LOCALE && browserLanguage(headers.get('accept-language') ?? undefined) !== locale;
+    // Marked where the visitor's language is another: the address would redirect, and the cookie not follow.
+    const hints = {
+      choice: cookieIn(headers.get('cookie'), LANGUAGE_COOKIE),
+      acceptLanguage: headers.get('accept-language') ?? undefined,
+      fetchSite: undefined,
+    };
+    const isLedOn = decideLanguage({ pathname: screen, query: '', ...hints }).kind === 'redirect';
     const location = isLedOn ? `${screen}?${CHOSEN_PARAMETER}=${locale}` : screen;
     return new Response(null, {
       status: 303,

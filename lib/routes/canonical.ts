@@ -57,18 +57,23 @@ const FRAMEWORK_SUFFIX = /\.(?=(?:rsc|action|segments)(?:\/|$))/gi;
  */
 export function canonicalAddress(url: string): CanonicalAddress {
   const { path, query } = splitTarget(url);
+  const { tidy, screen, unslugged } = readPath(path);
+  if (tidy !== path) return { kind: 'redirect', location: tidy + (query && `?${query}`) };
+  const known = screen ? knownParameters(screen.route, new URLSearchParams(query)) : '';
+  return { kind: 'screen', pathname: unslugged.replace(FRAMEWORK_SUFFIX, '-'), query: known, name: screen?.name };
+}
+
+/** A path as the site writes it, with the slug and without, and the screen it leads to, if any. */
+function readPath(path: string): { tidy: string; unslugged: string; screen: RouteMatch | undefined } {
   const single = path
     .replace(PLAIN_LETTER, decodeURIComponent)
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '');
   const tidy = correctedPath(single) ?? single;
-  if (tidy !== path) return { kind: 'redirect', location: tidy + (query && `?${query}`) };
   const match = matchRoute(tidy);
   const screen = match?.route.kind === 'screen' ? match : undefined;
   const slug = screen?.parameters['slug'] ?? '';
-  const pathname = (slug === '' ? tidy : tidy.slice(0, -slug.length - 1)).replace(FRAMEWORK_SUFFIX, '-');
-  const known = screen ? knownParameters(screen.route, new URLSearchParams(query)) : '';
-  return { kind: 'screen', pathname, query: known, name: screen?.name };
+  return { tidy, screen, unslugged: slug === '' ? tidy : tidy.slice(0, -slug.length - 1) };
 }
 
 /** The parameters a screen reads, clamped and in a fixed order; defaults are left out. */
@@ -125,11 +130,14 @@ const FRAGMENT = '#';
 /** The target of a request as sent, or the status of its refusal. */
 export type Target = { ok: true; path: string; query: string } | { ok: false; status: 400 | 414 };
 
-/** Splits a request's target. Refused are targets that are too long, no path of this site, or badly encoded, in path or query. */
+/**
+ * Splits a request's target. Refused are targets that are too long, no path of this site, or badly encoded, but for slug and query: links
+ * are cut in messages, within a letter too, and others add parameters of their own.
+ */
 export function readTarget(url: string): Target {
   if (url.length > MAX_LENGTH) return { ok: false, status: 414 };
   const { path, query } = splitTarget(url);
-  if (!path.startsWith('/') || url.includes(FRAGMENT) || ODD_PATH.test(path) || !isDecodable(path) || !isDecodable(query))
+  if (!path.startsWith('/') || url.includes(FRAGMENT) || ODD_PATH.test(path) || !isDecodable(readPath(path).unslugged))
     return { ok: false, status: 400 };
   return { ok: true, path, query };
 }
@@ -140,6 +148,6 @@ export function splitTarget(url: string): { path: string; query: string } {
 }
 
 /** Whether it is validly percent-encoded, without a NUL character. */
-function isDecodable(text: string): boolean {
+export function isDecodable(text: string): boolean {
   return decodedOnce(text)?.includes('\0') === false;
 }

@@ -7,6 +7,8 @@ export class RequestContext {
   status: 200 | 404 | 503 = 200;
   /** A call to the API failed without a last good answer: the page is sent but not stored. */
   degraded = false;
+  /** The record has another id than the address: addresses without end show it. The page is not stored, and replaces an earlier one. */
+  underAnotherId = false;
   /** The menu's call failed, of which visitors are told nothing (specification §8): the page is not kept either. */
   withoutMenu = false;
   /** The page contains an answer that is being revalidated, or lacks an optional part: it is fresh for a second only. */
@@ -56,7 +58,9 @@ export function isLiteRequest(): boolean {
 }
 
 /** Sets a property of the response; without the front it has no effect. */
-export function note(facts: Partial<Pick<RequestContext, 'status' | 'degraded' | 'withoutMenu' | 'stale' | 'canonicalPath'>>): void {
+export function note(
+  facts: Partial<Pick<RequestContext, 'status' | 'degraded' | 'underAnotherId' | 'withoutMenu' | 'stale' | 'canonicalPath'>>,
+): void {
   Object.assign(currentContext() ?? {}, facts);
 }
 

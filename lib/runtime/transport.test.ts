@@ -1,8 +1,12 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { createAgent, send, UnavailableError } from './transport';
+import { listen, stopServer } from '@/testing/loopback';
+import { createAgent, readBody, send, UnavailableError } from './transport';
+
+process.env['SITE_URL'] = 'https://www.example.org';
 
 /** A listener with a blocked thread: the system accepts connections into its backlog and then no more. */
 const DEAF_LISTENER = `
@@ -44,4 +48,14 @@ test('a connection is given up after a second when the host does not take it', a
     await agent.destroy();
     await listener.terminate();
   }
+});
+
+test('a call says who asks, unless its caller says otherwise', async () => {
+  const host = createServer(({ headers }, response) => response.end(headers['user-agent']));
+  const address = await listen(host);
+  const signal = AbortSignal.timeout(5000);
+  const seen = async (headers: Record<string, string>) => String(await readBody(await send(address, { headers, signal }), 100));
+  const names = [await seen({}), await seen({ 'user-agent': 'x' })];
+  await stopServer(host);
+  expect(names).toEqual(['chamber-network-website (+https://www.example.org)', 'x']);
 });

@@ -79,6 +79,13 @@ function credentialsFor(address: string): Record<string, string> {
   return { authorization: `Basic ${Buffer.from(`${unescape(username)}:${unescape(password)}`).toString('base64')}` };
 }
 
+/** Firewalls refuse a caller without a name. A site with an address gives that too. */
+function userAgent(): string {
+  const { SITE_URL } = environment();
+  return SITE_URL ? `${USER_AGENT} (+${SITE_URL})` : USER_AGENT;
+}
+const USER_AGENT = 'chamber-network-website';
+
 export interface SendOptions {
   method?: 'GET' | 'HEAD' | 'POST';
   headers: Record<string, string>;
@@ -99,7 +106,9 @@ export async function send(
   const own = credentials === 'include' ? credentialsFor(address) : {};
   try {
     // A connection opened by one call is used by many others.
-    const response = await runOutsideContext(() => request(address, { method, headers: { ...headers, ...own }, dispatcher, ...options }));
+    const response = await runOutsideContext(() =>
+      request(address, { method, headers: { 'user-agent': userAgent(), ...headers, ...own }, dispatcher, ...options }),
+    );
     // A body destroyed unread emits an error, which would end the process without a listener. Readers still receive it.
     response.body.on('error', () => undefined);
     return response;

@@ -141,13 +141,15 @@ export class PageCache {
         const response = validatedNow(withCacheControl(last.response, cacheControl));
         return Object.assign(last, { response, ...freshness, ...stateOf(last.tags, freshness.freshSeconds) }).response;
       }
-      const { tags, freshSeconds } = fetched;
+      const { tags, freshSeconds, staleIfError } = fetched;
       const response = freshSeconds === undefined ? fetched.response : validatedNow(fetched.response);
-      const isGone = isMissing(response.status);
+      // Never to be served again, though no call failed: it takes the place of what was kept, as a missing page does.
+      const isPassing = freshSeconds === 0 && staleIfError === 0;
+      const isGone = isMissing(response.status) || isPassing;
       // A degraded page is served only when there is no good one (stale-if-error).
       const instead = freshSeconds === undefined && !isGone && last && failed(last, 'degraded');
       if (instead) return instead;
-      if (freshSeconds !== undefined)
+      if (freshSeconds !== undefined && !isPassing)
         this.#entries.set(key, { ...fetched, response, ...stateOf(tags, freshSeconds) }, key.includes('?') || response.status !== 200);
       else if (isGone) this.#entries.delete(key);
       return response;

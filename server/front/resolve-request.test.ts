@@ -40,6 +40,7 @@ describe('a request for a screen', () => {
   test('has one cache key for all visitors who get the same page, whatever else they send', () => {
     const page = { kind: 'page', key: 'fr /article/12', route: 'article', locale: 'fr', path: '/fr/article/12' };
     expect(resolved('/article/12/a?x=1')).toMatchObject(page);
+    expect(resolved('/article/12/%D9%85%D9?fbclid=a%E9')).toMatchObject(page);
     expect(resolved('/article/12', { 'accept-language': 'fr', cookie: 'a=b; language=fr' })).toMatchObject(page);
     expect(resolved('/en/article/12', { 'accept-language': 'ar' })).toMatchObject({ key: 'en /en/article/12', path: '/en/article/12' });
     expect(resolved('/')).toMatchObject({ key: 'fr /', path: '/fr' });
@@ -78,6 +79,8 @@ describe('a request for a screen', () => {
   test('is forwarded as it came when Next’s router asks for its payload, of whatever form, but for redirects', () => {
     expect(resolved('/contact?_rsc=ab12', { rsc: '1' })).toEqual({ kind: 'payload' });
     expect(resolved('/contact', { rsc: '1', 'next-router-state-tree': 'garbage' })).toEqual({ kind: 'payload' });
+    for (const url of ['/article/1/%D9', '/contact?a=%E9', '/article/1/%D9?%85'])
+      expect(resolved(url, { rsc: '1' })).toEqual({ kind: 'refused', status: 400 });
     expect(resolved('/contact', { rsc: '1', 'accept-language': 'ar' })).toMatchObject({ kind: 'redirect', location: '/ar/contact' });
   });
 });

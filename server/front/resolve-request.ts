@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { isLiteChoice, LITE_PARAMETER, type LiteChoice } from '@/lib/lite-mode';
 import {
   canonicalAddress,
+  isDecodable,
   matchRoute,
   readTarget,
   CANONICAL_ADDRESS,
@@ -18,8 +19,9 @@ import {
 } from '@/lib/routes/canonical';
 import { resemblesScreen } from '@/lib/routes/nearest-screens';
 import { ANY_UNKNOWN_PATH, isReserved, READ, ROUTES, type RouteName } from '@/lib/routes/table';
+import { cookieIn } from '@/lib/runtime/cookie';
 import { isHttps } from '@/lib/runtime/env';
-import { cookieOf, languageHints } from '../http/plain-response';
+import { languageHints } from '../http/plain-response';
 import { withCacheControl, type CachedResponse } from '../cache/cached-response';
 import { LITE_MODE } from '../http/protocol';
 
@@ -142,7 +144,8 @@ function resolveScreen(
     path: languageChoice(address, locale),
     headers: { ...PAGE_REQUEST_HEADERS, [CANONICAL_ADDRESS]: address, ...(isLite && { [LITE_MODE]: '1' }) },
     chosen,
-    isFlashed: route === 'contact' && request.method === 'GET' && !isFetchedAhead(request) && cookieOf(request, FLASH_COOKIE) !== undefined,
+    isFlashed:
+      route === 'contact' && request.method === 'GET' && !isFetchedAhead(request) && cookieIn(request.headers.cookie, FLASH_COOKIE) !== undefined,
   });
   const canonical = splitLanguage(pathname).path + (known && `?${known}`);
   if (request.method === 'POST') {
@@ -152,7 +155,8 @@ function resolveScreen(
   }
   const decision = decideLanguage({ pathname: path, query, ...languageHints(request) });
   if (decision.kind === 'redirect') return isFetchedAhead(request) ? PREFETCH_REFUSED : { ...decision, status: 307 };
-  if (request.headers['rsc'] === '1') return { kind: 'payload' };
+  // Next reads all of it.
+  if (request.headers['rsc'] === '1') return isDecodable(`${path}?${query}`) ? { kind: 'payload' } : { kind: 'refused', status: 400 };
   const { locale } = decision;
   // Unknown addresses share a not-found screen; one that resembles a screen has its own, which names that screen.
   return page(route || resemblesScreen(pathname) ? canonical : ANY_UNKNOWN_PATH, locale);
@@ -164,7 +168,7 @@ const PAGE_REQUEST_HEADERS = { accept: 'text/html', [CANONICAL_ADDRESS]: '1' };
 export function liteModeOf(request: Pick<IncomingMessage, 'headers'>, query = ''): { isLite: boolean; chosen: LiteChoice | undefined } {
   const asked = query.includes(LITE_PARAMETER) ? new URLSearchParams(query).get(LITE_PARAMETER) : null;
   const chosen = isLiteChoice(asked) ? asked : undefined;
-  return { isLite: (chosen ?? cookieOf(request, LITE_PARAMETER)) === '1', chosen };
+  return { isLite: (chosen ?? cookieIn(request.headers.cookie, LITE_PARAMETER)) === '1', chosen };
 }
 
 /** Sets the session cookie of lite mode, or removes it. Caches in front must not store a response with the cookie. */

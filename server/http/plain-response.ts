@@ -5,6 +5,7 @@ import { LANGUAGES } from '@/lib/i18n/languages';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { LANGUAGE_COOKIE, languageCookie, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
+import { cookieIn } from '@/lib/runtime/cookie';
 import { isHttps } from '@/lib/runtime/env';
 import { unstoredHeaders } from '@/lib/runtime/refusal';
 import TEXTS from '@/messages/without-framework.json' with { type: 'json' };
@@ -88,18 +89,8 @@ export function rememberLanguage(response: ServerResponse, locale: Locale): void
 }
 
 export function languageHints(request: Pick<IncomingMessage, 'headers'>): Omit<LanguageRequest, 'pathname' | 'query'> {
-  const { 'accept-language': acceptLanguage, 'sec-fetch-site': fetchSite } = request.headers;
-  return { choice: cookieOf(request, LANGUAGE_COOKIE), acceptLanguage, fetchSite };
-}
-
-export function cookieOf(request: Pick<IncomingMessage, 'headers'>, name: string): string | undefined {
-  const { cookie } = request.headers;
-  if (!cookie) return undefined;
-  for (const pair of cookie.split(';')) {
-    const at = pair.indexOf('=');
-    if (at !== -1 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return undefined;
+  const { 'accept-language': acceptLanguage, 'sec-fetch-site': fetchSite, cookie } = request.headers;
+  return { choice: cookieIn(cookie, LANGUAGE_COOKIE), acceptLanguage, fetchSite };
 }
 
 /** Bound of unsent response bytes over all connections. Above it, the response that has waited longest is dropped. */

@@ -128,11 +128,12 @@ const STALE_DATA_SECONDS = 1;
 export function cacheHeaders(
   routeRule: CacheRule,
   status: number,
-  { contact, degraded, withoutMenu, stale, staleSeconds }: RequestContext,
+  { contact, degraded, underAnotherId, withoutMenu, stale, staleSeconds }: RequestContext,
 ): Record<string, string> {
   const { freshSeconds, maxAge, staleIfError } = status === 404 ? NOT_FOUND : routeRule;
   const isStored = !contact && !degraded && !withoutMenu && freshSeconds !== 0 && (status === 200 || status === 404);
   if (!isStored) return unstoredHeaders(status);
+  if (underAnotherId) return { 'cache-control': writeCacheControl({ maxAge: 0, freshSeconds: 0, staleWhileRevalidate: 0, staleIfError: 0 }) };
   const usual = Math.round(freshSeconds === 'default' ? environment().PAGE_FRESH_SECONDS : freshSeconds);
   const fresh = stale ? Math.min(usual, STALE_DATA_SECONDS) : usual;
   // Minus the time by which the page's data was already stale.

@@ -56,10 +56,11 @@ export function listScreen(entity: Publication | Taxonomy) {
           ({ listing }) => listing,
         );
     const { record, listing } = result?.ok ? result.data : EMPTY_LIST;
+    const ownId = record?.id || id;
     // While the API cannot tell which category or service it is, its general name stands there.
     const generalName = ofOne ? t(`listing.${entity.tag}`) : t(`listing.${entity.listRoute}Title`);
     return {
-      id,
+      ownId,
       t,
       locale,
       query,
@@ -67,24 +68,25 @@ export function listScreen(entity: Publication | Taxonomy) {
       record,
       listing,
       isMissing: ofOne && (!result || (!result.ok && result.failure.kind === 'missing')),
-      path: ofOne ? routes[entity.tag]({ id, slug: record?.slug ?? '' }) : routes[entity.listRoute],
+      path: ofOne ? routes[entity.tag]({ id: ownId, slug: record?.slug ?? '' }) : routes[entity.listRoute],
       title: record ? plainText(localise(record.name, locale).text) : generalName,
     };
   }
 
   async function generateMetadata(props: ListScreenProps): Promise<Metadata> {
-    const { id, t, locale, query, record, listing, isMissing, path, title } = await read(props);
+    const { ownId, t, locale, query, record, listing, isMissing, path, title } = await read(props);
     if (isMissing) return hiddenMetadata(t('notFound.title'));
     const page = Math.min(query.page, listing.lastPage);
     const shared = { title, path, locale, query, page, pageName: t('listing.page', { page: formatNumber(page, locale) }) };
     if (entity.kind === 'publication')
       return listMetadata({ ...shared, description: t(`listing.${entity.listRoute}Description`), locales: listReadableIn(listing.items) });
-    if (!record) return hiddenMetadata(title);
+    // Not hidden: search engines would drop the page for a failure of the API.
+    if (!record) return { title };
     return listMetadata({
       ...shared,
       description: localise(record.description, locale).text,
       locales: readableIn(record.name),
-      feed: routes.taxonomyFeed({ language: locale, taxonomy: entity.tag, id }),
+      feed: routes.taxonomyFeed({ language: locale, taxonomy: entity.tag, id: ownId }),
     });
   }
 
