@@ -157,8 +157,8 @@ const TEXT_OF = { mois: 'month', semaine: 'week', jour: 'day', liste: 'list', an
 /** Previous, next and today, the title, the five views: from left to right (specification §2), mirrored in Arabic. */
 function CalendarToolbar({ address, today, locale, texts, go, children }: ToolbarProps) {
   const steps = [
-    { to: stepFrom(address, -1, today), icon: 'chevronStart', text: texts.previous },
-    { to: stepFrom(address, 1, today), icon: 'chevronEnd', text: texts.next },
+    { to: stepFrom(address, -1, locale, today), icon: 'chevronStart', text: texts.previous },
+    { to: stepFrom(address, 1, locale, today), icon: 'chevronEnd', text: texts.next },
   ] as const;
   const isCurrent = containsToday(address, locale, today);
   // aria-disabled: a disabled control would lose the focus.

@@ -7,8 +7,11 @@ test.each([
   { key: 'ArrowLeft', direction: 'rtl', step: 1 },
   { key: 'Enter', direction: 'ltr', step: 0 },
   { key: 'ArrowDown', direction: 'rtl', step: 0 },
-])('$key goes $step in $direction text', ({ key, direction, step }) => {
-  expect(arrowStep(key, direction)).toBe(step);
+  { key: 'ArrowLeft', altKey: true, direction: 'ltr', step: 0 },
+  { key: 'ArrowLeft', metaKey: true, direction: 'ltr', step: 0 },
+  { key: 'ArrowRight', ctrlKey: true, direction: 'rtl', step: 0 },
+])('$key goes $step in $direction text', ({ direction, step, ...pressed }) => {
+  expect(arrowStep({ altKey: false, ctrlKey: false, metaKey: false, ...pressed }, direction)).toBe(step);
 });
 
 test.each([

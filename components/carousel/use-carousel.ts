@@ -40,9 +40,9 @@ export function useCarousel(
     // After a focus event the new element is active only once the event is over.
     const reviewLater = (): void => void setTimeout(review);
     const onKey = (event: KeyboardEvent): void => {
-      const step = arrowStep(event.key, getComputedStyle(element).direction);
+      const step = arrowStep(event, getComputedStyle(element).direction);
       const isOnLink = event.target instanceof Element && event.target.closest('a') !== null;
-      if (step === 0 || isOnLink || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (step === 0 || isOnLink) return;
       event.preventDefault();
       turn(step);
     };
@@ -72,8 +72,16 @@ export function useCarousel(
   return { isPlaying, isRunning, toggle: () => setChoice(!isPlaying) };
 }
 
+type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+/** The key alone, else nothing: with these others it is a command of the browser's own. */
+export function plainKey({ key, altKey, ctrlKey, metaKey }: PressedKey): string {
+  return altKey || ctrlKey || metaKey ? '' : key;
+}
+
 /** Step of an arrow key in the reading direction: 1 to the next item, -1 to the previous one, 0 for any other key. */
-export function arrowStep(key: string, direction: string): -1 | 0 | 1 {
+export function arrowStep(event: PressedKey, direction: string): -1 | 0 | 1 {
+  const key = plainKey(event);
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;
   return (key === 'ArrowRight') === (direction !== 'rtl') ? 1 : -1;
 }

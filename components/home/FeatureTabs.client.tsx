@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { arrowStep, ringStep } from '@/components/carousel/use-carousel';
+import { arrowStep, plainKey, ringStep } from '@/components/carousel/use-carousel';
 import styles from './Features.module.css';
 
 interface FeatureTabsProps {
@@ -29,10 +29,11 @@ export function FeatureTabs({ label, tabs, children }: FeatureTabsProps) {
   }, [selected, tabs]);
 
   const followKey = (event: KeyboardEvent<HTMLElement>): void => {
-    const step = arrowStep(event.key, getComputedStyle(event.currentTarget).direction);
+    const step = arrowStep(event, getComputedStyle(event.currentTarget).direction);
     let next = ringStep(selected, step, tabs.length);
-    if (event.key === 'Home') next = 0;
-    else if (event.key === 'End') next = tabs.length - 1;
+    const key = plainKey(event);
+    if (key === 'Home') next = 0;
+    else if (key === 'End') next = tabs.length - 1;
     else if (step === 0) return;
     event.preventDefault();
     setSelected(next);

@@ -68,6 +68,8 @@ for (const screen of SCREENS) {
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect(beyond, `${name}, sideways`).toBeLessThanOrEqual(0);
       }
+      await page.evaluate(() => window.scrollTo(0, 1000));
+      await expect(page.getByRole('banner'), 'it leaves a low window to the page').not.toBeInViewport();
     });
   }
 }

@@ -225,9 +225,13 @@ test('the grid follows its place when that becomes narrower and the window does 
 });
 
 for (const language of ONE_PER_DIRECTION) {
-  test(`on a phone the week opens at its day (${language})`, async ({ page }) => {
+  test(`on a phone the week opens at its day, with the titles of what goes on (${language})`, async ({ page }) => {
     await page.setViewportSize(PHONE);
+    const moments = { event_starts_at: '2025-02-09T08:00:00.000Z', event_ends_at: '2025-02-15T16:00:00.000Z' };
+    const fair = { id: '1', title: 'Foire', lang: 'fr', start: '2025-02-09', end: '2025-02-16', image: null, slug: '', ...moments };
+    await page.route('**/api/events?*', (route) => route.fulfill({ json: [fair] }));
     await openCalendar(page, language, '?date=2025-02-14&vue=semaine');
     await expect(page.locator('[role="columnheader"][data-date="2025-02-14"]')).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator('.fc-event-title')).toBeInViewport({ ratio: 0.9 });
   });
 }

@@ -55,6 +55,7 @@ for (const language of ONE_PER_DIRECTION) {
         [back, last],
         [forth, 0],
         ['End', last],
+        ['Control+Home', last],
         ['Home', 0],
       ] as const) {
         await page.keyboard.press(key);

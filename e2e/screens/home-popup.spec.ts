@@ -53,7 +53,7 @@ for (const language of ONE_PER_DIRECTION) {
 }
 
 for (const language of ONE_PER_DIRECTION) {
-  test(`on a phone the popup leaves three fifths of the screen free, and shows its title, its button and how to close it (${language})`, async ({
+  test(`on a phone the popup leaves three fifths of the screen free, and shows its title, its button and how to close it; the menu opens over it (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -69,6 +69,8 @@ for (const language of ONE_PER_DIRECTION) {
     const rest = (): Promise<number> =>
       popup.evaluate((dialog) => parseFloat(getComputedStyle(document.documentElement).paddingBlockEnd) - dialog.getBoundingClientRect().height);
     await expect.poll(rest).toBe(32);
+    await page.locator('header summary').filter({ hasText: messages[language].header.menu }).click();
+    await page.locator('header nav').getByRole('link').last().click({ trial: true });
   });
 }
 

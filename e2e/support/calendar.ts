@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { hydrate } from './hydrated';
 import { messages } from '../../testing/messages';
 import { expect, inLanguage, type Language } from '../../testing/test';
+import { lastDayOf } from '@/lib/views/calendar/event-period';
 
 /** An event as the site's own route answers it. */
 export interface Event {
@@ -74,10 +75,9 @@ export async function eventsOfYear(page: Page, year = Number(thisYear())): Promi
 export function countsPerDay(events: Event[], period: string): Record<string, string> {
   const counts: Record<string, string> = {};
   for (const { start, end } of events) {
-    const first = start.slice(0, 10);
-    // Whole days end where the next one begins.
-    const last = end && !end.includes('T') ? dayAfter(end, -1) : (end ?? start).slice(0, 10);
-    for (let day = first; day <= last; day = dayAfter(day, 1)) if (day.startsWith(period)) counts[day] = String(Number(counts[day] ?? 0) + 1);
+    const last = lastDayOf({ start, end });
+    for (let day = start.slice(0, 10); day <= last; day = dayAfter(day, 1))
+      if (day.startsWith(period)) counts[day] = String(Number(counts[day] ?? 0) + 1);
   }
   return counts;
 }

@@ -3,9 +3,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { UTC_OFFSET } from '@/lib/constants';
 import type { ROUTES } from '@/lib/routes/table';
 import type { EventRecord } from '@/lib/views/calendar/event';
-import { addDays, lastDayOf } from '@/lib/views/calendar/event-period';
+import { addDays, isLong, lastDayOf } from '@/lib/views/calendar/event-period';
 
-const DAY = 86_400_000;
 const ADDRESS: (typeof ROUTES)['events']['pattern'] = '/api/events';
 
 /** Events from our own route, for FullCalendar. A new request cancels the pending one. */
@@ -44,7 +43,6 @@ async function fetchEvents(first: string, after: string, locale: Locale, signal:
  */
 export function eventInput({ id, title, start, end }: Pick<EventRecord, 'id' | 'title' | 'start' | 'end'>): EventInput {
   if (end === null) return { id, title, start };
-  const isLong = start.includes('T') && Date.parse(`${end}Z`) - Date.parse(`${start}Z`) >= DAY;
-  if (!isLong) return { id, title, start, end };
+  if (!isLong({ start, end })) return { id, title, start, end };
   return { id, title, start: start.slice(0, 10), end: addDays(lastDayOf({ start, end }), 1), allDay: true };
 }

@@ -10,7 +10,7 @@ import { formatNumber, chooseForm } from '@/lib/i18n/format-number';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { calendarTag, type Locale } from '@/lib/i18n/locales';
 import type { CalendarAddress, CalendarView } from '@/lib/views/calendar/calendar-address';
-import { calendarFormat, TIME } from '@/lib/views/calendar/event-period';
+import { calendarFormat, NIGHT_ENDS, TIME } from '@/lib/views/calendar/event-period';
 
 export const VIEW_TYPES = {
   mois: 'dayGridMonth',
@@ -40,6 +40,7 @@ const FIXED_OPTIONS: CalendarOptions = {
   navLinks: true,
   nowIndicator: true,
   scrollTime: '08:00:00',
+  nextDayThreshold: NIGHT_ENDS,
   // Side by side: overlapping events would hide titles.
   slotEventOverlap: false,
   eventMinHeight: 28,

@@ -76,17 +76,19 @@ describe('a step', () => {
   test.each([
     { view: 'mois', day: '2026-12-09', by: 1, leads: '2027-01-01' },
     { view: 'mois', day: '2026-12-09', by: -1, leads: today },
-    { view: 'semaine', day: '2026-12-30', by: 1, leads: '2027-01-06' },
+    { view: 'semaine', day: '2026-12-30', by: 1, leads: '2027-01-04' },
+    { view: 'semaine', day: '2026-11-27', by: -1, leads: today },
+    { view: 'semaine', day: '2026-11-15', by: -1, leads: '2026-11-02' },
     { view: 'jour', day: '2026-12-01', by: -1, leads: '2026-11-30' },
     { view: 'liste', day: '2027-05-05', by: -1, leads: today },
     { view: 'annee', day: '2026-05-05', by: 1, leads: '2027-01-01' },
   ] as const)('of $by in $view from $day leads to $leads', ({ view, day, by, leads }) => {
-    expect(stepFrom({ view, day }, by, today)).toEqual({ view, day: leads });
+    expect(stepFrom({ view, day }, by, 'fr', today)).toEqual({ view, day: leads });
   });
 
   test('leads nowhere beyond the years on offer', () => {
-    expect(stepFrom({ view: 'mois', day: '2099-12-31' }, 1, today)).toBeNull();
-    expect(stepFrom({ view: 'annee', day: '2000-02-01' }, -1, today)).toBeNull();
+    expect(stepFrom({ view: 'mois', day: '2099-12-31' }, 1, 'fr', today)).toBeNull();
+    expect(stepFrom({ view: 'annee', day: '2000-02-01' }, -1, 'fr', today)).toBeNull();
   });
 });
 

@@ -38,7 +38,7 @@ export function writeCalendarQuery({ view, day }: CalendarAddress, today: string
 }
 
 interface PeriodKind {
-  /** A day so many periods later: of a month or year the first, of which a week's depends on the language. */
+  /** A day so many periods later: of a month or year the first; a week's first day depends on the language. */
   later: (day: string, by: number) => string;
   title: Intl.DateTimeFormatOptions;
 }
@@ -72,11 +72,12 @@ export function periodTitle(address: CalendarAddress, locale: Locale): string {
   return calendarFormat(locale, PERIODS[address.view].title)(startOfDay(first), startOfDay(addDays(after, -1)));
 }
 
-/** The period before (-1) or after (1). A month or year that contains today opens on today. Null outside the years on offer. */
-export function stepFrom({ view, day }: CalendarAddress, by: 1 | -1, today: string): CalendarAddress | null {
-  const { later } = PERIODS[view];
-  const next = later(day, by);
-  return isOffered(next) ? { view, day: later(today, 0) === next ? today : next } : null;
+/** The period before (-1) or after (1). It opens on today if it contains it, else on its first day. Null outside the years on offer. */
+export function stepFrom(address: CalendarAddress, by: 1 | -1, locale: Locale, today: string): CalendarAddress | null {
+  const { view } = address;
+  const next = { view, day: PERIODS[view].later(periodOf(address, locale).first, by) };
+  if (!isOffered(next.day)) return null;
+  return containsToday(next, locale, today) ? { view, day: today } : next;
 }
 
 export function containsToday(address: CalendarAddress, locale: Locale, today: string): boolean {

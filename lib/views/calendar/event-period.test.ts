@@ -1,5 +1,5 @@
 import type { Moment } from '@/lib/dates/api-date';
-import { addDays, calendarFormat, eventPeriod, TIME } from './event-period';
+import { addDays, calendarFormat, eventPeriod, lastDayOf, TIME } from './event-period';
 
 describe('when an event takes place, in words', () => {
   test.each([
@@ -20,10 +20,23 @@ describe('when an event takes place, in words', () => {
     expect(eventPeriod('2026-11-18T07:30:00.000Z', null, 'fr')).toMatchObject({ endTime: null, endText: null, lastDay: null });
   });
 
-  test('a night across two days names both', () => {
+  test('a night is of the day it begins on, and ends at its own hour', () => {
     const period = eventPeriod('2026-12-06T20:00:00.000Z', '2026-12-07T00:00:00.000Z', 'fr');
-    expect(period).toMatchObject({ firstDay: '2026-12-06', lastDay: '2026-12-07', startTime: '21\u00A0h', endTime: '1\u00A0h' });
+    expect(period).toMatchObject({ firstDay: '2026-12-06', lastDay: '2026-12-06', startTime: '21\u00A0h', endTime: '1\u00A0h' });
+    expect(period.endText).toBe('lundi 7\u00A0déc. 2026, 1\u00A0h');
   });
+});
+
+test.each([
+  { start: '2026-12-06T22:00:00', end: '2026-12-07T00:30:00', last: '2026-12-06' },
+  { start: '2026-12-06T22:00:00', end: '2026-12-07T05:59:00', last: '2026-12-06' },
+  { start: '2026-12-06T22:00:00', end: '2026-12-07T06:00:00', last: '2026-12-07' },
+  { start: '2026-12-07T00:15:00', end: '2026-12-07T02:00:00', last: '2026-12-07' },
+  { start: '2026-12-05T09:00:00', end: '2026-12-07T02:00:00', last: '2026-12-07' },
+  { start: '2026-12-05T09:00:00', end: '2026-12-07T00:00:00', last: '2026-12-06' },
+  { start: '2026-12-05', end: '2026-12-07', last: '2026-12-06' },
+])('from $start to $end: the last day is $last', ({ last, ...drawn }) => {
+  expect(lastDayOf(drawn)).toBe(last);
 });
 
 test.each([

@@ -49,13 +49,7 @@ export function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptio
  */
 export function eventDays(start: Moment, end: Moment | null) {
   const isAllDay = /T00:00/.test(localDateTime(start)) && (end === null || (end > start && /T(?:00:00|23:59)/.test(localDateTime(end))));
-  return { isAllDay, firstDay: localDay(start), lastDay: end && localDay(lastMoment(start, end)) };
-}
-
-/** The midnight that ends an event belongs to the day before it. */
-function lastMoment(start: Moment, end: Moment): Moment {
-  const isMidnight = /T00:00:00/.test(localDateTime(end)) && end > start;
-  return isMidnight ? (new Date(Date.parse(end) - 1000).toISOString() as Moment) : end;
+  return { isAllDay, firstDay: localDay(start), lastDay: end && lastDayOf({ start: localDateTime(start), end: localDateTime(end) }) };
 }
 
 export function eventPeriod(start: Moment, end: Moment | null, locale: Locale) {
@@ -67,13 +61,15 @@ export function eventPeriod(start: Moment, end: Moment | null, locale: Locale) {
     startTime: time(start),
     endTime: end && time(end),
     startText: text(start),
-    endText: end && text(days.isAllDay ? lastMoment(start, end) : end),
+    endText: end && text(days.isAllDay && days.lastDay ? startOfDay(days.lastDay) : end),
   };
 }
 export type EventPeriod = ReturnType<typeof eventPeriod>;
 
+const DAY_LENGTH = 86_400_000;
+
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_LENGTH).toISOString().slice(0, 10);
 }
 
 /** Midnight in Algeria, of a day known to exist. */
@@ -128,8 +124,24 @@ export function isSubscribed({ startsAt, endsAt }: { startsAt: Moment; endsAt: M
   return isWithin({ start: startsAt, end: endsAt }, subscribedPeriod(now));
 }
 
+/** An event's edges as they are drawn: whole days, or local hours. */
+interface Drawn {
+  start: string;
+  end: string | null;
+}
+
+/** Until this hour a night belongs to the day it began on. */
+export const NIGHT_ENDS = '06:00:00';
+
+/** Whether it has hours and lasts a day or longer. */
+export function isLong({ start, end }: Drawn): boolean {
+  return start.includes('T') && end !== null && Date.parse(`${end}Z`) - Date.parse(`${start}Z`) >= DAY_LENGTH;
+}
+
 /** The last day of an event as it is drawn. Whole days end where the next one begins, and so does an event that ends at midnight. */
-export function lastDayOf({ start, end }: { start: string; end: string | null }): string {
+export function lastDayOf({ start, end }: Drawn): string {
   if (end === null) return start.slice(0, 10);
-  return !end.includes('T') || (end.endsWith('T00:00:00') && end > start) ? addDays(end.slice(0, 10), -1) : end.slice(0, 10);
+  const [day = '', hour] = end.split('T');
+  if (hour === undefined || (hour === '00:00:00' && end > start)) return addDays(day, -1);
+  return hour < NIGHT_ENDS && !isLong({ start, end }) ? start.slice(0, 10) : day;
 }

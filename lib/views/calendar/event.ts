@@ -81,18 +81,18 @@ export function isOver({ start, end }: Pick<CalendarEvent, 'start' | 'end'>, now
   return end ? end <= now : localDay(start) < localDay(now);
 }
 
-/** The first three events that are not over. */
+/** Three events that are not over. Of those of earlier days that go on, the one that ends first, and more only where too few are to come. */
 export function nextEvents(events: CalendarEvent[], now: Moment, locale: Locale) {
-  return events
-    .filter((event) => !isOver(event, now))
-    .sort((a, b) => a.start.localeCompare(b.start))
-    .slice(0, SHOWN)
-    .map((event) => ({
-      id: event.id,
-      title: eventTitle(event.title, locale),
-      date: cardDate(event.start, locale),
-      href: slugHref(event.slug, locale),
-    }));
+  const current = events.filter((event) => !isOver(event, now));
+  const isEarlier = ({ start }: CalendarEvent): boolean => localDay(start) < localDay(now);
+  const coming = current.filter((event) => !isEarlier(event)).sort((a, b) => a.start.localeCompare(b.start));
+  const earlier = current.filter(isEarlier).sort((a, b) => (a.end ?? '').localeCompare(b.end ?? ''));
+  return [...earlier.slice(0, Math.max(1, SHOWN - coming.length)), ...coming].slice(0, SHOWN).map((event) => ({
+    id: event.id,
+    title: eventTitle(event.title, locale),
+    date: cardDate(event.start, locale),
+    href: slugHref(event.slug, locale),
+  }));
 }
 export type NextEventView = ReturnType<typeof nextEvents>[number];
 
