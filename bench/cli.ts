@@ -2,7 +2,6 @@ import { budgets } from './budgets/budgets';
 import { measureFloor } from './budgets/floor';
 import { compareClicks } from './clicks';
 import { coldHits } from './cold-hits';
-import { crawl } from './crawl';
 import { distinctAddresses } from './distinct-addresses';
 import { report } from './lib/figures';
 import { load } from './load';
@@ -18,7 +17,6 @@ import { compareVisits } from './visit';
 const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
   budgets,
   'cold-hits': coldHits,
-  crawl,
   'distinct-addresses': distinctAddresses,
   floor: measureFloor,
   load,
