@@ -79,11 +79,14 @@ interface ListMetadata extends Pick<ScreenMetadata, 'title' | 'description' | 'p
   pageName: string;
 }
 
+/** Searches and other page sizes of a list are endless. */
+export const isPlainList = ({ search, perPage }: ListQuery): boolean => search === '' && perPage === DEFAULT_PER_PAGE;
+
 /** Each page of a list has its own canonical address; its searches and other page sizes show the same items again and are not kept. */
 export function listMetadata({ title, description, path, query, page, pageName, ...screen }: ListMetadata): Metadata {
   note({ canonicalPath: path });
   const full = page > 1 ? `${title} – ${pageName}` : title;
-  if (query.search !== '' || query.perPage !== DEFAULT_PER_PAGE) return hiddenMetadata(full, description);
+  if (!isPlainList(query)) return hiddenMetadata(full, description);
   // Titles and descriptions must be unique for search engines. The page's name comes first: of a long description only the first words are
   // used.
   const summary = page > 1 ? `${pageName} – ${description}` : description;

@@ -28,6 +28,8 @@ const RETRY_AFTER = 3000;
 const SHORT_WAIT = 1000;
 /** Longest wait for any other, in timeouts of a call: a list that is sent in pages is many, which go on behind. */
 const CALLS_WAITED_FOR = 2;
+/** Code of an error of which the load that goes on may log nothing. */
+export const STILL_LOADING = 'still loading';
 /** For so long, a call that had no answer may have none again. */
 const FAILED_BEFORE = 60_000;
 
@@ -82,8 +84,7 @@ export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
     const answer = await withTimeout(revalidation, wait);
     if (answer && answer !== last) return served('miss', answer);
     if (last) return served('stale', last);
-    // A call that hangs holds up each page for a second, not for the whole time limit.
-    throw new UnavailableError(`no answer within ${wait} ms`);
+    throw new UnavailableError(`no answer within ${wait} ms`, { code: isShort ? TIMED_OUT : STILL_LOADING });
   } catch (error) {
     if (last) return served('stale', last);
     metrics.answers.inc({ outcome: 'failed' });

@@ -8,10 +8,12 @@ import type { Moment } from '@/lib/dates/api-date';
 import { contentLanguage } from '@/lib/i18n/content-languages';
 import type { Locale } from '@/lib/i18n/locales';
 import { addTags, dependOn, note } from '@/lib/runtime/request-context';
+import { UnavailableError } from '@/lib/runtime/transport';
 import type { EntityName, EntityTag } from './invalidated-tags';
-import { cached } from './data-cache';
+import { cached, STILL_LOADING } from './data-cache';
 import { noteShown } from './call-status';
 import { apiAddress, type ApiCall } from './client';
+import { logFailure } from './log-failure';
 import { failureOf, load, parsed, type ApiRequest } from './load';
 import type { ApiResult } from './result';
 
@@ -28,7 +30,10 @@ export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): P
     dependOn(key, async () => (await cached(cacheable)).etag === etag);
     return value === undefined ? { ok: false, failure: { kind: 'missing', reason: 'no such item' } } : { ok: true, data: value };
   } catch (error) {
-    return { ok: false, failure: failureOf(error) };
+    const failure = failureOf(error);
+    // Any other is logged where the call fails.
+    if (error instanceof UnavailableError && error.code === STILL_LOADING) logFailure(request, failure);
+    return { ok: false, failure };
   }
 }
 

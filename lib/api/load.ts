@@ -100,18 +100,22 @@ async function readPages<S extends z.ZodType>(firstPage: unknown, request: ApiRe
   const { items: all, lastPage } = onePage.parse(firstPage);
   let last = lastPage;
   let page = 2;
+  let isAtEnd = false;
   for (; page <= Math.min(last, MOST_PAGES) && all.length <= LONGEST.period; page += 1) {
     if (performance.now() > deadline) throw new UnavailableError('no answer in time', { code: TIMED_OUT });
     const next = await readJson({ ...request, query: { ...request.query, page } }, (body) => onePage.parse(body));
-    if (next.items.length === 0 || (next.currentPage ?? page) !== page) break;
+    isAtEnd = next.items.length === 0;
+    if (isAtEnd || (next.currentPage ?? page) !== page) break;
     // Simple paginators tell no more than the next one.
     last = Math.max(last, next.lastPage);
     all.push(...next.items);
   }
   const answer = read(all, request);
-  if (page > last) return answer;
+  if (isAtEnd || page > last) return answer;
   noteDeviation(request, last - page + 1, `ends before page ${page} of ${last}`);
-  logger.warn({ ...named(request), page, last }, 'A list in pages was not read to its end');
+  logSeldom(`pages ${request.template}`, (more) =>
+    logger.warn({ ...named(request), page, last, ...more }, 'A list in pages was not read to its end'),
+  );
   return answer;
 }
 

@@ -118,6 +118,7 @@ const deviation = () => callLines().find(({ call }) => call === '/api/chambre_de
 test.each<[string, unknown[], number, number | undefined]>([
   ['by a paginator that counts', paged(4), 0, 4],
   ['by a simple one', paged(4, (page) => ({ next_page_url: page < 4 ? `/x?page=${page + 1}` : null })), 0, 4],
+  ['to an empty one', [...paged(3, () => ({ last_page: 4 })), { current_page: 4, last_page: 4, data: [] }], 0, 3],
   ['slowly', paged(10), 2, 10],
   ['too slowly', paged(20), 2, undefined],
 ])('a list that is sent in pages %s is read whole, but for those of the home screen', async (_how, sent, secondsEach, most) => {

@@ -98,7 +98,8 @@ export function downloadOf(path: string) {
 }
 
 function nameOf(path: string): string {
-  return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return decodedOnce(name) ?? name;
 }
 
 function typeOf(path: string): string | undefined {

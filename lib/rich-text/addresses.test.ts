@@ -29,6 +29,8 @@ test.each([
   ['/storage/guide.pdf', /^<a href="\/files\/storage\/guide\.pdf"><span/],
 ])('a picture that leads to %s', (address, expected) => {
   expect(shown(`<a href="${address}"><img src="/storage/thumb1.jpg"></a>`)).toMatch(expected);
+  // An icon.
+  expect(shown(`<a href="${address}"><img src="/storage/thumb1.jpg"> Plan</a>`)).toMatch(/^<a href="\/files\/storage\//);
 });
 
 describe('a picture', () => {
@@ -139,6 +141,14 @@ describe('a frame', () => {
     expect(shown(`<iframe src="${address}"></iframe>`)).toMatch(
       /<a href="\/files\/storage\/rapport%20annuel\.pdf"[^>]*data-kind="link"><span><bdi dir="ltr">rapport annuel\.pdf<\/bdi>/,
     );
+  });
+
+  test.each([
+    ['https://x.example/viewer.html?file=/JO/F2024001.pdf', 'x.example'],
+    ['https://x.example/?url=/files/a%25E9.pdf', 'x.example'],
+    ['https://api.example/viewer.html?file=/storage/a.pdf', 'a.pdf'],
+  ])('of a viewer names the document of its own site: %s', (address, name) => {
+    expect(shown(`<iframe src="${address}"></iframe>`)).toContain(`<bdi dir="ltr">${name}</bdi>`);
   });
 
   test('of OpenStreetMap is one, asked for when it is in view; a link alone in the lite version', () => {

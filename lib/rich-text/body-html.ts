@@ -43,23 +43,31 @@ function withBreaks(text: string, betweenParagraphs = '</p><p>'): string {
   return text.replace(/\r?\n\s*\n/g, betweenParagraphs).replace(/\r?\n/g, '<br>');
 }
 
+/** A text, or a tag of an element that holds paragraphs; `step`: how many more are around what follows. */
+interface Piece {
+  start: number;
+  end: number;
+  step: number;
+}
+
 /** A paragraph would end the elements around it that are not opened anew. One that is never closed holds none. */
 function withBreaksInText(html: string): string {
-  /** Texts, and tags of elements that hold paragraphs; `step`: how many more are around what follows. */
-  const pieces: { start: number; end: number; step: number }[] = [];
-  const open: Partial<Record<string, typeof pieces>> = {};
+  const pieces: Piece[] = [];
+  /** Tags without an end tag so far, and the place of what follows each in `pieces`. */
+  const open: Partial<Record<string, { tag: Piece; next: number }[]>> = {};
   tokenize(html, {
     ontext: (start, end) => void pieces.push({ start, end, step: 0 }),
     onopentagname(name, start) {
-      if (REOPENED.has(name)) return;
       const tag = { start, end: start, step: 0 };
-      pieces.push(tag);
-      (open[name] ??= []).push(tag);
+      if (!REOPENED.has(name)) pieces.push(tag);
+      (open[name] ??= []).push({ tag, next: pieces.length });
     },
     onclosetag(name, start) {
-      const tag = open[name]?.pop();
-      if (!tag) return;
-      tag.step = 1;
+      const opened = open[name]?.pop();
+      if (!opened) return;
+      leaveLayout(html, pieces[opened.next], pieces.at(-1));
+      if (REOPENED.has(name)) return;
+      opened.tag.step = 1;
       pieces.push({ start, end: start, step: -1 });
     },
   });
@@ -72,4 +80,14 @@ function withBreaksInText(html: string): string {
     copied = end;
   }
   return made + html.slice(copied);
+}
+
+/** Where the content of an element begins and ends with a line break, the source is laid out so: both stay spaces. */
+function leaveLayout(html: string, first?: Piece, last?: Piece): void {
+  if (!first || !last) return;
+  const [head, tail] = [html.slice(first.start, first.end), html.slice(last.start, last.end)];
+  const [words, wordsBefore] = [head.trimStart(), tail.trimEnd()];
+  if (!head.slice(0, head.length - words.length).includes('\n') || !tail.slice(wordsBefore.length).includes('\n')) return;
+  first.start = first.end - words.length;
+  last.end = Math.max(last.start, last.end - tail.length + wordsBefore.length);
 }

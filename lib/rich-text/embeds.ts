@@ -32,10 +32,12 @@ export function frames({ own, isLite, labels }: FrameOptions) {
   };
 }
 
-/** The document that the address of a viewer names, such as that of PDF.js. */
+/** The document that the address of a viewer names, such as that of PDF.js. A path in that of another site is a path there. */
 function viewedFile(address: string, own: OwnAddresses): string | null {
   const parameters = new URLSearchParams(splitTarget(address).query);
-  return ownFile(parameters.get('file') ?? parameters.get('url') ?? '', own);
+  const named = parameters.get('file') ?? parameters.get('url') ?? '';
+  const isElsewhere = webAddress(address) !== null && [own.site, own.api ?? own.site].every((base) => pathIn(address, base) === null);
+  return isElsewhere && webAddress(named) === null ? null : ownFile(named, own);
 }
 
 /** Without `src` until it is in view (`MapFrames.client.tsx`); without scripts, the link below leads to the map. */

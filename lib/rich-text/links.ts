@@ -10,7 +10,7 @@ import { environment } from '@/lib/runtime/env';
 import { contentLink, type ContentLink } from '@/lib/text/safe-link';
 import { decodedOnce, webAddress } from '@/lib/text/web-address';
 import { contains, isBlank } from './structure';
-import { childrenOf, element, isElement, replaceNodes, visitElements } from './tree';
+import { childrenOf, element, isElement, replaceNodes, textOf, visitElements } from './tree';
 
 /** Base addresses that count as our own: of the site, and of the API, whose files the site serves. */
 export interface OwnAddresses {
@@ -97,9 +97,10 @@ export function links({ locale, own, body }: { locale: Locale; own: OwnAddresses
   };
 }
 
-/** Where a picture leads that stands for a larger one. */
+/** Where a picture leads that stands for a larger one; beside words it is an icon. */
 function wholePicture(link: Element, own: OwnAddresses): string | null {
-  const file = contains(link, (node) => isElement(node, 'img')) ? ownFile(link.properties.href ?? '', own) : null;
+  const isPicture = contains(link, (node) => isElement(node, 'img')) && textOf(link).trim() === '';
+  const file = isPicture ? ownFile(link.properties.href ?? '', own) : null;
   return file === null ? null : shownAddress(file);
 }
 

@@ -29,6 +29,11 @@ describe('the HTML of a body', () => {
     ['nor do elements that a browser opens anew', '<b>a\n\nb\r\nc</b>\n\nd', '<p><b>a</p><p>b<br>c</b></p><p>d</p>'],
     ['nor those that are never closed', '<q>a <q>b</q>\n\n<a name="c"/>d\ne', '<p><q>a <q>b</q></p><p><a name="c"/>d<br>e</p>'],
     ['and one with half a tag', 'a <b\n\nc', '<p>a <b</p><p>c</p>'],
+    [
+      'nor lines that only lay out the source of an element',
+      'a <a href="b">\n  c\nd\n</a> <span>\n</span><b>e\n</b>f',
+      '<p>a <a href="b">\n  c<br>d\n</a> <span>\n</span><b>e<br></b>f</p>',
+    ],
     ['lines between blocks, or beside a line break, are spaces', 'a<br>\nb <i>c</i>\n\nd', 'a<br>\nb <i>c</i>\n\nd'],
     ['plain text keeps its entities', 'Foire &amp; salon', '<p>Foire &amp; salon</p>'],
     ['a lesser-than sign is no tag', 'a < b', '<p>a < b</p>'],
@@ -78,6 +83,7 @@ describe('of a body beyond the bound of one kind', () => {
     ['pictures', '<a href="/article/1"><img src=/a.png></a>', 310, /<img/g, 300],
     ['frames', map, 60, /<iframe/g, 50],
     ['films', '<video src=a.mp4></video>', 60, /<video/g, 50],
+    ['subtitles', `<video src=a.mp4>${'<track src=/storage/a.vtt>'.repeat(5)}</video>`, 45, /<track/g, 200],
   ])('%s are left out, and nothing else is', (_kind, piece, count, counted, most) => {
     const html = shown(`${piece.repeat(count)}<h2>fin</h2>`);
     expect(html.match(counted)).toHaveLength(most);

@@ -89,7 +89,9 @@ const MOST_DEPTH = 256;
 /** Far more than any editor writes. Each costs time in every step. */
 const MOST_ELEMENTS = 20_000;
 /** Each needs two hundred times its own length in the page: those beyond are left out. */
-const MOST_OF_KIND: ReadonlyMap<string, number> = new Map(Object.entries({ img: 300, iframe: 50, oembed: 50, video: 50, audio: 50 }));
+const MOST_OF_KIND: ReadonlyMap<string, number> = new Map(
+  Object.entries({ img: 300, iframe: 50, oembed: 50, video: 50, audio: 50, source: 200, track: 200 }),
+);
 
 /** Attributes of one tag: the parser compares each with those before it. */
 const MOST_ATTRIBUTES = 200;

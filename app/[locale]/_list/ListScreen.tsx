@@ -16,7 +16,7 @@ import { collectionData } from '@/lib/views/structured-data';
 import { listReadableIn, localise, readableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { listAddress, type RawSearchParams, readListQuery, type ItemParams, readItemId } from '@/lib/routes/parameters';
-import { hiddenMetadata, listMetadata } from '@/lib/metadata';
+import { hiddenMetadata, isPlainList, listMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
 import { plainText } from '@/lib/text/plain-text';
 import { listingView, taxonomyHeadView } from '@/lib/views/card';
@@ -80,8 +80,8 @@ export function listScreen(entity: Publication | Taxonomy) {
     const shared = { title, path, locale, query, page, pageName: t('listing.page', { page: formatNumber(page, locale) }) };
     if (entity.kind === 'publication')
       return listMetadata({ ...shared, description: t(`listing.${entity.listRoute}Description`), locales: listReadableIn(listing.items) });
-    // Not hidden: search engines would drop the page for a failure of the API.
-    if (!record) return { title };
+    // Not hidden, but as its other forms are: search engines would drop the page for a failure of the API.
+    if (!record) return isPlainList(query) ? { title } : hiddenMetadata(title);
     return listMetadata({
       ...shared,
       description: localise(record.description, locale).text,

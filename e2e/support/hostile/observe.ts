@@ -38,7 +38,7 @@ export function faultsIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = window.attacksRun.map((run) => `ran ${run}`);
     const forbidden =
-      'object,embed,applet,base,frame,frameset,marquee,template,noscript,noembed,xmp,plaintext,source,math,use,foreignObject,animate,set,image';
+      'object,embed,applet,base,frame,frameset,marquee,template,noscript,noembed,xmp,plaintext,:not(video,audio)>source,:not(video,audio)>track,math,use,foreignObject,animate,set,image';
     const inBody = 'meta,style,link[rel=stylesheet]:not([data-precedence]),title:not(svg title)';
     // Set by our own scripts: a strip's place, a submenu's room, the popup's height, the framework's announcer, a page behind a dialog.
     const OWN_STYLES = /^(?:(?:transform: translate3d\([\d., px-]+\);)?|--(?:room|popup-height): \d+px;|position: absolute;)$/;

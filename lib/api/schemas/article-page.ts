@@ -58,7 +58,8 @@ export type FileEntry = z.infer<typeof fileEntry>;
 export const fileList = z.preprocess((value) => related(value).flatMap(uploads), innerListOf(fileEntry));
 
 function uploads(member: unknown): unknown[] {
-  if (typeof member === 'string') return [{ name: member }];
+  // A number without a dot or slash is an id of something else.
+  if (typeof member === 'string' && /[./]/.test(member)) return [{ name: member }];
   if (!isRecord(member)) return [member];
   const { name, download_link: link } = member;
   if (link !== undefined) return [{ ...member, name: link }];
@@ -116,7 +117,7 @@ export const countedTaxonomy = z
   }));
 export type CountedTaxonomy = z.infer<typeof countedTaxonomy>;
 
-/** Category or service of a listing screen. Its id is the address's: the API may leave it out. */
+/** Category or service of a listing screen. The API may leave out its id. */
 export const taxonomy = z
   .object({ id: text, slug: text, ...variantsOf('name'), ...variantsOf('description', html) })
   .transform((record) => ({

@@ -144,6 +144,7 @@ describe('a file', () => {
       ],
     ],
     [[{ id: 1, name: ['a.pdf'] }], [['1', 'a.pdf', '']]],
+    [['3', '4'], []],
     [
       [{ id: 1, name: [{ id: 7, name: 'a', original_url: '/a.pdf' }, { original_url: '/b.pdf' }] }],
       [
