@@ -68,6 +68,7 @@ test('a picture pasted into an article of 5 MB is shown, and still is after a ki
   expect((await get(site.url, '/article/1')).body).not.toContain('data:image/png');
   const picture = await pictureIn(site);
   expect(picture).toMatch(/^\/media\/inline\/[\w-]{43}\?/);
+  await page.close();
   await content.stop();
   await site.kill();
   const again = await siteOn(content, { DATA_DIR: folder });

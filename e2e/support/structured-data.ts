@@ -11,6 +11,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { parseUrl } from '@/lib/runtime/parse-url';
 
 /** A block of structured data of a page. */
 export type Block = Record<string, unknown> & { '@type': string };
@@ -92,7 +93,7 @@ function fieldFaults(key: string, value: unknown, path: string, origin: string):
 /** An event may point to another site. */
 function isAddress(text: string, origin: string, key: string): boolean {
   if (key === 'urlTemplate') return text.startsWith(`${origin}/`) && text.includes('{search_term_string}');
-  return URL.canParse(text) && (text === origin || text.startsWith(`${origin}/`) || (key === 'url' && /^https?:/.test(text)));
+  return parseUrl(text) !== null && (text === origin || text.startsWith(`${origin}/`) || (key === 'url' && /^https?:/.test(text)));
 }
 
 function nodeFaults(node: object, path: string): string[] {

@@ -13,6 +13,7 @@ import { isHttps } from '@/lib/runtime/env';
 import { currentContext } from '@/lib/runtime/request-context';
 import { parseJson, readText } from '@/lib/runtime/read-text';
 import { jsonRefusal, MAX_REQUEST_BYTES, refusal, unstoredHeaders } from '@/lib/runtime/refusal';
+import { parseUrl } from '@/lib/runtime/parse-url';
 
 /** POST /api/contact: JSON by the form's script, answered by JSON; or a form without scripts, by a redirect or the contact screen. */
 export async function answerMessage(request: Request): Promise<Response> {
@@ -84,5 +85,5 @@ function isSameOrigin(headers: Headers, isForm: boolean): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || (isForm && site === 'none');
   const origin = headers.get('origin');
-  return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get('host'));
+  return origin === null || parseUrl(origin)?.host === headers.get('host');
 }

@@ -4,6 +4,7 @@ import { decodedOnce, webAddress } from '@/lib/text/web-address';
 import { isForeignHost, isImageHost } from './image-hosts';
 import { isSameText, signatureOf } from '@/lib/runtime/signature';
 import { tintOf } from './tint';
+import { parseUrl } from '@/lib/runtime/parse-url';
 
 /** Widths in pixels. Requests for others are refused, so that they cannot fill a cache. */
 export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 720, 960, 1280] as const;
@@ -45,8 +46,9 @@ export function filePath(value: string, folder: string): ImagePath | null {
   const given = isAbsolute ? text : relative;
   const encoded = decodedOnce(given) !== null ? given : given.replaceAll('%', '%25');
   const path = /\.[a-z\d]{2,5}$/i.test(encoded.slice(encoded.lastIndexOf('#') + 1)) ? encoded.replaceAll('#', '%23') : encoded;
-  if (!URL.canParse(path, 'http://api.invalid/')) return null;
-  const { protocol, pathname, search } = new URL(path, 'http://api.invalid/');
+  const url = parseUrl(path, 'http://api.invalid/');
+  if (!url) return null;
+  const { protocol, pathname, search } = url;
   const joined = pathname.replace(/\/{2,}/g, '/');
   return /^https?:$/.test(protocol) && joined !== '/' && (search !== '' || !isFolder(joined, folder)) ? joined + search : null;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseTrustProxy, TRUST_NONE, type TrustProxy } from './client-address';
+import { parseUrl } from './parse-url';
 
 /** An http(s) address as the URL parser writes it, so that others can be compared with it; without a trailing slash, to append paths. */
 const address = z
@@ -35,7 +36,7 @@ const trustProxy = readBy<TrustProxy>(parseTrustProxy, TRUST_PROXY_FAULT);
 function parseHosts(text: string): string[] | null {
   const names = text.toLowerCase().split(',');
   const hosts = names.map((name) => name.trim()).filter((name) => name !== '');
-  return hosts.every((name) => URL.canParse(`http://${name}/`) && new URL(`http://${name}/`).host === name) ? hosts : null;
+  return hosts.every((name) => parseUrl(`http://${name}/`)?.host === name) ? hosts : null;
 }
 const hosts = readBy(parseHosts, 'must be hosts such as images.example.org or 10.0.0.5:8080, with commas between them');
 const folders = readBy(

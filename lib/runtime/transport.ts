@@ -9,6 +9,7 @@ import { readBounded } from './read-text';
 import { runOutsideContext } from '@/lib/runtime/request-context';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
+import { parseUrl } from './parse-url';
 
 /** The API, or another host, does not have the item. `isNone`: it has an answer without content; `isJson`: it says so as JSON. */
 export class MissingError extends Error {
@@ -135,7 +136,8 @@ export async function expectOk(response: Dispatcher.ResponseData): Promise<void>
   if (isNone || isMissing(status)) throw new MissingError(`status ${status}`, { isNone, isJson: /\bjson\b/i.test(String(headers['content-type'])) });
   // The host alone, for the operator to correct API_BASE_URL: a query may be a visitor's input.
   const location = String(headers['location']);
-  const target = URL.canParse(location) ? `, to ${new URL(location).origin}` : location.startsWith('/') ? ', to another path' : '';
+  const url = parseUrl(location);
+  const target = url ? `, to ${url.origin}` : location.startsWith('/') ? ', to another path' : '';
   throw new UnavailableError(`status ${status}${target}`, { status });
 }
 

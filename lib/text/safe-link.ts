@@ -1,6 +1,7 @@
 import { splitLanguage, withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { isMailbox } from './mailboxes';
+import { parseUrl } from '@/lib/runtime/parse-url';
 
 /** A classified link of the content: of this site (path without language), elsewhere, or none. */
 export type ContentLink = { kind: 'internal'; path: string } | { kind: 'external'; address: string } | null;
@@ -47,7 +48,7 @@ function tidied(value: string): string {
 }
 
 function external(address: string): ContentLink {
-  return URL.canParse(address) ? { kind: 'external', address } : null;
+  return parseUrl(address) && { kind: 'external', address };
 }
 
 /** Where an event's details are: `/{slug}` (specification §2 Calendar): slashes before it name no other host; or a whole address. */

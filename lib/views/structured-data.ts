@@ -9,6 +9,7 @@ import { absoluteAddress, screenAddress, siteAddress } from '@/lib/routes/site-a
 import { addressesOf, type ChamberView } from '@/lib/views/chamber';
 import type { AgendaEvent } from '@/lib/views/calendar/agenda';
 import { excerpt } from '@/lib/text/excerpt';
+import { parseUrl } from '@/lib/runtime/parse-url';
 
 /* schema.org, made from the same views as the screen, so that both say the same; what the API does not tell is left out, never guessed. */
 
@@ -21,8 +22,7 @@ function inContext<T extends schema.Thing>(thing: Exclude<T, string>): schema.Wi
 }
 
 function absolute(path: string): string {
-  const address = absoluteAddress(path);
-  return URL.canParse(address) ? new URL(address).href : siteAddress();
+  return parseUrl(absoluteAddress(path))?.href ?? siteAddress();
 }
 
 const siteId = (): string => `${siteAddress()}/#website`;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { attributes, follow, type Answer } from '../http';
+import { parseUrl } from '@/lib/runtime/parse-url';
 
 const ATTEMPTS = 5;
 const PAUSE = 2000;
@@ -68,9 +69,8 @@ export function linksOf({ body, headers, path }: Visited, origin: string): strin
   const here = origin + path;
   return found.flatMap((href) => {
     const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href) && !isWithin(href, origin);
-    if (isElsewhere || !URL.canParse(href, here)) return [];
-    const { pathname, search, hash } = new URL(href, here);
-    return [pathname + search + hash];
+    const url = isElsewhere ? null : parseUrl(href, here);
+    return url ? [url.pathname + url.search + url.hash] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { address, filled, localisedField, hasText, html, id, numberOf, variantsOf, withBase } from './fields';
+import { parseUrl } from '@/lib/runtime/parse-url';
 
 export const slide = z
   .object({
@@ -32,7 +33,7 @@ export const partner = z
   })
   .transform((record) => {
     const name = localisedField(record, 'name');
-    const host = URL.canParse(record.link_url) ? new URL(record.link_url).hostname.replace(/^www\./, '') : '';
+    const host = parseUrl(record.link_url)?.hostname.replace(/^www\./, '');
     return {
       id: record.id,
       name: withBase(hasText(name) ? name : localisedField(record, 'title'), host || numberOf(record.id)),
