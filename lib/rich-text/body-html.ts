@@ -54,16 +54,17 @@ interface Piece {
 function withBreaksInText(html: string): string {
   const pieces: Piece[] = [];
   /** Tags without an end tag so far, and the place of what follows each in `pieces`. */
-  const open: Partial<Record<string, { tag: Piece; next: number }[]>> = {};
+  const open = new Map<string, { tag: Piece; next: number }[]>();
   tokenize(html, {
     ontext: (start, end) => void pieces.push({ start, end, step: 0 }),
     onopentagname(name, start) {
       const tag = { start, end: start, step: 0 };
       if (!REOPENED.has(name)) pieces.push(tag);
-      (open[name] ??= []).push({ tag, next: pieces.length });
+      const opened = { tag, next: pieces.length };
+      if (!open.get(name)?.push(opened)) open.set(name, [opened]);
     },
     onclosetag(name, start) {
-      const opened = open[name]?.pop();
+      const opened = open.get(name)?.pop();
       if (!opened) return;
       leaveLayout(html, pieces[opened.next], pieces.at(-1));
       if (REOPENED.has(name)) return;
