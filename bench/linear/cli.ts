@@ -43,7 +43,11 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   richText: (text) => richText(text, OPTIONS),
 };
 
-const SHAPES: Record<string, string> = {
+/** A part that is repeated, or a text by its length. */
+type Shape = string | ((length: number) => string);
+
+const SHAPES: Record<string, Shape> = {
+  'elements around spaces': (length) => `a\nb${'<b>'.repeat(length / 10)}${' '.repeat(length / 3)}${'</b>'.repeat(length / 10)}`,
   words: 'mot ',
   'one word': 'a',
   spaces: ' ',
@@ -92,9 +96,10 @@ interface Growth {
 }
 
 /** Growth of a function's time on a shape. A steep result is measured again, since the machine may be busy. */
-function growthOf(work: (text: string) => unknown, shape: string, part: string): Growth {
+function growthOf(work: (text: string) => unknown, shape: string, part: Shape): Growth {
   for (let attempt = 1; ; attempt += 1) {
-    const text = (length: number, run: number): string => `&${part.repeat(Math.ceil(length / part.length))} fin ${attempt} ${run}`;
+    const made = (length: number): string => (typeof part === 'string' ? part.repeat(Math.ceil(length / part.length)) : part(length));
+    const text = (length: number, run: number): string => `&${made(length)} fin ${attempt} ${run}`;
     const small = time((run) => work(text(SMALL, run)));
     const large = time((run) => work(text(LARGE, run)));
     const ratio = large < NOTICEABLE_MS ? 0 : large / small;

@@ -11,7 +11,8 @@ const asked: string[] = [];
 const api = createServer(({ url = '' }, response) => {
   asked.push(url);
   const page = Number(/[?&]page=(\d+)/.exec(url)?.[1] ?? 1);
-  const [status, body] = pages.length > 0 ? [200, JSON.stringify(pages[page - 1])] : answers;
+  const sent = pages[page - 1];
+  const [status, body] = pages.length === 0 ? answers : sent === undefined ? [404, '{}'] : [200, JSON.stringify(sent)];
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 });
 
@@ -119,6 +120,8 @@ test.each<[string, unknown[], number, number | undefined]>([
   ['by a paginator that counts', paged(4), 0, 4],
   ['by a simple one', paged(4, (page) => ({ next_page_url: page < 4 ? `/x?page=${page + 1}` : null })), 0, 4],
   ['to an empty one', [...paged(3, () => ({ last_page: 4 })), { current_page: 4, last_page: 4, data: [] }], 0, 3],
+  ['to one that is not found', [...paged(3, () => ({ last_page: 4 })), undefined], 0, 3],
+  ['to one that says so', [...paged(3, () => ({ last_page: 4 })), { status: 404, data: [] }], 0, 3],
   ['slowly', paged(10), 2, 10],
   ['too slowly', paged(20), 2, undefined],
 ])('a list that is sent in pages %s is read whole, but for those of the home screen', async (_how, sent, secondsEach, most) => {
@@ -148,4 +151,13 @@ test('a back office that ignores the number of the page is asked once more, not 
   expect(await entities.chamber.all()).toMatchObject({ data: [{ id: '1' }] });
   expect(asked).toHaveLength(2);
   expect(deviation()?.items).toBe(9998);
+});
+
+test.each<[string, unknown]>([
+  ['an empty page', { current_page: 2, last_page: 4, data: [] }],
+  ['a page that is not found', undefined],
+])('of a list that %s cuts, operators are told', async (_what, cut) => {
+  pages = [...paged(4).slice(0, 1), cut, ...paged(4).slice(2)];
+  expect(await entities.chamber.all()).toMatchObject({ data: [{ id: '1' }] });
+  expect(deviation()).toMatchObject({ items: 3, first: 'ends before page 2 of 4' });
 });

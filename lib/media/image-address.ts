@@ -2,6 +2,7 @@ import { PLACEHOLDER_IMAGE } from '@/lib/constants';
 import { environment } from '@/lib/runtime/env';
 import { decodedOnce, webAddress } from '@/lib/text/web-address';
 import { isForeignHost, isImageHost } from './image-hosts';
+import { siteAddress } from '@/lib/routes/site-address';
 import { isSameText, signatureOf } from '@/lib/runtime/signature';
 import { tintOf } from './tint';
 import { parseUrl } from '@/lib/runtime/parse-url';
@@ -24,10 +25,21 @@ const INLINE = /^\/media(?<path>\/inline\/[\w-]{43})$/;
 export function imagePath(value: string, folder: string): ImagePath | null {
   const inline = INLINE.exec(value.trim())?.groups?.['path'];
   if (inline !== undefined) return inline;
+  const copied = copiedPicture(value);
+  if (copied !== null) return imagePath(copied, folder);
   const address = webAddress(value);
   if (address && address.pathname !== '/' && (isImageHost(address) || isForeignHost(address)))
     return address.origin + address.pathname + address.search;
   return filePath(value, folder);
+}
+
+/** What an address of ours shows that was copied from a page, also one that was signed with another secret. */
+function copiedPicture(value: string): ImagePath | null {
+  const url = value.includes('/media/') ? parseUrl(value.trim(), siteAddress()) : null;
+  if (!url?.pathname.startsWith('/media/') || url.host !== new URL(siteAddress()).host) return null;
+  const { pathname, searchParams } = url;
+  if (!searchParams.has('s') || !SIZES.has(searchParams.get('w') ?? '')) return null;
+  return (searchParams.get('h') ?? '') + withQuery(pathname.slice('/media'.length), url);
 }
 
 /**

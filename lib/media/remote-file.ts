@@ -69,7 +69,8 @@ function isFileName(segment: string): boolean {
 export function firstFolder(path: ImagePath): string {
   const folder = new URL(environment().API_BASE_URL ?? 'http://embedded.invalid').pathname.replace(/\/$/, '');
   const inside = folder !== '' && path.startsWith(`${folder}/`) ? path.slice(folder.length) : path;
-  return decodeURIComponent(inside.split('/')[1] ?? '').toLowerCase();
+  const [, first = ''] = inside.split('/');
+  return (decodedOnce(first) ?? first).toLowerCase();
 }
 
 /** Full address of a path on the API's host. A base with a path of its own is not doubled when the path starts with it. */

@@ -1,3 +1,4 @@
+import { siteAddress } from '@/lib/routes/site-address';
 import { shown } from '@/testing/properties/rich-text';
 
 describe('a link', () => {
@@ -10,6 +11,8 @@ describe('a link', () => {
       'https://x.example/a" rel="noopener noreferrer',
     ],
     ['by mail is kept', 'mailto:a@x.example', 'mailto:a@x.example" rel="noopener noreferrer'],
+    ['to a screen on a developer’s machine leads to it', 'http://localhost:3000/ar/article/12#a', '/ar/article/12#a'],
+    ['to a file of the API may have any percent sign', '/files/%E9t%E9/b.pdf', '/files/files/%25E9t%25E9/b.pdf'],
   ])('%s', (_, address, href) => {
     expect(shown(`<a href="${address}" lang="fr" target="_blank">a</a>`)).toMatch(new RegExp(`^<a href="${href.split('"')[0]}" lang="fr"`));
     expect(shown(`<a href="${address}">a</a>`)).toBe(`<a href="${href}">a</a>`);
@@ -29,8 +32,10 @@ test.each([
   ['/storage/guide.pdf', /^<a href="\/files\/storage\/guide\.pdf"><span/],
 ])('a picture that leads to %s', (address, expected) => {
   expect(shown(`<a href="${address}"><img src="/storage/thumb1.jpg"></a>`)).toMatch(expected);
-  // An icon.
-  expect(shown(`<a href="${address}"><img src="/storage/thumb1.jpg"> Plan</a>`)).toMatch(/^<a href="\/files\/storage\//);
+  for (const caption of ['<figcaption>Foire</figcaption>', '<br>Agrandir', '\u200B'])
+    expect(shown(`<a href="${address}"><img src="/storage/thumb1.jpg">${caption}</a>`)).toMatch(expected);
+  for (const icon of ['<img src="/storage/a.png"> Plan', '<img src="/storage/a.png" width="32" height="32"><span> Plan</span>'])
+    expect(shown(`<a href="${address}">${icon}</a>`)).toMatch(/^<a href="\/files\/storage\//);
 });
 
 describe('a picture', () => {
@@ -90,6 +95,14 @@ test('a picture on another site comes from our origin, too', () => {
   );
 });
 
+test('a picture, film or poster copied from a page of the site is that of the API', () => {
+  const copied = /src="([^"]+)"/.exec(shown('<img src="/storage/b.png?v=2" alt="">'))?.[1] ?? '';
+  for (const address of [copied, `${siteAddress()}${copied}`]) expect(shown(`<img src="${address}">`)).toContain(`src="${copied}"`);
+  expect(shown(`<video poster="${copied}" src="/files/storage/a.mp4"></video>`)).toMatch(
+    /poster="\/media\/storage\/b\.png\?s=.*<source src="\/files\/storage\/a\.mp4">/,
+  );
+});
+
 describe('film and sound', () => {
   test('are played by the browser from our origin, under their name', () => {
     expect(
@@ -109,6 +122,11 @@ describe('film and sound', () => {
     expect(shown(film)).toMatch(
       /^<video controls [^>]*><source src="\/files\/a\.webm[^"]*"><source src="\/files\/a\.mp4[^"]*"><track src="\/files\/storage\/a\.vtt" kind="captions" srclang="ar" label="العربية" default><\/video>$/,
     );
+  });
+
+  test('are kept behind many pictures in several formats', () => {
+    const picture = '<picture><source srcset="a.webp"><source srcset="a.avif"><img src="a.png"></picture>';
+    expect(shown(`${picture.repeat(101)}<video><source src="/storage/a.mp4"></video>`)).toContain('<source src="/files/storage/a.mp4">');
   });
 
   test('that lie elsewhere are links with their name', () => {
@@ -147,6 +165,7 @@ describe('a frame', () => {
     ['https://x.example/viewer.html?file=/JO/F2024001.pdf', 'x.example'],
     ['https://x.example/?url=/files/a%25E9.pdf', 'x.example'],
     ['https://api.example/viewer.html?file=/storage/a.pdf', 'a.pdf'],
+    ['http://localhost/pdfjs/web/viewer.html?file=/storage/a.pdf', 'a.pdf'],
   ])('of a viewer names the document of its own site: %s', (address, name) => {
     expect(shown(`<iframe src="${address}"></iframe>`)).toContain(`<bdi dir="ltr">${name}</bdi>`);
   });

@@ -48,6 +48,9 @@ interface Piece {
   start: number;
   end: number;
   step: number;
+  /** Where its words begin and end, behind and before white space that holds one line break. */
+  from?: number;
+  to?: number;
 }
 
 /** A paragraph would end the elements around it that are not opened anew. One that is never closed holds none. */
@@ -56,7 +59,7 @@ function withBreaksInText(html: string): string {
   /** Tags without an end tag so far, and the place of what follows each in `pieces`. */
   const open = new Map<string, { tag: Piece; next: number }[]>();
   tokenize(html, {
-    ontext: (start, end) => void pieces.push({ start, end, step: 0 }),
+    ontext: (start, end) => void pieces.push({ start, end, step: 0, ...layoutOf(html.slice(start, end), start) }),
     onopentagname(name, start) {
       const tag = { start, end: start, step: 0 };
       if (!REOPENED.has(name)) pieces.push(tag);
@@ -66,7 +69,7 @@ function withBreaksInText(html: string): string {
     onclosetag(name, start) {
       const opened = open.get(name)?.pop();
       if (!opened) return;
-      leaveLayout(html, pieces[opened.next], pieces.at(-1));
+      leaveLayout(pieces[opened.next], pieces.at(-1));
       if (REOPENED.has(name)) return;
       opened.tag.step = 1;
       pieces.push({ start, end: start, step: -1 });
@@ -83,12 +86,23 @@ function withBreaksInText(html: string): string {
   return made + html.slice(copied);
 }
 
+/** Once for each text: elements around it share its white space. */
+function layoutOf(text: string, start: number): Pick<Piece, 'from' | 'to'> {
+  const from = text.length - text.trimStart().length;
+  const to = text.trimEnd().length;
+  return {
+    ...(hasOneBreak(text.slice(0, from)) && { from: start + from }),
+    ...(hasOneBreak(text.slice(to)) && { to: start + to }),
+  };
+}
+
+function hasOneBreak(space: string): boolean {
+  return space.split('\n', 3).length === 2;
+}
+
 /** Where the content of an element begins and ends with a line break, the source is laid out so: both stay spaces. */
-function leaveLayout(html: string, first?: Piece, last?: Piece): void {
-  if (!first || !last) return;
-  const [head, tail] = [html.slice(first.start, first.end), html.slice(last.start, last.end)];
-  const [words, wordsBefore] = [head.trimStart(), tail.trimEnd()];
-  if (!head.slice(0, head.length - words.length).includes('\n') || !tail.slice(wordsBefore.length).includes('\n')) return;
-  first.start = first.end - words.length;
-  last.end = Math.max(last.start, last.end - tail.length + wordsBefore.length);
+function leaveLayout(first?: Piece, last?: Piece): void {
+  if (first?.from === undefined || last?.to === undefined) return;
+  first.start = first.from;
+  last.end = Math.max(last.start, last.to);
 }

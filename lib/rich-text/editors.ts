@@ -1,9 +1,8 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { DISPLAYED_AS_BLOCK } from '@/lib/text/plain-text';
 import { BULLET, signInFont } from '@/lib/text/sign-fonts';
-import { LARGEST_ICON } from './embeds';
 import { linkedPlaces } from './links';
-import { contains, isBlock, rename, SHOWING } from './structure';
+import { contains, isBlock, LARGEST_ICON, rename, SHOWING } from './structure';
 import { childrenOf, element, isElement, replaceNodes, textOf, visitElements, type Parent } from './tree';
 
 /** Blocks whose text an editor may align. Justified and start-aligned text is left to the style sheet. */
@@ -28,7 +27,7 @@ export function editorMarkup() {
       properties['dataLines'] = /^(?:pre|break)/.test(whiteSpace ?? '') && hasLines(node) ? '' : undefined;
       // Google Docs wraps a whole text in it.
       if (/^(?:b|strong)$/.test(tagName) && /^(?:normal|400)$/.test(style.get('font-weight') ?? '')) rename(node, 'span');
-      if (tagName === 'span') styledText(node, style, isElement(parent, 'a'));
+      if (STYLED_TEXT.has(tagName) && !node.children.some(isBlock)) styledText(node, style, isElement(parent, 'a'));
       if (tagName === 'ol') properties['dataList'] = listStyleOf(properties, style);
       if (SIZED.has(tagName)) Object.assign(properties, sizeOf(properties, style));
       if (typeof properties['colSpan'] === 'number') properties['colSpan'] = Math.min(MOST_COLUMNS, properties['colSpan']);
@@ -73,7 +72,8 @@ function styleOf({ style }: Properties): Style {
   return new Map(
     style.split(';').map((declaration) => {
       const [name = '', ...value] = declaration.toLowerCase().split(':');
-      return [name.trim(), value.join(':').trim()];
+      const [said = ''] = value.join(':').split('!important', 1);
+      return [name.trim(), said.trim()];
     }),
   );
 }
@@ -83,6 +83,9 @@ const NO_STYLE: Style = new Map();
 function classesOf({ properties: { className } }: Element): readonly (string | number)[] {
   return Array.isArray(className) ? className : [];
 }
+
+/** A heading cell is bold anyway. */
+const STYLED_TEXT: ReadonlySet<string> = new Set(['span', 'p', 'div', 'li', 'td']);
 
 /** What a style says that an element can say, since styles are not kept. */
 const STYLED: readonly [property: RegExp, value: RegExp, tagName: string][] = [

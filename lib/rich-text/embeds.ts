@@ -3,12 +3,13 @@ import { MAP_HEIGHT_PX, PLACEHOLDER_IMAGE } from '@/lib/constants';
 import { MAP_FRAME_RIGHTS } from '@/lib/map/coordinates';
 import { fileAddress, fileName } from '@/lib/media/file-address';
 import { imagePath, imageView, smallImage, withStandIn, type ImageView } from '@/lib/media/image-address';
-import { isForeignHost } from '@/lib/media/image-hosts';
+import { isForeignHost, isInternalHost } from '@/lib/media/image-hosts';
 import { splitTarget } from '@/lib/routes/canonical';
 import { webAddress } from '@/lib/text/web-address';
 import { embedOf, type Embed } from './frame-address';
+import { isOwnDocument, ownFile, pathIn, type OwnAddresses } from './links';
+import { LARGEST_ICON } from './structure';
 import { element, isElement, replaceNodes } from './tree';
-import { ownFile, pathIn, type OwnAddresses } from './links';
 
 interface FrameOptions {
   own: OwnAddresses;
@@ -36,8 +37,9 @@ export function frames({ own, isLite, labels }: FrameOptions) {
 function viewedFile(address: string, own: OwnAddresses): string | null {
   const parameters = new URLSearchParams(splitTarget(address).query);
   const named = parameters.get('file') ?? parameters.get('url') ?? '';
-  const isElsewhere = webAddress(address) !== null && [own.site, own.api ?? own.site].every((base) => pathIn(address, base) === null);
-  return isElsewhere && webAddress(named) === null ? null : ownFile(named, own);
+  const viewer = webAddress(address);
+  const isOurs = !viewer || isInternalHost(viewer.hostname) || [own.site, own.api ?? own.site].some((base) => pathIn(address, base) !== null);
+  return !isOurs && webAddress(named) === null ? null : ownFile(named, own);
 }
 
 /** Without `src` until it is in view (`MapFrames.client.tsx`); without scripts, the link below leads to the map. */
@@ -108,8 +110,6 @@ function picture({ properties }: Element, { src, srcSet, tint }: ImageView): Ele
   return element('span', { dataPicture: '', className: [`tint-${tint}`] }, [img]);
 }
 
-export const LARGEST_ICON = 72;
-
 /** A height that is not given is a guess, for as long as the picture is not loaded; without a width, scripts reserve space until then. */
 function sizeOf({ width, height }: Properties): Properties {
   if (width === undefined) return { dataReserved: '' };
@@ -147,7 +147,7 @@ export function media({ own, labels }: MediaOptions) {
  */
 function ownAddress(address: string, { site, api }: OwnAddresses): string | null | undefined {
   const inSite = pathIn(address, site);
-  if (inSite !== null && /^\/(?:files|assets)\//.test(inSite)) return inSite;
+  if ((inSite !== null && /^\/(?:files|assets)\//.test(inSite)) || isOwnDocument(address)) return inSite ?? address;
   const inApi = inSite ?? (api === undefined ? null : pathIn(address, api));
   const elsewhere = inApi === null ? webAddress(address) : null;
   return elsewhere && isForeignHost(elsewhere) ? undefined : fileAddress(inApi ?? address);

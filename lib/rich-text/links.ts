@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
+import { splitLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { bodyFileAddress, isPublicFile, OWN_PATH, shownAddress } from '@/lib/media/file-address';
 import { isInternalHost } from '@/lib/media/image-hosts';
@@ -9,8 +10,8 @@ import { siteAddress } from '@/lib/routes/site-address';
 import { environment } from '@/lib/runtime/env';
 import { contentLink, type ContentLink } from '@/lib/text/safe-link';
 import { decodedOnce, webAddress } from '@/lib/text/web-address';
-import { contains, isBlank } from './structure';
-import { childrenOf, element, isElement, replaceNodes, textOf, visitElements } from './tree';
+import { contains, isBlank, LARGEST_ICON } from './structure';
+import { childrenOf, element, isElement, replaceNodes, visitElements } from './tree';
 
 /** Base addresses that count as our own: of the site, and of the API, whose files the site serves. */
 export interface OwnAddresses {
@@ -35,7 +36,7 @@ export function bodyHref(address: string, locale: Locale, own = ownAddresses()):
 export function linkTarget(address: string, own = ownAddresses()): ContentLink {
   const text = address.trim();
   const file = ownFile(text, own);
-  return file === null ? contentLink(pathIn(text, own.site) ?? text) : { kind: 'internal', path: file };
+  return file === null ? contentLink(pathIn(text, own.site) ?? screenOfInternal(text) ?? text) : { kind: 'internal', path: file };
 }
 
 /** The name of a host without its scheme, as editors copy it: `mce.example`, `mce.example/fr`. */
@@ -56,7 +57,7 @@ export function ownFile(address: string, own: OwnAddresses): string | null {
 }
 
 /** A feed or other document of this site, or one of the addresses that it gives files of the API. */
-function isOwnDocument(address: string): boolean {
+export function isOwnDocument(address: string): boolean {
   const { path, query } = splitTarget(address);
   const match = matchRoute(path);
   if (match?.name === 'files') return isPublicFile(path.slice('/files'.length)) || new URLSearchParams(query).has('s');
@@ -66,7 +67,13 @@ function isOwnDocument(address: string): boolean {
 /** Back offices that do not know their own host write `localhost`, or another name that only they can resolve. */
 function pathOfInternal(address: string): string | null {
   const url = webAddress(address);
-  return url && isInternalHost(url.hostname) ? url.pathname.replace(/^\/{2,}/, '/') + url.search : null;
+  return url && isInternalHost(url.hostname) ? url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash : null;
+}
+
+/** The path of a screen of ours at the name that the site has on the machine of its developers. */
+function screenOfInternal(address: string): string | null {
+  const path = pathOfInternal(address);
+  return path !== null && matchRoute(splitLanguage(splitTarget(path).path).path) ? path : null;
 }
 
 /** Path, query and fragment of an absolute address on the host of `base`; null for another host or a relative address. */
@@ -97,11 +104,21 @@ export function links({ locale, own, body }: { locale: Locale; own: OwnAddresses
   };
 }
 
-/** Where a picture leads that stands for a larger one; beside words it is an icon. */
+/** Where a picture leads that stands for a larger one, perhaps with a caption. An icon stands for none. */
 function wholePicture(link: Element, own: OwnAddresses): string | null {
-  const isPicture = contains(link, (node) => isElement(node, 'img')) && textOf(link).trim() === '';
+  const isPicture = contains(link, (node) => isElement(node, 'img')) && !holdsIcon(link);
   const file = isPicture ? ownFile(link.properties.href ?? '', own) : null;
   return file === null ? null : shownAddress(file);
+}
+
+/** A small picture, or one of unknown size on a line with words. */
+function holdsIcon({ children }: Element): boolean {
+  const isLine = !children.some((child) => isElement(child, 'br')) && children.some((child) => child.type === 'text' && !isBlank(child));
+  return children.some((child) => {
+    if (!isElement(child, 'img')) return isElement(child) && holdsIcon(child);
+    const sizes = [child.properties.width, child.properties.height].filter((size) => size !== undefined);
+    return sizes.length === 0 ? isLine : sizes.every((size) => Number(size) <= LARGEST_ICON);
+  });
 }
 
 /** Elements that other steps replace. */

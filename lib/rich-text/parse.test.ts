@@ -34,6 +34,7 @@ describe('the HTML of a body', () => {
       'a <a href="b">\n  c\nd\n</a> <span>\n</span><b>e\n</b>f',
       '<p>a <a href="b">\n  c<br>d\n</a> <span>\n</span><b>e<br></b>f</p>',
     ],
+    ['but blank lines do', 'a :<b>\n\nb\n\n</b>c', '<p>a :<b></p><p>b</p><p></b>c</p>'],
     ['a tag that is cut off may have any name', 'a\n<b>b</b> <constructor c', '<p>a<br><b>b</b> <constructor c</p>'],
     ['lines between blocks, or beside a line break, are spaces', 'a<br>\nb <i>c</i>\n\nd', 'a<br>\nb <i>c</i>\n\nd'],
     ['plain text keeps its entities', 'Foire &amp; salon', '<p>Foire &amp; salon</p>'],

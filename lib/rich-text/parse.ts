@@ -141,7 +141,9 @@ class BodyParser extends Parser<DefaultTreeAdapterMap> {
     if (isRead(token)) super.onEndTag(token);
   }
 
-  #isWithinBound({ tagName }: Token.TagToken): boolean {
+  #isWithinBound({ tagName, attrs }: Token.TagToken): boolean {
+    // Those of pictures are not used.
+    if (tagName === 'source' && !attrs.some(({ name }) => name === 'src')) return false;
     const most = MOST_OF_KIND.get(tagName) ?? Infinity;
     const count = (this.#counts.get(tagName) ?? 0) + 1;
     this.#counts.set(tagName, count);

@@ -72,6 +72,11 @@ describe('a body', () => {
     ],
     ['nor a text area, a template or an object', 'a<textarea>b<template>c<object><h2>d</h2>', 'abc<h2>d</h2>'],
     ['Word’s bullets are bullets', '<p><span style="font-family:Wingdings">Ø<span>&nbsp; </span></span>Extrait</p>', '<p>• Extrait</p>'],
+    [
+      'cells and blocks of a spreadsheet keep theirs',
+      '<table><tbody><tr><td style="font-weight:700 !important; text-align:center!important">a</td></tr></tbody></table><p style="font-weight:bold">b</p>',
+      /<td [^>]*data-align="center"[^>]*><strong>a<\/strong><\/td>.*<p><strong>b<\/strong><\/p>$/,
+    ],
     ['a whole text from Google Docs is not bold', '<b style="font-weight:normal" id="docs"><p>a</p></b>', '<p>a</p>'],
     [
       'a list keeps its letters and numbers, however they are written',

@@ -6,6 +6,8 @@ const SPACERS = new Set('p h1 h2 h3 h4 h5 h6 div blockquote figure figcaption ul
 /** Elements that are visible without text. */
 export const SHOWING: ReadonlySet<string> = new Set('img hr iframe oembed video audio table tr td th'.split(' '));
 const MOST_LINE_BREAKS = 2;
+/** In pixels, of width and height. */
+export const LARGEST_ICON = 72;
 
 /**
  * Removes spans that say nothing, boxes around blocks, empty paragraphs and headings, and repeated line breaks: the style sheet does the

@@ -14,12 +14,13 @@ export type ContentLink = { kind: 'internal'; path: string } | { kind: 'external
 export function contentLink(value: string): ContentLink {
   const text = tidied(value);
   if (text === '' || text.startsWith('#')) return null;
+  const mailbox = text.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+  if (isMailbox(mailbox)) return external(`mailto:${mailbox}`);
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(text)) return external(text);
   if (/^[\\/]{2}/.test(text)) return external(`https:${text.replaceAll('\\', '/')}`);
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) return null;
   const website = /^www\.[^./?#\\]+\.[^./?#\\]/i.test(text) ? external(`https://${text}`) : null;
   if (website) return website;
-  if (isMailbox(text)) return external(`mailto:${text}`);
   // Some editors write the way from their own address.
   const path = `/${text.replace(/^(?:\.{0,2}[\\/])+/, '')}`;
   // Without the language, the rest may start with two slashes: another host.
@@ -40,8 +41,8 @@ function tidied(value: string): string {
     .replace(/ ?([/\\]) ?/g, '$1')
     .trim()
     .replace(/^(mailto|tel): /i, '$1:')
-    // A dialog puts its scheme before one that was pasted.
-    .replace(/^https?:\/{2}(?=https?:\/\/)/i, '')
+    // A dialog puts its scheme before what was pasted or typed.
+    .replace(/^https?:\/{2}(?=https?:\/\/|mailto:|tel:)/i, '')
     // A back office may have HTML-escaped it.
     .replaceAll('&amp;', '&');
   return /^tel:/i.test(text) ? text.replaceAll(' ', '') : text.replaceAll(' ', '%20');
