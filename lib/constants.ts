@@ -11,6 +11,9 @@ export const VISIT_SECONDS = 30 * 60;
 export const HERO_INTERVAL = 5000;
 export const PARTNERS_INTERVAL = 3000;
 
+/** Of a screen, for search engines and social networks. */
+export const DESCRIPTION_WORDS = 30;
+
 /** One of the choices of each list. */
 export const DEFAULT_PER_PAGE = 6;
 /** The largest choice: the fewest calls for a whole list. */

@@ -8,7 +8,7 @@ import { organisation } from '@/lib/organisation/organisation';
 import { siteAddress } from './routes/site-address';
 import { excerpt } from '@/lib/text/excerpt';
 import { note } from '@/lib/runtime/request-context';
-import { DEFAULT_PER_PAGE } from './constants';
+import { DEFAULT_PER_PAGE, DESCRIPTION_WORDS } from './constants';
 import { listAddress, type ListQuery } from '@/lib/routes/parameters';
 
 export interface ScreenMetadata {
@@ -28,7 +28,6 @@ export interface ScreenMetadata {
   feed?: string;
 }
 
-const DESCRIPTION_WORDS = 30;
 /** Drawn by `npm run assets`. */
 const SOCIAL_IMAGE = '/icons/social.png';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { registry } from '@/lib/runtime/metrics';
 import { listen, stopServer } from '@/testing/loopback';
 import { callLines } from './call-status';
-import { getFromApi } from './endpoints';
+import { getFromApi } from './load';
 
 const asked: string[] = [];
 const server = createServer(({ url = '' }, response) => {

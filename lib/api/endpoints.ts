@@ -7,35 +7,10 @@ import { LONGEST } from '@/lib/api/schemas/texts';
 import type { Moment } from '@/lib/dates/api-date';
 import { contentLanguage } from '@/lib/i18n/content-languages';
 import type { Locale } from '@/lib/i18n/locales';
-import { addTags, dependOn, note } from '@/lib/runtime/request-context';
-import { UnavailableError } from '@/lib/runtime/transport';
+import { note } from '@/lib/runtime/request-context';
 import type { EntityName, EntityTag } from './invalidated-tags';
-import { cached, STILL_LOADING } from './data-cache';
-import { noteShown } from './call-status';
-import { apiAddress, type ApiCall } from './client';
-import { logFailure } from './log-failure';
-import { failureOf, load, parsed, type ApiRequest } from './load';
-import type { ApiResult } from './result';
-
-/** The only way to read from the content API: data cache, one HTTP call, schema. Never throws. */
-export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): Promise<ApiResult<z.output<S>>> {
-  const { tags, isUnbounded } = request;
-  addTags(tags);
-  try {
-    const key = `${request.language ?? ''} ${apiAddress(request)}`;
-    const parse = (body: unknown): z.output<S> | undefined => (request.emptyMeansMissing?.(body) ? undefined : parsed(body, request).data);
-    const cacheable = { key, template: request.template, tags, parse, isUnbounded, load: () => load(request) };
-    const { value, etag, askedAt } = await cached(cacheable);
-    noteShown(request, askedAt);
-    dependOn(key, async () => (await cached(cacheable)).etag === etag);
-    return value === undefined ? { ok: false, failure: { kind: 'missing', reason: 'no such item' } } : { ok: true, data: value };
-  } catch (error) {
-    const failure = failureOf(error);
-    // Any other is logged where the call fails.
-    if (error instanceof UnavailableError && error.code === STILL_LOADING) logFailure(request, failure);
-    return { ok: false, failure };
-  }
-}
+import type { ApiCall } from './client';
+import { getFromApi } from './load';
 
 /*
  * The kinds of calls of specification §7; which there are, each entity says. Memoised per request, so that a screen and its metadata share

@@ -5,18 +5,19 @@ import { LONGEST } from '@/lib/api/schemas/texts';
 import { isRecord } from '@/lib/api/schemas/wire-forms';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { metrics } from '@/lib/runtime/metrics';
+import { addTags, dependOn } from '@/lib/runtime/request-context';
 import { MalformedError, MissingError, TIMED_OUT, UnavailableError } from '@/lib/runtime/transport';
-import { noteDeviation, noteFailure, noteSuccess } from './call-status';
-import { readJson, type ApiCall } from './client';
-import { loaded, type Loaded } from './data-cache';
+import { noteDeviation, noteFailure, noteShown, noteSuccess } from './call-status';
+import { apiAddress, readJson, type ApiCall } from './client';
+import { cached, loaded, STILL_LOADING, type Loaded } from './data-cache';
 import type { EntityTag } from './invalidated-tags';
 import { logFailure, logSeldom, named } from './log-failure';
-import type { ApiFailure } from './result';
+import type { ApiFailure, ApiResult } from './result';
 
 /** A call whose answer has passed its schema. */
 export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   schema: S;
-  /** The specification's words for this failure (§8), logged once per failure. */
+  /** The specification's words for this failure, logged once per failure; log searches depend on them. */
   failureMessage: string;
   /** Entities in the answer, for the editors' webhook. */
   tags: EntityTag[];
@@ -32,7 +33,27 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   mostMembers?: number;
 }
 
-export async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
+/** The only way to read from the content API: data cache, one HTTP call, schema. Never throws. */
+export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): Promise<ApiResult<z.output<S>>> {
+  const { tags, isUnbounded } = request;
+  addTags(tags);
+  try {
+    const key = `${request.language ?? ''} ${apiAddress(request)}`;
+    const parse = (body: unknown): z.output<S> | undefined => (request.emptyMeansMissing?.(body) ? undefined : parsed(body, request).data);
+    const cacheable = { key, template: request.template, tags, parse, isUnbounded, load: () => load(request) };
+    const { value, etag, askedAt } = await cached(cacheable);
+    noteShown(request, askedAt);
+    dependOn(key, async () => (await cached(cacheable)).etag === etag);
+    return value === undefined ? { ok: false, failure: { kind: 'missing', reason: 'no such item' } } : { ok: true, data: value };
+  } catch (error) {
+    const failure = failureOf(error);
+    // Any other is logged where the call fails.
+    if (error instanceof UnavailableError && error.code === STILL_LOADING) logFailure(request, failure);
+    return { ok: false, failure };
+  }
+}
+
+async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
   const { template: call, failureMessage } = request;
   const end = metrics.callTime.startTimer({ call });
   const at = performance.now();
@@ -145,7 +166,7 @@ export function parsed<S extends z.ZodType>(body: unknown, { schema, mostMembers
   throw new MalformedError(faults.join('; '));
 }
 
-export function failureOf(error: unknown): ApiFailure {
+function failureOf(error: unknown): ApiFailure {
   const kind = error instanceof MalformedError ? 'malformed' : error instanceof MissingError ? 'missing' : 'unavailable';
   return { kind, reason: errorMessage(error) };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { listen, stopServer } from '@/testing/loopback';
-import { getFromApi } from './endpoints';
+import { getFromApi } from './load';
 
 /** What one version of the site reads of an item, and what the next one does. */
 const OLDER = z.object({ name: z.string() });

@@ -1,4 +1,5 @@
-import { endpoint, isUnboundedList, getFromApi } from '@/lib/api/endpoints';
+import { endpoint, isUnboundedList } from '@/lib/api/endpoints';
+import { getFromApi } from '@/lib/api/load';
 import { searchResultOf } from '@/lib/api/schemas/article-page';
 import { listingOf } from '@/lib/api/schemas/listing';
 import { cardDate } from '@/lib/dates/format-date';

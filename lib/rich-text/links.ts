@@ -70,10 +70,11 @@ function pathOfInternal(address: string): string | null {
   return url && isInternalHost(url.hostname) ? url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash : null;
 }
 
-/** The path of a screen of ours at the name that the site has on the machine of its developers. */
+/** The path of a screen of ours at the name that the site has on the machine of its developers. Any site has a root. */
 function screenOfInternal(address: string): string | null {
   const path = pathOfInternal(address);
-  return path !== null && matchRoute(splitLanguage(splitTarget(path).path).path) ? path : null;
+  const screen = path === null ? '/' : splitLanguage(splitTarget(path).path).path;
+  return screen !== '/' && matchRoute(screen) ? path : null;
 }
 
 /** Path, query and fragment of an absolute address on the host of `base`; null for another host or a relative address. */

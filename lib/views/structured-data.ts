@@ -1,3 +1,4 @@
+import { DESCRIPTION_WORDS } from '@/lib/constants';
 import type * as schema from 'schema-dts';
 import { zonedDateTime, type Moment } from '@/lib/dates/api-date';
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
@@ -12,8 +13,6 @@ import { excerpt } from '@/lib/text/excerpt';
 import { parseUrl } from '@/lib/runtime/parse-url';
 
 /* schema.org, made from the same views as the screen, so that both say the same; what the API does not tell is left out, never guessed. */
-
-const DESCRIPTION_WORDS = 50;
 
 export type StructuredData = schema.WithContext<schema.Thing>;
 

@@ -1,4 +1,7 @@
-/** Headers and paths that front and renderer use besides plain HTTP. Visitors' headers of these names are never forwarded. */
+/**
+ * Headers and paths that front and renderer use besides plain HTTP; `x-resolved`, `x-request-id` and `x-contact-outcome`
+ * stand with what they carry. Visitors' headers of these names are never forwarded.
+ */
 
 /** Control paths of a renderer, not addresses of the site: health, metrics, status, invalidation. */
 export const CONTROL = '/.renderer';
