@@ -24,8 +24,8 @@ export interface ScreenMetadata {
   image?: string | null;
   /** What the screen is to social networks. */
   kind?: 'website' | 'article';
-  /** Address of the screen's own feed. */
-  feed?: string;
+  /** The screen's own feed. */
+  feed?: { url: string; title: string };
 }
 
 /** Drawn by `npm run assets`. */
@@ -48,7 +48,7 @@ export function screenMetadata({ title, description, path, locale, locales = LOC
     alternates: {
       canonical: address(locale),
       ...(locales.length > 1 && { languages: { ...languages, 'x-default': address(locales[0] ?? DEFAULT_LOCALE) } }),
-      ...(feed && { types: { 'application/atom+xml': [{ url: feed, title }] } }),
+      ...(feed && { types: { 'application/atom+xml': [feed] } }),
     },
     ...(!locales.includes(locale) && { robots: HIDDEN }),
     openGraph: {

@@ -67,7 +67,7 @@ function fail({ id, target, request, response }: Exchange, error: unknown): void
     logger.debug({ requestId: id, err: error, route: target.label }, 'Visitor left');
     return void response.destroy();
   }
-  if (error instanceof BusyError) logger.warn({ requestId: id, route: target.label, reason: error.message }, 'Too many renderings');
+  if (error instanceof BusyError) logger.warn({ requestId: id, route: target.label, reason: error.message }, 'Rendering refused');
   else logger.error({ requestId: id, err: error, route: target.label }, 'Request failed');
   if (response.headersSent) return void response.destroy();
   setBaseHeaders(response);

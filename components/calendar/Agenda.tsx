@@ -1,5 +1,6 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
+import { machineTime } from '@/lib/dates/api-date';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { Locale } from '@/lib/i18n/locales';
 import { chooseForm } from '@/lib/i18n/format-number';
@@ -129,11 +130,11 @@ function Event({ event, level, locale, texts, origin }: Shared & { event: Agenda
         )}
       </Heading>
       <p className={styles.time}>
-        <time dateTime={startsAt}>{raised(begin || texts.allDay)}</time>
+        <time dateTime={machineTime(startsAt, period.isAllDay)}>{raised(begin || texts.allDay)}</time>
         {endsAt && end && (
           <>
             {' – '}
-            <time dateTime={endsAt}>{raised(end)}</time>
+            <time dateTime={machineTime(endsAt, period.isAllDay)}>{raised(end)}</time>
           </>
         )}
       </p>

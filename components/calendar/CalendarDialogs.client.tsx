@@ -1,5 +1,6 @@
 'use client';
 
+import { machineTime } from '@/lib/dates/api-date';
 import { Fragment, useId, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { ImageSlot } from '@/components/ui/ImageSlot';
@@ -88,12 +89,12 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
         <div>
           <dt>{texts.start}</dt>
           <dd>
-            <time dateTime={startsAt}>{period.startText}</time>
+            <time dateTime={machineTime(startsAt, period.isAllDay)}>{period.startText}</time>
           </dd>
         </div>
         <div>
           <dt>{texts.end}</dt>
-          <dd>{endsAt ? <time dateTime={endsAt}>{period.endText}</time> : noEnd}</dd>
+          <dd>{endsAt ? <time dateTime={machineTime(endsAt, period.isAllDay)}>{period.endText}</time> : noEnd}</dd>
         </div>
       </dl>
       {record.image && (

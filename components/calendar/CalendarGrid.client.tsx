@@ -79,6 +79,16 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
   const count = shown?.events.length ?? 0;
   const announcement = isRendered && hasMoved && !failed ? `${period} – ${count ? chooseForm(texts.count, count, locale) : texts.noEvents}` : '';
 
+  // Back leads to what was shown before the dialog was opened.
+  useEffect(() => {
+    const close = (): void => {
+      setEvent(null);
+      setDay(null);
+    };
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, []);
+
   useEffect(() => {
     const { first, after } = periodOf(address, locale);
     if (shown?.first === first && shown.after === after && !isLoading) onShown({ address, events: failed ? null : shown.events });

@@ -33,6 +33,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
   const t = useTranslations();
   const locale = useLocale();
   const { image, body } = item;
+  const downloads = item.files.filter(({ href }) => href !== null).length;
   const picture = (
     <ContentImage
       image={image}
@@ -49,10 +50,10 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
         <PageTitle title={item.title} current={item.step} steps={[{ label: t(`listing.${list}Title`), href: routes[list] }]} picture={picture}>
           <Static as="div" className={styles.meta} part="meta">
             <FormattedDate value={item.date} />
-            {item.files.length > 0 && (
+            {downloads > 0 && (
               <a href={`#${FILES_ID}`} className={styles.toFiles}>
                 <Icon name="download" size={20} />
-                {t('detail.toFiles', counted(item.files.length, locale))}
+                {t('detail.toFiles', counted(downloads, locale))}
               </a>
             )}
           </Static>

@@ -195,9 +195,14 @@ test('targets are 24 pixels or more in every view, and 44 for fingers but in the
 
 test('the event dialog copies the address of its day, and adds the event to calendars of others', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/calendrier');
-  await grid(page).locator('[data-event]').first().click();
+  await page.goto('/calendrier', { waitUntil: 'networkidle' });
   const dialog = page.getByRole('dialog');
+  await tool(page, fr.calendar.multiMonth).click();
+  await grid(page).locator('[data-event]').first().click();
+  await dialog.getByRole('button', { name: fr.detail.copyLink }).click();
+  await page.goBack();
+  await expect(dialog, 'back closes it').toHaveCount(0);
+  await grid(page).locator('[data-event]').first().click();
   await dialog.getByRole('button', { name: fr.detail.copyLink }).click();
   await expect(dialog.getByRole('status')).toHaveText(fr.detail.linkCopied);
   const address = await page.evaluate(() => navigator.clipboard.readText());

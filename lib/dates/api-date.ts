@@ -58,7 +58,12 @@ export function localDateTime(moment: Moment): string {
   return new Date(Date.parse(moment) + 60 * 60 * 1000).toISOString().slice(0, 19);
 }
 
-/** The same with its offset. */
+/** The same with its offset, for machines: in UTC, midnight would be another day. */
 export function zonedDateTime(moment: Moment): string {
   return localDateTime(moment) + UTC_OFFSET;
+}
+
+/** For the `time` element. */
+export function machineTime(moment: Moment, isAllDay: boolean): string {
+  return isAllDay ? localDay(moment) : zonedDateTime(moment);
 }

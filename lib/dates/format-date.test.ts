@@ -7,7 +7,7 @@ describe('dates of cards', () => {
     ['en', 'Nov 5, 2026'],
     ['ar', '5 نوفمبر 2026'],
   ] as const)('in %s', (locale, text) => {
-    expect(cardDate(parseApiDate('2026-11-05 00:10:00'), locale)).toEqual({ kind: 'date', iso: '2026-11-04T23:10:00.000Z', text, lang: locale });
+    expect(cardDate(parseApiDate('2026-11-05 00:10:00'), locale)).toEqual({ kind: 'date', iso: '2026-11-05T00:10:00+01:00', text, lang: locale });
   });
 
   test('no Eastern digit is used', () => {

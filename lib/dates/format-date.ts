@@ -1,6 +1,6 @@
 import { cardDateTag, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { TIME_ZONE } from '@/lib/constants';
-import type { ApiDate } from './api-date';
+import { zonedDateTime, type ApiDate } from './api-date';
 
 /** The date on article and page details is en-US in every language, as specified (§2). The one constant to change. */
 const DETAIL_DATE_LOCALE = 'en' satisfies Locale;
@@ -16,7 +16,7 @@ const formats = new Map(LOCALES.map((locale) => [locale, new Intl.DateTimeFormat
 export function cardDate(date: ApiDate, lang: Locale): DateView {
   if (date === null) return { kind: 'unknown' };
   if (date === 'invalid') return { kind: 'invalid' };
-  return { kind: 'date', iso: date, text: formats.get(lang)?.format(new Date(date)) ?? '', lang };
+  return { kind: 'date', iso: zonedDateTime(date), text: formats.get(lang)?.format(new Date(date)) ?? '', lang };
 }
 
 export function englishDetailDate(date: ApiDate): DateView {

@@ -1,11 +1,12 @@
 import { entities } from '@/lib/entities';
 import type { ApiResult } from '@/lib/api/result';
 import type { Chamber } from '@/lib/api/schemas/chamber';
-import { BASE_LANGUAGE, CONTENT_LOCALES } from '@/lib/i18n/content-languages';
+import { BASE_LANGUAGE, CONTENT_LOCALES, inContentLanguages } from '@/lib/i18n/content-languages';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { withoutSlug } from '@/lib/i18n/language-path';
 import { createLimit } from '@/lib/runtime/limit';
+import { markPartial } from '@/lib/runtime/request-context';
 import { screenAddress, siteAddress } from '@/lib/routes/site-address';
 import { plainText } from '@/lib/text/plain-text';
 import { addressesOf, chamberHref } from '@/lib/views/chamber';
@@ -31,7 +32,7 @@ export function geoJsonDocument(): Promise<Response> {
 }
 
 /** Every chamber in one document, which any page may read. */
-async function openData(write: (chambers: Chamber[]) => string, type: string, disposition: string): Promise<Response> {
+async function openData(write: (chambers: Row[]) => string, type: string, disposition: string): Promise<Response> {
   const chambers = await everyChamber();
   if (!chambers.ok) return documentFailure(chambers.failure);
   return textDocument(write(chambers.data), type, { 'access-control-allow-origin': '*', 'content-disposition': disposition });
@@ -39,25 +40,40 @@ async function openData(write: (chambers: Chamber[]) => string, type: string, di
 
 const AT_ONCE = 6;
 
-/** Every chamber with its details: the list, then one call each. One that cannot be had is a failure of the whole. */
-async function everyChamber(): Promise<ApiResult<Chamber[]>> {
+/** In milliseconds, for all of them: a renderer has 20 s for a document. */
+const MOST_TIME = 12_000;
+
+type Row = Pick<Chamber, 'id' | 'name' | 'region' | 'coordinates' | 'address' | 'phones' | 'faxes' | 'emails'>;
+
+/**
+ * Every chamber with its details: the list, then one call each. One whose details cannot be had is as the list tells it, and the document is
+ * made anew soon; when none can be had, that is a failure of the whole.
+ */
+async function everyChamber(): Promise<ApiResult<Row[]>> {
   const list = await entities.chamber.all();
   if (!list.ok) return list;
   const limit = createLimit(AT_ONCE);
-  const results = await Promise.all(list.data.map(({ id }) => limit(() => entities.chamber.one(id))));
-  const chambers: Chamber[] = [];
-  for (const result of results) {
-    if (result.ok) chambers.push(result.data);
-    else if (result.failure.kind !== 'missing') return result;
-  }
-  return { ok: true, data: chambers };
+  const end = performance.now() + MOST_TIME;
+  const detailOf = (id: string) => limit(async () => (performance.now() < end ? entities.chamber.one(id) : null));
+  const results = await Promise.all(list.data.map(async (summary) => ({ summary, detail: await detailOf(summary.id) })));
+  const failed = results.flatMap(({ detail }) => (detail?.ok || detail?.failure.kind === 'missing' ? [] : [detail]));
+  const [first] = failed;
+  if (first && failed.length === results.length) return first;
+  if (failed.length > 0) markPartial('details of chambers');
+  const rows = results.flatMap(({ summary, detail }): Row[] => {
+    if (detail?.ok) return [detail.data];
+    return detail?.failure.kind === 'missing' ? [] : [{ ...summary, address: NO_TEXT, phones: [], faxes: [], emails: [] }];
+  });
+  return { ok: true, data: rows };
 }
+
+const NO_TEXT = inContentLanguages(() => '');
 
 const NAMES = CONTENT_LOCALES.map((language) => ({ column: `name_${language}`, language }));
 const COLUMNS = ['id', ...NAMES.map(({ column }) => column), 'wilaya', 'address', 'phone', 'fax', 'email', 'latitude', 'longitude'];
 
 /** The directory as a table (RFC 4180), with a byte-order mark so that spreadsheets read Arabic. */
-function directoryCsv(chambers: Chamber[]): string {
+function directoryCsv(chambers: Row[]): string {
   const rows = chambers.map((chamber) =>
     [
       chamber.id,
@@ -83,7 +99,7 @@ export function csvField(text: string): string {
 }
 
 /** The chambers whose place is known, as points (RFC 7946). */
-function directoryGeoJson(chambers: Chamber[]): string {
+function directoryGeoJson(chambers: Row[]): string {
   const features = chambers.flatMap((chamber) => {
     const { id, coordinates, name, region, phones, emails } = chamber;
     if (!coordinates) return [];

@@ -1,7 +1,7 @@
 import { type ApiFailure, type ApiResult, mapResult, orEmpty } from '@/lib/api/result';
 import { MAX_PAGES, type Listing } from '@/lib/api/schemas/listing';
 import { DEFAULT_PER_PAGE, LARGEST_PER_PAGE } from '@/lib/constants';
-import { knownMoment, type Moment } from '@/lib/dates/api-date';
+import { knownMoment, zonedDateTime, type Moment } from '@/lib/dates/api-date';
 import { entities, PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
 import type { Publication, Taxonomy } from '@/lib/entities/publication';
 import { LOCALES, type Locale, DEFAULT_LOCALE } from '@/lib/i18n/locales';
@@ -206,7 +206,7 @@ function urlElement({ path, locales, modifiedAt }: SitemapEntry, locale: Locale,
   const link = (hreflang: string, language: Locale): string =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(path, language, origin)}"/>`;
   const links = locales.length > 1 ? [...locales.map((language) => link(language, language)), link('x-default', locales[0] ?? DEFAULT_LOCALE)] : [];
-  const modified = modifiedAt ? `<lastmod>${modifiedAt}</lastmod>` : '';
+  const modified = modifiedAt ? `<lastmod>${zonedDateTime(modifiedAt)}</lastmod>` : '';
   return `<url><loc>${addressOf(path, locale, origin)}</loc>${modified}${links.join('')}</url>`;
 }
 

@@ -1,6 +1,6 @@
 import { PLACEHOLDER_IMAGE } from '@/lib/constants';
 import { environment } from '@/lib/runtime/env';
-import { decodedOnce, webAddress } from '@/lib/text/web-address';
+import { decodedOnce, webAddress, withWholePercents } from '@/lib/text/web-address';
 import { isForeignHost, isImageHost } from './image-hosts';
 import { siteAddress } from '@/lib/routes/site-address';
 import { isSameText, signatureOf } from '@/lib/runtime/signature';
@@ -56,7 +56,8 @@ export function filePath(value: string, folder: string): ImagePath | null {
   const isInFolder = first === text || !(folder.split('/').includes(first) || environment().FILE_FOLDERS.includes(first.toLowerCase()));
   const relative = (isInFolder ? folder : '/') + text.replace(/^\/+/, '');
   const given = isAbsolute ? text : relative;
-  const encoded = decodedOnce(given) !== null ? given : given.replaceAll('%', '%25');
+  const whole = withWholePercents(given);
+  const encoded = decodedOnce(whole) !== null ? whole : given.replaceAll('%', '%25');
   const path = /\.[a-z\d]{2,5}$/i.test(encoded.slice(encoded.lastIndexOf('#') + 1)) ? encoded.replaceAll('#', '%23') : encoded;
   const url = parseUrl(path, 'http://api.invalid/');
   if (!url) return null;

@@ -95,6 +95,11 @@ test('a picture on another site comes from our origin, too', () => {
   );
 });
 
+test.each(['', 'https://api.example', 'http://localhost:8000', 'https://www.cci.example'])('a file with signs in its name, at “%s”', (host) => {
+  expect(shown(`<a href="${host}/storage/Rapport #2.pdf">a</a>`)).toContain('"/files/storage/Rapport%20%232.pdf"');
+  expect(shown(`<a href="${host}/storage/TVA 19% é.pdf">a</a>`)).toContain('"/files/storage/TVA%2019%25%20%C3%A9.pdf"');
+});
+
 test('a picture, film or poster copied from a page of the site is that of the API', () => {
   const copied = /src="([^"]+)"/.exec(shown('<img src="/storage/b.png?v=2" alt="">'))?.[1] ?? '';
   for (const address of [copied, `${siteAddress()}${copied}`]) expect(shown(`<img src="${address}">`)).toContain(`src="${copied}"`);

@@ -9,7 +9,7 @@ import { localisedPath } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/routes/site-address';
 import { environment } from '@/lib/runtime/env';
 import { contentLink, type ContentLink } from '@/lib/text/safe-link';
-import { decodedOnce, webAddress } from '@/lib/text/web-address';
+import { decodedOnce, webAddress, withWholePercents } from '@/lib/text/web-address';
 import { contains, isBlank, LARGEST_ICON } from './structure';
 import { childrenOf, element, isElement, replaceNodes, visitElements } from './tree';
 
@@ -67,7 +67,7 @@ export function isOwnDocument(address: string): boolean {
 /** Back offices that do not know their own host write `localhost`, or another name that only they can resolve. */
 function pathOfInternal(address: string): string | null {
   const url = webAddress(address);
-  return url && isInternalHost(url.hostname) ? url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash : null;
+  return url && isInternalHost(url.hostname) ? pathOf(url) : null;
 }
 
 /** The path of a screen of ours at the name that the site has on the machine of its developers. Any site has a root. */
@@ -80,7 +80,11 @@ function screenOfInternal(address: string): string | null {
 /** Path, query and fragment of an absolute address on the host of `base`; null for another host or a relative address. */
 export function pathIn(address: string, base: string): string | null {
   const url = webAddress(address);
-  return url?.host === new URL(base).host && url.username === '' ? url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash : null;
+  return url?.host === new URL(base).host && url.username === '' ? pathOf(url) : null;
+}
+
+function pathOf({ pathname, search, hash }: URL): string {
+  return withWholePercents(pathname.replace(/^\/{2,}/, '/')) + search + hash;
 }
 
 /**

@@ -7,6 +7,7 @@ import { chamberPath } from '@/lib/routes/links';
 import { initials, monogram, truncateName } from '@/lib/text/excerpt';
 import { distinctTerms, foldText, wordsOf } from '@/lib/text/fold';
 import { mailboxes } from '@/lib/text/mailboxes';
+import { withAsciiDigits } from '@/lib/text/numbers';
 import { plainText } from '@/lib/text/plain-text';
 import { organisation } from '@/lib/organisation/organisation';
 
@@ -94,8 +95,10 @@ const AFTER_NATIONAL = /^(0[1-9](?:\D*\d){7,8}?)(?:\s+0\d.*|\s*-\s*\d{1,2})$/;
 
 /** Its digits, up to an extension or a second number in the same text. A slash after the first few is the area's. */
 export function phoneLink(text: string): ContactLink {
-  const written = text
+  const written = withAsciiDigits(text)
     .replace(/[\u200E\u200F\u2066-\u2069\u202A-\u202E]/g, '')
+    // What the number is: `Tél. :`.
+    .replace(/^\p{L}[\p{L}\s./°:-]*(?=[+(\d])/u, '')
     .replace(/^\((?=[+\d])/, '')
     .replace(/^(\(?\+?\d{2,4}\)?)\/(?=\d)/, '$1 ');
   const number = (/^[+\d][\d\s().-]*/.exec(written)?.[0] ?? '').trim().replace(AFTER_DASH, '$1').replace(AFTER_NATIONAL, '$1');

@@ -40,10 +40,13 @@ export function isFileShown({ isDeleted, languages: own }: Pick<FileEntry, 'isDe
 /** `languages`: of the files that have one. */
 export function fileViews(files: FileEntry[], locale: Locale, languages: readonly Locale[] = [locale]) {
   return files.flatMap((file) => {
-    const href = fileElsewhere(file.path) ?? fileAddress(file.path);
+    const elsewhere = fileElsewhere(file.path);
+    const href = elsewhere ?? fileAddress(file.path);
     if (!isFileShown(file, languages)) return [];
     const lang = file.languages && (languages.find((language) => file.languages?.includes(language)) ?? null);
-    const name = fileName(file.path) || withoutUnrulyMarks(file.path);
+    const last = fileName(file.path);
+    // A page of a file store: `/file/d/1a2b/view`.
+    const name = elsewhere && fileType(last) === '' ? new URL(elsewhere).hostname : last || withoutUnrulyMarks(file.path);
     // What is written for the reader's language is described in it, in whichever field.
     const own = lang !== locale ? file.description : { ...file.description, [locale]: localise(file.description, locale).text };
     const description = mapText(localise(own, locale), plainText);

@@ -36,6 +36,12 @@ describe('the files of an article', () => {
   });
 });
 
+test('of another site without a name of its own is named by its host', () => {
+  const named = (name: string) => fileViews([fileEntry.parse({ id: 1, name })], 'fr').map((view) => view.name);
+  expect(named('https://drive.example.com/file/d/1a2b/view')).toEqual(['drive.example.com']);
+  expect(named('https://files.example.com/guide.pdf')).toEqual(['guide.pdf']);
+});
+
 const file = (record: object) => fileEntry.parse({ id: 1, name: 'storage/files/guide.pdf', ...record });
 
 describe('a file as it is listed', () => {

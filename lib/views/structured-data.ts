@@ -99,8 +99,8 @@ export function articleData(article: ItemFacts & { publishedAt: Moment | null; m
     ...about(article, locale),
     headline: article.title.text,
     mainEntityOfPage: screenAddress(article.href, locale),
-    ...(publishedAt && { datePublished: publishedAt }),
-    ...(modifiedAt && { dateModified: modifiedAt }),
+    ...(publishedAt && { datePublished: zonedDateTime(publishedAt) }),
+    ...(modifiedAt && { dateModified: zonedDateTime(modifiedAt) }),
     author: network(locale),
     publisher: network(locale),
   });

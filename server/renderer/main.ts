@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { invalidatedTags } from '@/lib/api/invalidated-tags';
 import { REQUEST_ID } from '@/lib/runtime/client-address';
+import { refuse } from '../http/plain-response';
 import { logger } from '@/lib/runtime/logger';
 import { gauge, registry } from '@/lib/runtime/metrics';
 import { connectRedis } from '@/lib/runtime/redis';
@@ -77,10 +78,13 @@ gauge('site_renderer_lag_seconds', 'Longest delay of the event loop of a rendere
 gauge('site_renderer_heap_bytes', 'Heap in use by the renderers', () => getHeapStatistics().used_heap_size);
 
 const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: 0 }, (request, response) => {
-  const answered = request.url?.startsWith(CONTROL) ? answerControl(request, response) : render(options, request, response);
+  const isControl = request.url?.startsWith(CONTROL) ?? false;
+  const answered = isControl ? answerControl(request, response) : render(options, request, response);
   answered.catch((error: unknown) => {
     if (!response.destroyed) logger.error({ err: error, requestId: request.headers[REQUEST_ID] }, 'Rendering failed');
-    response.destroy();
+    // A broken connection would say that the renderer ended.
+    if (isControl || response.headersSent) response.destroy();
+    else refuse({ request, response }, 503);
   });
 });
 // A killed renderer has left its socket, which prevents listening.

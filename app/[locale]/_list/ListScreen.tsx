@@ -86,7 +86,7 @@ export function listScreen(entity: Publication | Taxonomy) {
       ...shared,
       description: localise(record.description, locale).text,
       locales: readableIn(record.name),
-      feed: routes.taxonomyFeed({ language: locale, taxonomy: entity.tag, id: ownId }),
+      feed: { url: routes.taxonomyFeed({ language: locale, taxonomy: entity.tag, id: ownId }), title },
     });
   }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Coordinates } from '@/lib/map/coordinates';
 import { COUNTRY, isWithin } from '@/lib/map/projection';
 import { address, filled, localisedField, hasText, html, innerListOf, itemId, nameOf, numeric, variantsOf, withBase } from './fields';
-import { degrees, emailList, textList } from './contacts';
+import { degrees, emailList, phoneList } from './contacts';
 
 /** A chamber in lists: home carousel and directory. Its place is known when the list tells it. */
 export const chamberSummary = z
@@ -36,8 +36,8 @@ export const chamber = z
     logo: address,
     ...variantsOf('wilayas_name'),
     email: emailList,
-    telfix: textList,
-    fax: textList,
+    telfix: phoneList,
+    fax: phoneList,
     ...variantsOf('adresse'),
     latitude: degrees,
     longitude: degrees,

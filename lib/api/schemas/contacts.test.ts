@@ -1,4 +1,4 @@
-import { emailList, sentenceList, textList } from './contacts';
+import { emailList, phoneList, sentenceList, textList } from './contacts';
 
 describe('a list of texts', () => {
   test.each([
@@ -42,6 +42,18 @@ describe('a list of texts', () => {
   ])('%j is read as %j', (wire, expected) => {
     expect(textList.parse(wire)).toEqual(expected);
   });
+});
+
+test.each([
+  ['049967890/049967891', ['049967890', '049967891']],
+  ['(049) 96.78.90 - 049.96.78.91', ['(049) 96.78.90', '049.96.78.91']],
+  ['049 96 78 90 et 049 96 78 91, 049 96 78 92', ['049 96 78 90', '049 96 78 91', '049 96 78 92']],
+  ['٠٤٩٩٦٧٨٩٠ و٠٤٩٩٦٧٨٩١', ['٠٤٩٩٦٧٨٩٠', '٠٤٩٩٦٧٨٩١']],
+  ['021/96 66 66', ['021/96 66 66']],
+  ['049 96 78 90 / 91', ['049 96 78 90 / 91']],
+  ['021 63 44 28 - 63 44 29', ['021 63 44 28 - 63 44 29']],
+])('the telephone numbers %j are %j', (wire, numbers) => {
+  expect(phoneList.parse(wire)).toEqual(numbers);
 });
 
 describe('a list of sentences', () => {

@@ -26,6 +26,7 @@ describe('where a page of a list stands', () => {
       'under “meta.pagination”, as Fractal does',
       { data, meta: { pagination: { total: 41, count: 2, per_page: 6, current_page: 2, total_pages: 7, links: [] } } },
     ],
+    ['as JavaScript names it', { data, pagination: { currentPage: 2, lastPage: 7, perPage: 6, total: 41 } }],
     ['without the last page, which total and size tell', { data, pagination: { current_page: 2, per_page: '6', total: 41 } }],
   ])('is told %s', (_, answer) => {
     expect(listing.parse(answer)).toEqual({ items: [{ id: '1' }, { id: '2' }], ...placed });

@@ -98,7 +98,17 @@ function flattened(answer: unknown): unknown {
   if (isRefusal(answer)) return undefined;
   if (Array.isArray(answer) || answer === null) return { data: answer ?? [] };
   const inner = isRecord(answer) ? answer['data'] : undefined;
-  return isRecord(answer) && isRecord(inner) && 'data' in inner ? { ...answer, ...inner } : answer;
+  return isRecord(answer) ? withSnakeKeys(isRecord(inner) && 'data' in inner ? { ...answer, ...inner } : answer) : answer;
+}
+
+/** Resources may name a paginator's fields as JavaScript does: `currentPage`. */
+function withSnakeKeys(answer: Record<string, unknown>): unknown {
+  const named = ['pagination', 'meta'].flatMap((place) => {
+    const inner = answer[place];
+    if (!isRecord(inner)) return [];
+    return [[place, Object.fromEntries(Object.entries(inner).map(([key, value]) => [key.replace(/[A-Z]/g, '_$&').toLowerCase(), value]))]];
+  });
+  return { ...answer, ...Object.fromEntries(named) };
 }
 
 /** As `listingOf`, for a list inside a record: `null`, `[]` or `{}` in its place is an empty one. */

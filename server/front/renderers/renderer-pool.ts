@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { errors, Pool } from 'undici';
 import { LRUCache } from 'lru-cache';
 import { invalidatedTags } from '@/lib/api/invalidated-tags';
+import { REQUEST_ID } from '@/lib/runtime/client-address';
 import { BusyError, createLimit, createNamedLimit } from '@/lib/runtime/limit';
 import { logger } from '@/lib/runtime/logger';
 import { answers, LONGEST_SILENCE_MS, socketFolder, Supervisor } from '../../children/supervisor';
@@ -198,14 +199,14 @@ export class RendererPool {
   }
 
   #sendAlone(request: RenderRequest, deadline: AbortSignal): Promise<CollectedResponse> {
-    const { path, route } = request;
+    const { path, route, headers } = request;
     return this.#oneAtATime(async () => {
       this.#refuseLost(request);
       await wait(RETRY_DELAY);
       const response = await this.#send(await this.#free(deadline), request).catch((error: unknown) => {
         if (isBroken(error)) {
           this.#lost.set(path, 'twice');
-          logger.error({ route }, 'A rendering ended its renderer twice: it is refused for a minute');
+          logger.error({ requestId: headers[REQUEST_ID], route }, 'A rendering ended its renderer twice: it is refused for a minute');
         }
         throw error;
       });
