@@ -47,7 +47,7 @@ function summary(measured: readonly Measured[]): string {
 
 ${lines.join('\n')}
 
-${bounded.filter(({ ok }) => ok).length} of ${bounded.length} bounds are met, ${givenUp.length} are given up; the table says why.
+${bounded.filter(({ ok }) => ok).length} of ${bounded.length} bounds are met, ${givenUp.length} are given up, for the reasons in the table.
 `;
 }
 

@@ -68,7 +68,7 @@ test('the device’s own sharing is used where there is one', async ({ page }) =
   await page.goto('/ar/article/1');
   await page.waitForLoadState('networkidle');
   await page.getByRole('group', { name: messages.ar.detail.tools }).locator('summary').click();
-  const shared = await page.evaluate(() => Reflect.get(window, 'shared') as ShareData);
+  const shared = await (await page.waitForFunction(() => Reflect.get(window, 'shared') as ShareData)).jsonValue();
   expect(shared.url).toBe(await page.locator('link[rel="canonical"]').getAttribute('href'));
   expect(shared.title).toBe(await page.getByRole('heading', { level: 1 }).innerText());
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();

@@ -4,9 +4,9 @@ import { calendar, chips, DAY, fold, isEventsCall, monthFromNow, openCalendar, t
 import { messages } from '../../testing/messages';
 import { pluralForms } from '../../messages/testing/all-texts';
 import { DIRECTIONS, expect, inLanguage, LANGUAGES, ONE_PER_DIRECTION, test, type Language } from '../../testing/test';
+import { machineTime, toMoment } from '@/lib/dates/api-date';
 import { LANGUAGES as TABLE } from '@/lib/i18n/languages';
 import { calendarTag } from '@/lib/i18n/locales';
-
 // A picture of the content is missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });
 
@@ -174,10 +174,10 @@ for (const language of ONE_PER_DIRECTION) {
       await expect(dialog.getByRole('heading')).toHaveText(event.title);
       await expect(dialog.getByRole('term')).toHaveText([texts.start, texts.end]);
       const times = dialog.locator('time');
-      await expect(times.first()).toHaveAttribute('datetime', event.event_starts_at);
-      await expect(times.last()).toHaveAttribute('datetime', event.event_ends_at ?? '');
-      const dayOfMonth = String(Number(event.start.slice(8, 10)));
-      await expect(times.first()).toContainText(dayOfMonth);
+      const inAttribute = (moment: string): string => machineTime(toMoment(new Date(moment)), !event.start.includes('T'));
+      await expect(times.first()).toHaveAttribute('datetime', inAttribute(event.event_starts_at));
+      await expect(times.last()).toHaveAttribute('datetime', inAttribute(event.event_ends_at ?? ''));
+      await expect(times.first()).toContainText(String(Number(event.start.slice(8, 10))));
       await expect(times.first()).toContainText(event.start.slice(0, 4));
       // 9 h, 9 h 30 in French; 9 AM, 9:30 AM in English; 9:30 elsewhere.
       const [hour = '', minute = ''] = event.start.slice(11, 16).split(':');

@@ -124,7 +124,7 @@ async function readPages<S extends z.ZodType>(firstPage: unknown, request: ApiRe
   let isAtEnd = false;
   for (; page <= Math.min(last, MOST_PAGES) && all.length <= LONGEST.period; page += 1) {
     if (performance.now() > deadline) throw new UnavailableError('no answer in time', { code: TIMED_OUT });
-    const next = await readNextPage({ ...request, query: { ...request.query, page } });
+    const next = await readNextPage({ ...request, query: { ...request.query, page } }, page === last);
     isAtEnd = next.items.length === 0;
     if (isAtEnd || (next.currentPage ?? page) !== page) break;
     // Simple paginators tell no more than the next one.
@@ -140,11 +140,11 @@ async function readPages<S extends z.ZodType>(firstPage: unknown, request: ApiRe
   return answer;
 }
 
-/** Records deleted since the page before may have left no such page. */
-async function readNextPage<S extends z.ZodType>(request: ApiRequest<S>): Promise<z.output<typeof onePage>> {
-  const answer = readJson(request, (body) => (saysNone(body) ? EMPTY_LISTING : parsed(body, { schema: onePage }).data));
+/** Records deleted since the page before may have left no last page. */
+async function readNextPage<S extends z.ZodType>(request: ApiRequest<S>, isLast: boolean): Promise<z.output<typeof onePage>> {
+  const answer = readJson(request, (body) => (isLast && saysNone(body) ? EMPTY_LISTING : parsed(body, { schema: onePage }).data));
   return answer.catch((error: unknown) => {
-    if (error instanceof MissingError) return EMPTY_LISTING;
+    if (isLast && error instanceof MissingError) return EMPTY_LISTING;
     throw error;
   });
 }

@@ -153,11 +153,15 @@ test('a back office that ignores the number of the page is asked once more, not 
   expect(deviation()?.items).toBe(9998);
 });
 
-test.each<[string, unknown]>([
-  ['an empty page', { current_page: 2, last_page: 4, data: [] }],
-  ['a page that is not found', undefined],
-])('of a list that %s cuts, operators are told', async (_what, cut) => {
-  pages = [...paged(4).slice(0, 1), cut, ...paged(4).slice(2)];
+test('a list of which a page before the last is not found fails: the last good one stays', async () => {
+  for (const cut of [undefined, { status: 404, data: [] }]) {
+    pages = [...paged(4).slice(0, 1), cut, ...paged(4).slice(2)];
+    expect(await entities.chamber.all()).toMatchObject({ ok: false });
+  }
+});
+
+test('of a list that an empty page cuts, operators are told', async () => {
+  pages = [...paged(4).slice(0, 1), { current_page: 2, last_page: 4, data: [] }, ...paged(4).slice(2)];
   expect(await entities.chamber.all()).toMatchObject({ data: [{ id: '1' }] });
   expect(deviation()).toMatchObject({ items: 3, first: 'ends before page 2 of 4' });
 });

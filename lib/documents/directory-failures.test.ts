@@ -2,13 +2,14 @@ import { createServer } from 'node:http';
 import { listen, stopServer } from '@/testing/loopback';
 import { csvDocument, geoJsonDocument } from './directory';
 
-const NAMES = ['Alger', 'Oran', 'Sétif'];
+const NAMES = ['Alger', 'Oran', 'Sétif', 'Closed'];
+const MISSING = 4;
 /** Chambers whose details fail. */
 let failing: number[] = [];
 const api = createServer(({ url = '' }, response) => {
   const [, id] = /edit\/(\d+)/.exec(url) ?? [];
   const records = NAMES.map((name, place) => ({ id: place + 1, name, latitude: '36.7', longitude: '3.1' }));
-  response.statusCode = failing.includes(Number(id)) ? 500 : 200;
+  response.statusCode = failing.includes(Number(id)) ? 500 : Number(id) === MISSING ? 404 : 200;
   const detail = { ...records[Number(id) - 1], telfix: '021 00 00 00' };
   response.setHeader('content-type', 'application/json').end(JSON.stringify(id === undefined ? records : detail));
 });

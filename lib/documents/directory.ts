@@ -6,7 +6,7 @@ import { LANGUAGES } from '@/lib/i18n/languages';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { withoutSlug } from '@/lib/i18n/language-path';
 import { createLimit } from '@/lib/runtime/limit';
-import { markPartial } from '@/lib/runtime/request-context';
+import { note } from '@/lib/runtime/request-context';
 import { screenAddress, siteAddress } from '@/lib/routes/site-address';
 import { plainText } from '@/lib/text/plain-text';
 import { addressesOf, chamberHref } from '@/lib/views/chamber';
@@ -46,8 +46,8 @@ const MOST_TIME = 12_000;
 type Row = Pick<Chamber, 'id' | 'name' | 'region' | 'coordinates' | 'address' | 'phones' | 'faxes' | 'emails'>;
 
 /**
- * Every chamber with its details: the list, then one call each. One whose details cannot be had is as the list tells it, and the document is
- * made anew soon; when none can be had, that is a failure of the whole.
+ * Every chamber with its details: the list, then one call each. One whose details cannot be had is as the list tells it, in a document that
+ * is not stored; when none can be had, that is a failure of the whole.
  */
 async function everyChamber(): Promise<ApiResult<Row[]>> {
   const list = await entities.chamber.all();
@@ -58,8 +58,8 @@ async function everyChamber(): Promise<ApiResult<Row[]>> {
   const results = await Promise.all(list.data.map(async (summary) => ({ summary, detail: await detailOf(summary.id) })));
   const failed = results.flatMap(({ detail }) => (detail?.ok || detail?.failure.kind === 'missing' ? [] : [detail]));
   const [first] = failed;
-  if (first && failed.length === results.length) return first;
-  if (failed.length > 0) markPartial('details of chambers');
+  if (first && !results.some(({ detail }) => detail?.ok)) return first;
+  if (failed.length > 0) note({ degraded: true });
   const rows = results.flatMap(({ summary, detail }): Row[] => {
     if (detail?.ok) return [detail.data];
     return detail?.failure.kind === 'missing' ? [] : [{ ...summary, address: NO_TEXT, phones: [], faxes: [], emails: [] }];

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { apiCircuit } from '@/lib/api/circuit-breaker';
 import { cached, loaded, type Loaded } from '@/lib/api/data-cache';
-import { remoteAddresses, remotePath, sendToFirst } from '@/lib/media/remote-file';
+import { remoteAddress, remotePath } from '@/lib/media/remote-file';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { createLimit } from '@/lib/runtime/limit';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { isMissing } from '@/lib/runtime/refusal';
 import { dependOn } from '@/lib/runtime/request-context';
-import { apiBase, discard, UnavailableError } from '@/lib/runtime/transport';
+import { apiBase, discard, send, UnavailableError } from '@/lib/runtime/transport';
 import { withTimeout } from '@/lib/runtime/wait';
 
 const TIMEOUT = 2000;
@@ -33,11 +33,10 @@ export async function withSizes<File extends { href: string | null }>(
 
 /** The host's answer to one HEAD request, cached as any other; null if it comes late: the next rendering shows it. */
 async function factsOf(href: string, tags: string[]): Promise<FileFacts> {
-  const addresses = addressesOf(href);
-  const [address] = addresses;
-  if (address === undefined) return UNKNOWN;
+  const address = addressOf(href);
+  if (!address) return UNKNOWN;
   const key = `file ${address}`;
-  const read = () => cached({ key, tags, parse: (body) => factsSchema.parse(body) ?? undefined, load: () => limit(() => ask(addresses)) });
+  const read = () => cached({ key, tags, parse: (body) => factsSchema.parse(body) ?? undefined, load: () => limit(() => ask(address)) });
   const facts = await withTimeout(read()).catch((error: unknown) => {
     logger.debug({ file: address, reason: errorMessage(error) }, 'Size of a file is not known');
     return null;
@@ -47,18 +46,18 @@ async function factsOf(href: string, tags: string[]): Promise<FileFacts> {
   return facts?.value ?? UNKNOWN;
 }
 
-/** None for a file on another host, which gets no request. */
-function addressesOf(href: string): string[] {
-  if (!href.startsWith('/')) return [];
+/** Null for a file on another host, which gets no request. */
+function addressOf(href: string): string | null {
+  if (!href.startsWith('/')) return null;
   const { pathname, searchParams } = new URL(href, 'http://own.invalid');
   const path = remotePath(pathname, '/files');
-  return path === null ? [] : remoteAddresses(apiBase(), path, searchParams.get('q'));
+  return path && remoteAddress(apiBase(), path, searchParams.get('q'));
 }
 
 /** A refusal is an answer too; only time-outs and errors of the host are retried soon. */
-async function ask(addresses: string[]): Promise<Loaded<FileFacts>> {
+async function ask(address: string): Promise<Loaded<FileFacts>> {
   if (apiCircuit().isOpen) throw new UnavailableError('circuit open');
-  const response = await sendToFirst(addresses, { method: 'HEAD', headers: { accept: '*/*' }, signal: AbortSignal.timeout(TIMEOUT) });
+  const response = await send(address, { method: 'HEAD', headers: { accept: '*/*' }, signal: AbortSignal.timeout(TIMEOUT) });
   await discard(response);
   const { statusCode, headers } = response;
   if (statusCode >= 500) throw new UnavailableError(`status ${statusCode}`, { status: statusCode });

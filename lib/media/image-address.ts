@@ -1,7 +1,7 @@
 import { PLACEHOLDER_IMAGE } from '@/lib/constants';
 import { environment } from '@/lib/runtime/env';
 import { decodedOnce, webAddress, withWholePercents } from '@/lib/text/web-address';
-import { isForeignHost, isImageHost } from './image-hosts';
+import { isForeignHost, isImageHost, isInternalHost } from './image-hosts';
 import { siteAddress } from '@/lib/routes/site-address';
 import { isSameText, signatureOf } from '@/lib/runtime/signature';
 import { tintOf } from './tint';
@@ -36,7 +36,7 @@ export function imagePath(value: string, folder: string): ImagePath | null {
 /** What an address of ours shows that was copied from a page, also one that was signed with another secret. */
 function copiedPicture(value: string): ImagePath | null {
   const url = value.includes('/media/') ? parseUrl(value.trim(), siteAddress()) : null;
-  if (!url?.pathname.startsWith('/media/') || url.host !== new URL(siteAddress()).host) return null;
+  if (!url?.pathname.startsWith('/media/') || !(url.host === new URL(siteAddress()).host || isInternalHost(url.hostname))) return null;
   const { pathname, searchParams } = url;
   if (!searchParams.has('s') || !SIZES.has(searchParams.get('w') ?? '')) return null;
   return (searchParams.get('h') ?? '') + withQuery(pathname.slice('/media'.length), url);

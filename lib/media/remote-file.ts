@@ -1,7 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { apiBase, discard, expectOk, MissingError, send, UnavailableError, type SendOptions } from '@/lib/runtime/transport';
 import { environment } from '@/lib/runtime/env';
-import { isMissing } from '@/lib/runtime/refusal';
 import { decodedOnce } from '@/lib/text/web-address';
 import { partsOf, type ImagePath } from './image-address';
 import { isForeignHost, isImageHost, namedHosts } from './image-hosts';
@@ -11,8 +10,9 @@ export async function openRemote(file: ImagePath, options: Omit<SendOptions, 'me
   const { host, pathname, query } = partsOf(file);
   // Pages in caches in front may name a host that is no longer configured.
   if (host && !isImageHost(new URL(host)) && !isForeignHost(new URL(host))) throw new MissingError('a host that may not be asked');
-  const addresses = host === '' ? remoteAddresses(apiBase(), pathname, query) : [host + pathname + (query && `?${query}`)];
-  const response = await sendToFirst(addresses, { ...options, dispatcher: host ? namedHosts() : undefined });
+  const address = host === '' ? remoteAddress(apiBase(), pathname, query) : host + pathname + (query && `?${query}`);
+  if (!address) throw new MissingError('not a file’s address');
+  const response = await send(address, { ...options, dispatcher: host ? namedHosts() : undefined });
   if (!isPart(response, options.headers)) await expectOk(response);
   // An error page with status 200 is not a file, and does not mean that the file is missing.
   if (isPage(response) && !/\.x?html?$/i.test(pathname)) {
@@ -20,15 +20,6 @@ export async function openRemote(file: ImagePath, options: Omit<SendOptions, 'me
     throw new UnavailableError('a page instead of a file');
   }
   return response;
-}
-
-/** The answer of the first address that has the file, or of the last one. */
-export async function sendToFirst([address, ...others]: readonly string[], options: SendOptions): Promise<Dispatcher.ResponseData> {
-  if (address === undefined) throw new MissingError('not a file’s address');
-  const response = await send(address, options);
-  if (others.length === 0 || !isMissing(response.statusCode)) return response;
-  await discard(response);
-  return sendToFirst(others, options);
 }
 
 function isPart({ statusCode, headers }: Dispatcher.ResponseData, asked: Record<string, string>): boolean {
@@ -82,19 +73,15 @@ export function firstFolder(path: ImagePath): string {
   return (decodedOnce(first) ?? first).toLowerCase();
 }
 
-/**
- * Full addresses of a path on the API's host, where a file is looked for one after the other; none where it may not be read. In the folder of
- * the base, which is not doubled when the path starts with it; then at the root (specification §7).
- */
-export function remoteAddresses(base: string, path: ImagePath, query: string | null): string[] {
-  if (query !== null && (query.length > MAX_QUERY_LENGTH || /[\p{Cc}#\s]/u.test(query))) return [];
+/** Full address of a path on the API's host. A base with a path of its own is not doubled when the path starts with it. */
+export function remoteAddress(base: string, path: ImagePath, query: string | null): string | null {
+  if (query !== null && (query.length > MAX_QUERY_LENGTH || /[\p{Cc}#\s]/u.test(query))) return null;
   const root = new URL(base);
   const folder = root.pathname.replace(/\/$/, '');
   const isWhole = folder !== '' && path.startsWith(`${folder}/`);
   const inside = isWhole ? path.slice(folder.length) : path;
-  if (CLOSED_FOLDERS.has(inside.split('/')[1]?.toLowerCase() ?? '')) return [];
-  const places = folder === '' || isWhole ? [folder] : [folder, ''];
-  return places.map((place) => root.origin + place + inside + (query ? `?${query}` : ''));
+  if (CLOSED_FOLDERS.has(inside.split('/')[1]?.toLowerCase() ?? '')) return null;
+  return root.origin + folder + inside + (query ? `?${query}` : '');
 }
 
 /** Formats that are decoded, by their first bytes; the declared type is ignored. */

@@ -12,6 +12,7 @@ describe('a link', () => {
     ],
     ['by mail is kept', 'mailto:a@x.example', 'mailto:a@x.example" rel="noopener noreferrer'],
     ['to a screen on a developer’s machine leads to it', 'http://localhost:3000/ar/article/12#a', '/ar/article/12#a'],
+    ['to a site at a public number is that', 'http://41.111.136.20/contact', 'http://41.111.136.20/contact" rel="noopener noreferrer'],
     ['to a file of the API may have any percent sign', '/files/%E9t%E9/b.pdf', '/files/files/%25E9t%25E9/b.pdf'],
   ])('%s', (_, address, href) => {
     expect(shown(`<a href="${address}" lang="fr" target="_blank">a</a>`)).toMatch(new RegExp(`^<a href="${href.split('"')[0]}" lang="fr"`));

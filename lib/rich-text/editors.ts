@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties, Root } from 'hast';
 import { DISPLAYED_AS_BLOCK } from '@/lib/text/plain-text';
 import { BULLET, signInFont } from '@/lib/text/sign-fonts';
 import { linkedPlaces } from './links';
-import { contains, isBlock, LARGEST_ICON, rename, SHOWING } from './structure';
+import { contains, isBlank, isBlock, LARGEST_ICON, rename, SHOWING } from './structure';
 import { childrenOf, element, isElement, replaceNodes, textOf, visitElements, type Parent } from './tree';
 
 /** Blocks whose text an editor may align. Justified and start-aligned text is left to the style sheet. */
@@ -27,7 +27,8 @@ export function editorMarkup() {
       properties['dataLines'] = /^(?:pre|break)/.test(whiteSpace ?? '') && hasLines(node) ? '' : undefined;
       // Google Docs wraps a whole text in it.
       if (/^(?:b|strong)$/.test(tagName) && /^(?:normal|400)$/.test(style.get('font-weight') ?? '')) rename(node, 'span');
-      if (STYLED_TEXT.has(tagName) && !node.children.some(isBlock)) styledText(node, style, isElement(parent, 'a'));
+      if (tagName === 'span') styledText(node, style, isElement(parent, 'a'));
+      else if (STYLED_BLOCKS.has(tagName)) styledBlock(node, style);
       if (tagName === 'ol') properties['dataList'] = listStyleOf(properties, style);
       if (SIZED.has(tagName)) Object.assign(properties, sizeOf(properties, style));
       if (typeof properties['colSpan'] === 'number') properties['colSpan'] = Math.min(MOST_COLUMNS, properties['colSpan']);
@@ -85,7 +86,7 @@ function classesOf({ properties: { className } }: Element): readonly (string | n
 }
 
 /** A heading cell is bold anyway. */
-const STYLED_TEXT: ReadonlySet<string> = new Set(['span', 'p', 'div', 'li', 'td']);
+const STYLED_BLOCKS: ReadonlySet<string> = new Set(['p', 'div', 'li', 'td']);
 
 /** What a style says that an element can say, since styles are not kept. */
 const STYLED: readonly [property: RegExp, value: RegExp, tagName: string][] = [
@@ -105,6 +106,16 @@ function styledText(node: Element, style: Style, isLink: boolean): void {
     const isSaid = [...style].some(([name, given]) => property.test(name) && value.test(given));
     // A link is underlined already.
     if (isSaid && !(isLink && tagName === 'u')) node.children = [element(tagName, {}, childrenOf(node))];
+  }
+}
+
+/** Of a block, a style is that of all its text, unless an element in it has one of its own. */
+function styledBlock(node: Element, style: Style): void {
+  if (style.size === 0 || node.children.every(isBlank) || node.children.some(isBlock)) return;
+  for (const [property, value, tagName] of STYLED) {
+    const isSaid = [...style].some(([name, given]) => property.test(name) && value.test(given));
+    const hasOwn = (inner: Element): boolean => [...styleOf(inner.properties).keys()].some((name) => property.test(name));
+    if (isSaid && !/^su[bp]$/.test(tagName) && !contains(node, hasOwn)) node.children = [element(tagName, {}, childrenOf(node))];
   }
 }
 

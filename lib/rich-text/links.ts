@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import { splitLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { bodyFileAddress, isPublicFile, OWN_PATH, shownAddress } from '@/lib/media/file-address';
-import { isInternalHost } from '@/lib/media/image-hosts';
+import { isInternalHost, isPrivateAddress } from '@/lib/media/image-hosts';
 import { matchRoute, splitTarget } from '@/lib/routes/canonical';
 import { localisedPath } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/routes/site-address';
@@ -11,7 +11,7 @@ import { environment } from '@/lib/runtime/env';
 import { contentLink, type ContentLink } from '@/lib/text/safe-link';
 import { decodedOnce, webAddress, withWholePercents } from '@/lib/text/web-address';
 import { contains, isBlank, LARGEST_ICON } from './structure';
-import { childrenOf, element, isElement, replaceNodes, visitElements } from './tree';
+import { childrenOf, element, isElement, replaceNodes, textOf, visitElements } from './tree';
 
 /** Base addresses that count as our own: of the site, and of the API, whose files the site serves. */
 export interface OwnAddresses {
@@ -70,9 +70,13 @@ function pathOfInternal(address: string): string | null {
   return url && isInternalHost(url.hostname) ? pathOf(url) : null;
 }
 
+const NUMBER = /^(?:[\d.]+|\[.*\])$/;
+
 /** The path of a screen of ours at the name that the site has on the machine of its developers. Any site has a root. */
 function screenOfInternal(address: string): string | null {
-  const path = pathOfInternal(address);
+  const hostname = webAddress(address)?.hostname ?? '';
+  const isPublic = NUMBER.test(hostname) && !isPrivateAddress(hostname.replace(/[[\]]/g, ''));
+  const path = isPublic ? null : pathOfInternal(address);
   const screen = path === null ? '/' : splitLanguage(splitTarget(path).path).path;
   return screen !== '/' && matchRoute(screen) ? path : null;
 }
@@ -111,18 +115,18 @@ export function links({ locale, own, body }: { locale: Locale; own: OwnAddresses
 
 /** Where a picture leads that stands for a larger one, perhaps with a caption. An icon stands for none. */
 function wholePicture(link: Element, own: OwnAddresses): string | null {
-  const isPicture = contains(link, (node) => isElement(node, 'img')) && !holdsIcon(link);
+  const isPicture = contains(link, (node) => isElement(node, 'img')) && !holdsIcon(link, textOf(link).trim() !== '');
   const file = isPicture ? ownFile(link.properties.href ?? '', own) : null;
   return file === null ? null : shownAddress(file);
 }
 
-/** A small picture, or one of unknown size on a line with words. */
-function holdsIcon({ children }: Element): boolean {
+/** A small picture beside words, or one of unknown size on their line. */
+function holdsIcon({ children }: Element, hasWords: boolean): boolean {
   const isLine = !children.some((child) => isElement(child, 'br')) && children.some((child) => child.type === 'text' && !isBlank(child));
   return children.some((child) => {
-    if (!isElement(child, 'img')) return isElement(child) && holdsIcon(child);
+    if (!isElement(child, 'img')) return isElement(child) && holdsIcon(child, hasWords);
     const sizes = [child.properties.width, child.properties.height].filter((size) => size !== undefined);
-    return sizes.length === 0 ? isLine : sizes.every((size) => Number(size) <= LARGEST_ICON);
+    return sizes.length === 0 ? isLine : hasWords && sizes.every((size) => Number(size) <= LARGEST_ICON);
   });
 }
 

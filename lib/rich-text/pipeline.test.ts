@@ -77,6 +77,11 @@ describe('a body', () => {
       '<table><tbody><tr><td style="font-weight:700 !important; text-align:center!important">a</td></tr></tbody></table><p style="font-weight:bold">b</p>',
       /<td [^>]*data-align="center"[^>]*><strong>a<\/strong><\/td>.*<p><strong>b<\/strong><\/p>$/,
     ],
+    [
+      'but not where a text in them has its own',
+      '<ul><li style="font-weight:bold"><b>a</b><span style="font-weight:400"> b</span></li></ul><p style="font-weight:bold"> </p>',
+      '<ul><li><b>a</b> b</li></ul>',
+    ],
     ['a whole text from Google Docs is not bold', '<b style="font-weight:normal" id="docs"><p>a</p></b>', '<p>a</p>'],
     [
       'a list keeps its letters and numbers, however they are written',

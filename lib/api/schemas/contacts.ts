@@ -92,12 +92,13 @@ function emailsIn(piece: string): string[] {
   return found.length === 0 || hasWords ? [text].filter(Boolean) : found;
 }
 
-const BETWEEN_NUMBERS = /\/|\s[-–]\s|\s(?:et|ou|and|or)\s|\sو\s?/i;
+const BETWEEN_NUMBERS = /[/|–—-]|\s(?:et|ou|and|or)\s|\sو(?=\s?[+(\p{Nd}])/iu;
 const LEAST_DIGITS = 8;
 
 /** As `textList`; whole telephone numbers are also separated by slashes, dashes and words. The last digits of a series stay with it. */
 export const phoneList = textList.transform((given) =>
   given
+    .flatMap((text) => (text.includes('<') ? paragraphs(text) : [text]))
     .flatMap((text) => {
       const numbers = text.split(BETWEEN_NUMBERS).map((number) => number.trim());
       return numbers.every((number) => number.replace(/\P{Nd}/gu, '').length >= LEAST_DIGITS) ? numbers : [text];
