@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { collectDropped } from '@/lib/api/schemas/dropped';
-import { EMPTY_LISTING, holdsNoList, isFault, listingOf, saysNone } from '@/lib/api/schemas/listing';
+import { holdsNoList, isFault, listingOf, saysNone } from '@/lib/api/schemas/listing';
 import { LONGEST } from '@/lib/api/schemas/texts';
 import { isRecord } from '@/lib/api/schemas/wire-forms';
 import { errorMessage, logger } from '@/lib/runtime/logger';
@@ -124,7 +124,7 @@ async function readPages<S extends z.ZodType>(firstPage: unknown, request: ApiRe
   let isAtEnd = false;
   for (; page <= Math.min(last, MOST_PAGES) && all.length <= LONGEST.period; page += 1) {
     if (performance.now() > deadline) throw new UnavailableError('no answer in time', { code: TIMED_OUT });
-    const next = await readNextPage({ ...request, query: { ...request.query, page } }, page === last);
+    const next = await readJson({ ...request, query: { ...request.query, page } }, (body) => parsed(body, { schema: onePage }).data);
     isAtEnd = next.items.length === 0;
     if (isAtEnd || (next.currentPage ?? page) !== page) break;
     // Simple paginators tell no more than the next one.
@@ -138,15 +138,6 @@ async function readPages<S extends z.ZodType>(firstPage: unknown, request: ApiRe
     logger.warn({ ...named(request), page, last, ...more }, 'A list in pages was not read to its end'),
   );
   return answer;
-}
-
-/** Records deleted since the page before may have left no last page. */
-async function readNextPage<S extends z.ZodType>(request: ApiRequest<S>, isLast: boolean): Promise<z.output<typeof onePage>> {
-  const answer = readJson(request, (body) => (isLast && saysNone(body) ? EMPTY_LISTING : parsed(body, { schema: onePage }).data));
-  return answer.catch((error: unknown) => {
-    if (isLast && error instanceof MissingError) return EMPTY_LISTING;
-    throw error;
-  });
 }
 
 const MISSING: Loaded<never> = loaded<never>(null, undefined);

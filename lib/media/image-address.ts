@@ -38,7 +38,8 @@ function copiedPicture(value: string): ImagePath | null {
   const url = value.includes('/media/') ? parseUrl(value.trim(), siteAddress()) : null;
   if (!url?.pathname.startsWith('/media/') || !(url.host === new URL(siteAddress()).host || isInternalHost(url.hostname))) return null;
   const { pathname, searchParams } = url;
-  if (!searchParams.has('s') || !SIZES.has(searchParams.get('w') ?? '')) return null;
+  // The form of ours: others sign addresses, too.
+  if (!/^[\w-]{12}$/.test(searchParams.get('s') ?? '') || !SIZES.has(searchParams.get('w') ?? '')) return null;
   return (searchParams.get('h') ?? '') + withQuery(pathname.slice('/media'.length), url);
 }
 

@@ -109,13 +109,15 @@ function styledText(node: Element, style: Style, isLink: boolean): void {
   }
 }
 
-/** Of a block, a style is that of all its text, unless an element in it has one of its own. */
+/** Of a block, a style is that of all its text, unless an element in it undoes it: lines through and below a text, none can. */
 function styledBlock(node: Element, style: Style): void {
   if (style.size === 0 || node.children.every(isBlank) || node.children.some(isBlock)) return;
   for (const [property, value, tagName] of STYLED) {
     const isSaid = [...style].some(([name, given]) => property.test(name) && value.test(given));
-    const hasOwn = (inner: Element): boolean => [...styleOf(inner.properties).keys()].some((name) => property.test(name));
-    if (isSaid && !/^su[bp]$/.test(tagName) && !contains(node, hasOwn)) node.children = [element(tagName, {}, childrenOf(node))];
+    const undoes = (inner: Element): boolean =>
+      [...styleOf(inner.properties)].some(([name, given]) => property.test(name) && given !== 'inherit' && !value.test(given)) && !isBlank(inner);
+    if (isSaid && !/^su[bp]$/.test(tagName) && (/^[us]$/.test(tagName) || !contains(node, undoes)))
+      node.children = [element(tagName, {}, childrenOf(node))];
   }
 }
 

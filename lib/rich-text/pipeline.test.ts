@@ -79,8 +79,9 @@ describe('a body', () => {
     ],
     [
       'but not where a text in them has its own',
-      '<ul><li style="font-weight:bold"><b>a</b><span style="font-weight:400"> b</span></li></ul><p style="font-weight:bold"> </p>',
-      '<ul><li><b>a</b> b</li></ul>',
+      '<ul><li style="font-weight:bold"><b>a</b><span style="font-weight:400"> b</span></li></ul><p style="font-weight:bold"> </p>' +
+        '<p style="font-weight:bold">c<span style="font-weight:normal"></span></p>',
+      '<ul><li><b>a</b> b</li></ul><p><strong>c</strong></p>',
     ],
     ['a whole text from Google Docs is not bold', '<b style="font-weight:normal" id="docs"><p>a</p></b>', '<p>a</p>'],
     [

@@ -97,15 +97,18 @@ const AFTER_NATIONAL = /^(0[1-9](?:\D*\d){7,8}?)(?:\s+0\d.*|\s*-\s*\d{1,2})$/;
 export function phoneLink(text: string): ContactLink {
   const written = withAsciiDigits(text)
     .replace(/[\u200E\u200F\u2066-\u2069\u202A-\u202E]/g, '')
-    // What the number is: `Standard :`, `Tél. `.
-    .replace(/^(?:\p{L}[\p{L}\s./°-]*:|t[ée]l[\p{L}.]*)\s*(?=[+(\d])/iu, '')
+    // What the number is, and which of several: `Tél. 1 :`; without a colon, words alone.
+    .replace(/^\p{L}[\p{L}\p{M}\s./°'’()-]*(?:\d\s?)?:\s*(?=[+(\d])/u, '')
+    .replace(/^\p{L}[\p{L}\p{M}\s./°-]*(?=(?:\+|\(?0)[\d\s(]|\(\+)/u, '')
     .replace(/^\((?=[+\d])/, '')
     .replace(/^(\(?\+?\d{2,4}\)?)\/(?=\d)/, '$1 ');
   const number = (/^[+\d][\d\s().-]*/.exec(written)?.[0] ?? '').trim().replace(AFTER_DASH, '$1').replace(AFTER_NATIONAL, '$1');
   // In `+213 (0)21 …` the zero is for those who call without the country's number.
   const digits = number
-    .replace(/^((?:\+|00)\d{1,3}[ .-]?)\(0\)/, '$1')
-    .replace(/^((?:\+|00) ?213\)?[ .-]?)(?:\(0\)|0(?=[1-9]))/, '$1')
+    .replace(/^((?:\+|00) ?\d{1,3}\)?[ .-]?)\(0\)/, '$1')
+    .replace(/^((?:\+|00) ?213\)?[ .-]?)\(?0 ?(?=[1-9])/, '$1')
+    // `(3 lignes)`.
+    .replace(/\([^()]*$/, '')
     .replace(/(?!^\+)\D/g, '')
     .slice(0, 20);
   return { text, href: digits.length >= 3 ? `tel:${digits}` : null };

@@ -92,19 +92,20 @@ function emailsIn(piece: string): string[] {
   return found.length === 0 || hasWords ? [text].filter(Boolean) : found;
 }
 
-const BETWEEN_NUMBERS = /[/|–—-]|\s(?:et|ou|and|or)\s|\sو(?=\s?[+(\p{Nd}])/iu;
+const BETWEEN_NUMBERS = [/[/|]|\s[–—-]\s|\s(?:et|ou|and|or)\s|\sو(?=\s?[+(\p{Nd}])/iu, /[–—-]/];
 const LEAST_DIGITS = 8;
 
 /** As `textList`; whole telephone numbers are also separated by slashes, dashes and words. The last digits of a series stay with it. */
-export const phoneList = textList.transform((given) =>
-  given
-    .flatMap((text) => (text.includes('<') ? paragraphs(text) : [text]))
-    .flatMap((text) => {
-      const numbers = text.split(BETWEEN_NUMBERS).map((number) => number.trim());
-      return numbers.every((number) => number.replace(/\P{Nd}/gu, '').length >= LEAST_DIGITS) ? numbers : [text];
-    })
-    .slice(0, LONGEST.list),
-);
+export const phoneList = textList.transform((given) => {
+  const texts = given.flatMap((text) => (text.includes('<') ? paragraphs(text) : [text]));
+  return BETWEEN_NUMBERS.reduce((pieces, separator) => pieces.flatMap((piece) => wholeNumbers(piece, separator)), texts).slice(0, LONGEST.list);
+});
+
+/** Unless a piece would be less than a number. */
+function wholeNumbers(text: string, separator: RegExp): string[] {
+  const numbers = text.split(separator).map((number) => number.trim());
+  return numbers.every((number) => number.replace(/\P{Nd}/gu, '').length >= LEAST_DIGITS) ? numbers : [text];
+}
 
 /** As `textList`, for sentences: commas do not separate when the text holds sentences on lines, or in blocks, of their own. */
 export const sentenceList = texts((text) => (/[\r\n]/.test(text) ? /[\r\n]+/ : /,(?!\d)/), blockLines);
