@@ -3,7 +3,7 @@ import { BROKEN_PICTURES } from '../../testing/broken-pictures';
 import { box, cards, LISTS, pager, perPage, titles, UNKNOWN } from '../support/lists';
 import { messages } from '../../testing/messages';
 import { expect, inLanguage, ONE_PER_DIRECTION, PHONE, test } from '../../testing/test';
-
+import { openHydrated } from '../support/hydrated';
 test.use({ allowedErrors: new RegExp(BROKEN_PICTURES) });
 
 /** The pager's numbers, with an ellipsis where more pages exist. */
@@ -201,7 +201,7 @@ test.describe('the address of a list', () => {
 });
 
 test('without a connection a list stays, says so, and searches once it is back', async ({ page, context }) => {
-  await page.goto('/toutacticle', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/toutacticle');
   await context.setOffline(true);
   await box(page).fill('entreprise');
   await expect(page.getByText(messages.fr.listing.offline)).toBeVisible();
