@@ -1,9 +1,9 @@
 'use client';
 
-import { machineTime } from '@/lib/dates/api-date';
 import { Fragment, useId, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { ImageSlot } from '@/components/ui/ImageSlot';
+import { machineTime } from '@/lib/dates/api-date';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { copyText } from '@/lib/browser/copy-text';
 import { directionOf, type Locale } from '@/lib/i18n/locales';

@@ -17,7 +17,7 @@ import type { ApiFailure, ApiResult } from './result';
 /** A call whose answer has passed its schema. */
 export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   schema: S;
-  /** The specification's words for this failure, log searches depend on them. */
+  /** The specification's words for this failure: log searches depend on them. */
   failureMessage: string;
   /** Entities in the answer, for the editors' webhook. */
   tags: EntityTag[];

@@ -1,5 +1,5 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
-import { BlockList } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { environment } from '@/lib/runtime/env';
@@ -86,4 +86,10 @@ const INTERNAL = /^(?:[^.]+|[\d.]+|\[.*\]|.*\.(?:localhost|local|internal|lan|te
 
 export function isInternalHost(hostname: string): boolean {
   return INTERNAL.test(hostname);
+}
+
+/** Such a name, or a number of a private network: at any other number may be another site. */
+export function isPrivateHost(hostname: string): boolean {
+  const number = hostname.replace(/^\[|\]$/g, '');
+  return isInternalHost(hostname) && (isIP(number) === 0 || isPrivateAddress(number));
 }

@@ -98,14 +98,17 @@ const STYLED: readonly [property: RegExp, value: RegExp, tagName: string][] = [
   [/^vertical-align$/, /^sub/, 'sub'],
 ];
 
+function says(style: Style, property: RegExp, value: RegExp): boolean {
+  return [...style].some(([name, given]) => property.test(name) && value.test(given));
+}
+
 function styledText(node: Element, style: Style, isLink: boolean): void {
   if (style.size === 0) return;
   const sign = signOf(node, style);
   if (sign !== undefined) node.children = [{ type: 'text', value: sign }];
   for (const [property, value, tagName] of STYLED) {
-    const isSaid = [...style].some(([name, given]) => property.test(name) && value.test(given));
     // A link is underlined already.
-    if (isSaid && !(isLink && tagName === 'u')) node.children = [element(tagName, {}, childrenOf(node))];
+    if (says(style, property, value) && !(isLink && tagName === 'u')) node.children = [element(tagName, {}, childrenOf(node))];
   }
 }
 
@@ -113,10 +116,9 @@ function styledText(node: Element, style: Style, isLink: boolean): void {
 function styledBlock(node: Element, style: Style): void {
   if (style.size === 0 || node.children.every(isBlank) || node.children.some(isBlock)) return;
   for (const [property, value, tagName] of STYLED) {
-    const isSaid = [...style].some(([name, given]) => property.test(name) && value.test(given));
     const undoes = (inner: Element): boolean =>
       [...styleOf(inner.properties)].some(([name, given]) => property.test(name) && given !== 'inherit' && !value.test(given)) && !isBlank(inner);
-    if (isSaid && !/^su[bp]$/.test(tagName) && (/^[us]$/.test(tagName) || !contains(node, undoes)))
+    if (says(style, property, value) && !/^su[bp]$/.test(tagName) && (/^[us]$/.test(tagName) || !contains(node, undoes)))
       node.children = [element(tagName, {}, childrenOf(node))];
   }
 }

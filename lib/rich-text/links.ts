@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import { splitLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { bodyFileAddress, isPublicFile, OWN_PATH, shownAddress } from '@/lib/media/file-address';
-import { isInternalHost, isPrivateAddress } from '@/lib/media/image-hosts';
+import { isInternalHost, isPrivateHost } from '@/lib/media/image-hosts';
 import { matchRoute, splitTarget } from '@/lib/routes/canonical';
 import { localisedPath } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/routes/site-address';
@@ -70,13 +70,9 @@ function pathOfInternal(address: string): string | null {
   return url && isInternalHost(url.hostname) ? pathOf(url) : null;
 }
 
-const NUMBER = /^(?:[\d.]+|\[.*\])$/;
-
 /** The path of a screen of ours at the name that the site has on the machine of its developers. Any site has a root. */
 function screenOfInternal(address: string): string | null {
-  const hostname = webAddress(address)?.hostname ?? '';
-  const isPublic = NUMBER.test(hostname) && !isPrivateAddress(hostname.replace(/[[\]]/g, ''));
-  const path = isPublic ? null : pathOfInternal(address);
+  const path = isPrivateHost(webAddress(address)?.hostname ?? '') ? pathOfInternal(address) : null;
   const screen = path === null ? '/' : splitLanguage(splitTarget(path).path).path;
   return screen !== '/' && matchRoute(screen) ? path : null;
 }
