@@ -1,6 +1,7 @@
 /**
- * Runs when a Next server starts. Redis is connected and, without API_BASE_URL, the embedded content API is started here under plain `next
- * start` and `next dev`; behind the front, both are there already.
+ * Runs when a Next server starts. Redis is connected and, without API_BASE_URL, the embedded
+ * content API is started here under plain `next start` and `next dev`; behind the front, both are
+ * there already.
  */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;

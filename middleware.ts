@@ -3,27 +3,40 @@ import { FLASH_COOKIE, flashCookie } from '@/lib/contact/flash';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { DEFAULT_LOCALE, LANGUAGE_COOKIE, languageCookie } from '@/lib/i18n/locales';
 import { splitLanguage } from '@/lib/i18n/language-path';
-import { canonicalAddress, isDecodable, readTarget, CANONICAL_ADDRESS, splitTarget, matchRoute } from '@/lib/routes/canonical';
+import {
+  canonicalAddress,
+  isDecodable,
+  readTarget,
+  CANONICAL_ADDRESS,
+  splitTarget,
+  matchRoute,
+} from '@/lib/routes/canonical';
 import { routes } from '@/lib/routes/links';
 import { ANY_UNKNOWN_PATH, isReserved } from '@/lib/routes/table';
 
 /**
- * Resolves the `[locale]` segment, aliases and unknown addresses under plain `next start` and `next dev`. Behind the front, which has
- * resolved the address by the same functions, it does not run.
+ * Resolves the `[locale]` segment, aliases and unknown addresses under plain `next start` and `next
+ * dev`. Behind the front, which has resolved the address by the same functions, it does not run.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const match = matchRoute(pathname);
-  if ((match && match.route.kind !== 'screen') || (!match && isReserved(pathname))) return NextResponse.next();
+  if ((match && match.route.kind !== 'screen') || (!match && isReserved(pathname)))
+    return NextResponse.next();
   // Next itself decodes the slug.
-  if (!readTarget(pathname + search).ok || !isDecodable(pathname)) return new NextResponse('Bad Request\n', { status: 400 });
+  if (!readTarget(pathname + search).ok || !isDecodable(pathname))
+    return new NextResponse('Bad Request\n', { status: 400 });
   const screen = canonicalAddress(pathname + search);
   const address = request.nextUrl.clone();
   const isSecure = address.protocol === 'https:';
   // Not by the request's own address object, which keeps a trailing slash.
-  if (screen.kind === 'redirect') return NextResponse.redirect(new URL(screen.location, request.url), 308);
+  if (screen.kind === 'redirect')
+    return NextResponse.redirect(new URL(screen.location, request.url), 308);
   if (request.method === 'POST' && screen.name === 'contact') {
-    Object.assign(address, { pathname: routes.contactMessage, search: `language=${splitLanguage(pathname).prefix ?? DEFAULT_LOCALE}` });
+    Object.assign(address, {
+      pathname: routes.contactMessage,
+      search: `language=${splitLanguage(pathname).prefix ?? DEFAULT_LOCALE}`,
+    });
     return NextResponse.rewrite(address);
   }
   const decision = decideLanguage({
@@ -35,18 +48,29 @@ export function middleware(request: NextRequest): NextResponse {
   });
   if (decision.kind === 'render') {
     address.pathname = `/${decision.locale}${decision.path === '/' ? '' : decision.path}`;
-    // A page that calls notFound() has no body until scripts run; an unknown address is known here already.
+    // A page that calls notFound() has no body until scripts run; an unknown address is known here
+    // already.
     const headers = new Headers(request.headers);
-    headers.set(CANONICAL_ADDRESS, screen.name ? splitLanguage(screen.pathname).path + (screen.query && `?${screen.query}`) : ANY_UNKNOWN_PATH);
-    const page = NextResponse.rewrite(address, { request: { headers }, ...(!screen.name && { status: 404 }) });
-    if (request.cookies.has(FLASH_COOKIE)) page.headers.append('set-cookie', flashCookie(pathname, 'shown', isSecure));
+    headers.set(
+      CANONICAL_ADDRESS,
+      screen.name
+        ? splitLanguage(screen.pathname).path + (screen.query && `?${screen.query}`)
+        : ANY_UNKNOWN_PATH,
+    );
+    const page = NextResponse.rewrite(address, {
+      request: { headers },
+      ...(!screen.name && { status: 404 }),
+    });
+    if (request.cookies.has(FLASH_COOKIE))
+      page.headers.append('set-cookie', flashCookie(pathname, 'shown', isSecure));
     return page;
   }
   const { path, query } = splitTarget(decision.location);
   Object.assign(address, { pathname: path, search: query });
   const response = NextResponse.redirect(address, 307);
   response.headers.set('cache-control', 'no-store');
-  if (decision.remember) response.headers.append('set-cookie', languageCookie(decision.remember, isSecure));
+  if (decision.remember)
+    response.headers.append('set-cookie', languageCookie(decision.remember, isSecure));
   return response;
 }
 

@@ -1,4 +1,7 @@
-/** Nothing here may depend on the environment: Next freezes this file at build, and one build must serve any API. */
+/**
+ * Nothing here may depend on the environment: Next freezes this file at build, and one build must
+ * serve any API.
+ */
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
@@ -17,13 +20,16 @@ const config = {
   experimental: {
     // A start waits for no screen but the one that is asked for.
     preloadEntriesOnStart: false,
-    // A screen gets the styles that it imports and no others: they stand in the page (server/renderer/inline-styles.internals), so more
-    // files cost nothing.
+    // A screen gets the styles that it imports and no others: they stand in the page
+    // (server/renderer/inline-styles.internals), so more files cost nothing.
     cssChunking: { type: 'graph', requestCost: 0 },
   },
 };
 
-/** The plugin belongs to the build: its packages are not in the production tree, where a start may read this file. */
+/**
+ * The plugin belongs to the build: its packages are not in the production tree, where a start may
+ * read this file.
+ */
 export default async function nextConfig(phase) {
   if (phase === 'phase-production-server') return config;
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');

@@ -6,7 +6,10 @@ import { BROWSER_ARGS, systemBrowser } from './scripts/lib/browser.mjs';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3999);
 const browser = systemBrowser();
-/** Many tests wait for the site's own timeouts: twice as many as there are cores keep these busy meanwhile. */
+/**
+ * Many tests wait for the site's own timeouts: twice as many as there are cores keep these busy
+ * meanwhile.
+ */
 const WORKERS = Math.min(2 * availableParallelism(), 8);
 
 /** Tests sign addresses of pictures that no page names. */
@@ -21,7 +24,13 @@ export default defineConfig({
   // For a machine that is busy with other things: what is met earlier waits no longer.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/report.json' }]],
+  reporter: [
+    ['list'],
+    [
+      'json',
+      { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/report.json' },
+    ],
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'fr-FR',
@@ -35,7 +44,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
-        // The map is another site's: no test depends on it, nor has to catch every request of the page to keep it away.
+        // The map is another site's: no test depends on it, nor has to catch every request of the
+        // page to keep it away.
         '--host-resolver-rules=MAP *.openstreetmap.org ~NOTFOUND',
       ],
     },
@@ -50,7 +60,8 @@ export default defineConfig({
       PORT: String(PORT),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-data-')),
       LOG_LEVEL: 'warn',
-      // Pages are rendered once, not again every few seconds: tests about freshness start sites of their own.
+      // Pages are rendered once, not again every few seconds: tests about freshness start sites of
+      // their own.
       CONTENT_FRESH_SECONDS: '3600',
       PAGE_FRESH_SECONDS: '3600',
       API_BASE_URL: '',

@@ -13,7 +13,9 @@ import { slowSockets } from './slow-sockets';
 import { storms } from './storms/storms';
 import { compareVisits } from './visit';
 
-/** Each prints its figures and says whether all are within their bounds. All of them need a build. */
+/**
+ * Each prints its figures and says whether all are within their bounds. All of them need a build.
+ */
 const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
   budgets,
   'cold-hits': coldHits,
@@ -31,7 +33,10 @@ const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
 /** Measures one section, and writes its figures into docs/performance.md. */
 async function measureSection({ name, measure }: Section): Promise<boolean> {
   const figures = await measure();
-  writeDocument(SECTIONS, saveMeasured({ name, date: new Date().toISOString().slice(0, 10), figures }));
+  writeDocument(
+    SECTIONS,
+    saveMeasured({ name, date: new Date().toISOString().slice(0, 10), figures }),
+  );
   return report(figures);
 }
 
@@ -48,7 +53,9 @@ async function everything(): Promise<boolean> {
 const [name, ...args] = process.argv.slice(2);
 const bench = name === undefined ? everything : BENCHES[name];
 if (!bench) {
-  console.error(`npm run bench [-- <name>], where name is one of: ${Object.keys(BENCHES).join(', ')}`);
+  console.error(
+    `npm run bench [-- <name>], where name is one of: ${Object.keys(BENCHES).join(', ')}`,
+  );
   process.exit(2);
 }
 console.log(`npm run bench${name === undefined ? '' : ` -- ${[name, ...args].join(' ')}`}`);

@@ -14,11 +14,19 @@ export async function coldHits(args: string[]): Promise<boolean> {
   for (const path of PAGES) {
     api.calls.length = 0;
     const answers = await Promise.all(Array.from({ length: visitors }, () => get(site.url, path)));
-    const keys = api.calls.map((call) => `${call.method} ${call.path}?${call.query.toString()} ${call.headers['accept-language'] ?? ''}`);
+    const keys = api.calls.map(
+      (call) =>
+        `${call.method} ${call.path}?${call.query.toString()} ${call.headers['accept-language'] ?? ''}`,
+    );
     const good = answers.filter(({ status }) => status === 200).length;
     figures.push(
       { name: `${path}: answers 200`, value: good, bound: `${visitors}`, ok: good === visitors },
-      { name: `${path}: calls of the API`, value: keys.length, bound: `${new Set(keys).size}, one per key`, ok: keys.length === new Set(keys).size },
+      {
+        name: `${path}: calls of the API`,
+        value: keys.length,
+        bound: `${new Set(keys).size}, one per key`,
+        ok: keys.length === new Set(keys).size,
+      },
     );
   }
   await site.stop();

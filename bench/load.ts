@@ -7,9 +7,9 @@ import { Traffic } from './lib/traffic';
 const SAMPLE_MILLISECONDS = 1000;
 
 /**
- * Mixed traffic at the machine's limit: no answer of 500 or above, memory flat in the last half. Everything the traffic consists of is
- * asked for once before the measurement: drawing and resizing the pictures for the first time is work of another kind (and counted for
- * faults too).
+ * Mixed traffic at the machine's limit: no answer of 500 or above, memory flat in the last half.
+ * Everything the traffic consists of is asked for once before the measurement: drawing and resizing
+ * the pictures for the first time is work of another kind (and counted for faults too).
  */
 export async function load(args: string[]): Promise<boolean> {
   const minutes = numberOf(args, 'minutes', 10);
@@ -33,12 +33,20 @@ export async function load(args: string[]): Promise<boolean> {
   return report([
     { name: 'traffic', value: traffic.size },
     { name: 'warm-up', value: `${warming.count} in ${warming.seconds.toFixed(0)} s` },
-    { name: 'requests', value: `${driven.count} in ${driven.seconds.toFixed(0)} s, ${(driven.count / driven.seconds).toFixed(0)}/s` },
+    {
+      name: 'requests',
+      value: `${driven.count} in ${driven.seconds.toFixed(0)} s, ${(driven.count / driven.seconds).toFixed(0)}/s`,
+    },
     { name: 'answers by status', value: JSON.stringify(driven.statuses) },
     { name: 'p50, p99', value: `${driven.percentile(0.5)} ms, ${driven.percentile(0.99)} ms` },
     { name: 'broken or 500 and above', value: faults, bound: '0', ok: faults === 0 },
     { name: 'resident memory', value: `${tenths(memory).join(' → ')} MB` },
-    { name: 'growth in the last half', value: `${(slope * 100).toFixed(2)} %`, bound: 'below 2 %', ok: slope < 0.02 },
+    {
+      name: 'growth in the last half',
+      value: `${(slope * 100).toFixed(2)} %`,
+      bound: 'below 2 %',
+      ok: slope < 0.02,
+    },
   ]);
 }
 
@@ -53,5 +61,7 @@ function slopeOf(values: number[]): number {
 
 /** Ten of the values, from the first to the last. */
 function tenths(values: number[]): number[] {
-  return Array.from({ length: 11 }, (_, at) => Math.round(values[Math.round((at / 10) * (values.length - 1))] ?? 0));
+  return Array.from({ length: 11 }, (_, at) =>
+    Math.round(values[Math.round((at / 10) * (values.length - 1))] ?? 0),
+  );
 }

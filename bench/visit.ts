@@ -11,7 +11,9 @@ const MOST_BLOCKING = 100;
 const CALENDAR = 'blocking 250 ms: FullCalendar draws its grid in one task';
 const FIRST = ['/', '/article/1', '/calendrier'];
 
-/** First visits of this checkout and of another built one, whose folder `--against` names, in turn. */
+/**
+ * First visits of this checkout and of another built one, whose folder `--against` names, in turn.
+ */
 export async function compareVisits(args: string[]): Promise<boolean> {
   const against = textOf(args, 'against');
   if (against === undefined) throw new Error('--against takes the folder of a built checkout');
@@ -22,7 +24,10 @@ export async function compareVisits(args: string[]): Promise<boolean> {
 export async function visits(times = TIMES, against?: string): Promise<Figure[]> {
   const env = { API_BASE_URL: '', SITE_CONFIG: '', LOG_LEVEL: 'error' };
   const browser = await openBrowser();
-  const sites = [await startSite(env), ...(against === undefined ? [] : [await startSite(env, against)])];
+  const sites = [
+    await startSite(env),
+    ...(against === undefined ? [] : [await startSite(env, against)]),
+  ];
   const figures: Figure[] = [];
   try {
     for (const path of FIRST) {
@@ -32,13 +37,17 @@ export async function visits(times = TIMES, against?: string): Promise<Figure[]>
         for (const { url } of sites) await firstVisit(browser, url + address);
         const seen: Visit[][] = sites.map(() => []);
         for (let nth = 0; nth < times; nth += 1)
-          for (const [place, { url }] of sites.entries()) seen[place]?.push(await firstVisit(browser, url + address));
+          for (const [place, { url }] of sites.entries())
+            seen[place]?.push(await firstVisit(browser, url + address));
         const labelled = VALUES.map(({ name, unit }) => {
           const values = seen.map((visits) => median(visits.map((each) => each[name])));
           return `${labelOf(name)} ${values.map((value) => `${value.toFixed(0)} ${unit}`).join(' against ')}`;
         });
         const isQuick = median((seen[0] ?? []).map(({ blocking }) => blocking)) <= MOST_BLOCKING;
-        const judged = path === '/calendrier' ? { givenUp: CALENDAR } : { bound: `blocking at most ${MOST_BLOCKING} ms`, ok: isQuick };
+        const judged =
+          path === '/calendrier'
+            ? { givenUp: CALENDAR }
+            : { bound: `blocking at most ${MOST_BLOCKING} ms`, ok: isQuick };
         figures.push({ name: address, value: labelled.join(', '), ...judged });
       }
     }

@@ -27,7 +27,11 @@ const CLICKS = [
 
 /** A bound: times WordPress's figure, or a value. */
 type Most = { times: number } | { value: number };
-const MOST: Partial<Record<keyof Visit, Most>> = { firstPaint: { times: 1.5 }, largestPaint: { times: 1 }, blocking: { value: 100 } };
+const MOST: Partial<Record<keyof Visit, Most>> = {
+  firstPaint: { times: 1.5 },
+  largestPaint: { times: 1 },
+  blocking: { value: 100 },
+};
 
 interface Click {
   /** From the click until the next screen is drawn. */
@@ -47,14 +51,19 @@ interface Session {
  */
 export async function visitsAgainstWordPress(times = TIMES): Promise<Figure[]> {
   const missing = missingForWordPress();
-  if (missing !== undefined) return [{ name: 'WordPress', value: `not on this machine (${missing}): not measured` }];
+  if (missing !== undefined)
+    return [{ name: 'WordPress', value: `not on this machine (${missing}): not measured` }];
   const folder = mkdtempSync(join(tmpdir(), 'visits-'));
   chmodSync(folder, 0o755);
   const stops: (() => Promise<unknown>)[] = [];
   try {
     const wordpress = await startWordPress(folder, PORT);
     stops.push(() => wordpress.stop());
-    const site = await startSite({ API_BASE_URL: '', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'error' });
+    const site = await startSite({
+      API_BASE_URL: '',
+      TRUST_PROXY: '127.0.0.1',
+      LOG_LEVEL: 'error',
+    });
     stops.push(() => site.stop());
     const nginx = await startNginx(site.url);
     stops.push(() => nginx.stop());
@@ -79,7 +88,11 @@ interface Sides {
 async function firstVisits(browser: Browser, { ours, theirs, times }: Sides): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const screen of COMPARED_SCREENS) {
-    const addresses = [ours + OURS[screen], ours + ARABIC[screen], theirs + WORDPRESS_SCREENS[screen]];
+    const addresses = [
+      ours + OURS[screen],
+      ours + ARABIC[screen],
+      theirs + WORDPRESS_SCREENS[screen],
+    ];
     const seen: Visit[][] = addresses.map(() => []);
     for (let time = 0; time <= times; time += 1)
       for (const [place, address] of addresses.entries()) {
@@ -88,8 +101,12 @@ async function firstVisits(browser: Browser, { ours, theirs, times }: Sides): Pr
         if (time > 0) seen[place]?.push(visit);
       }
     for (const { name, unit } of VALUES) {
-      const [french = Number.NaN, arabic = Number.NaN, wordpress = Number.NaN] = seen.map((visits) => median(visits.map((visit) => visit[name])));
-      figures.push(beside(`${screen}, ${labelOf(name)}`, [french, arabic], wordpress, unit, MOST[name]));
+      const [french = Number.NaN, arabic = Number.NaN, wordpress = Number.NaN] = seen.map(
+        (visits) => median(visits.map((visit) => visit[name])),
+      );
+      figures.push(
+        beside(`${screen}, ${labelOf(name)}`, [french, arabic], wordpress, unit, MOST[name]),
+      );
     }
   }
   return figures;
@@ -102,7 +119,8 @@ async function sessions(browser: Browser, { ours, theirs, times }: Sides): Promi
       const session = await runSession(browser, side === 'ours' ? ours : theirs, side);
       if (time > 0) seen[side].push(session);
     }
-  const of = (side: 'ours' | 'theirs', read: (session: Session) => number): number => median(seen[side].map(read));
+  const of = (side: 'ours' | 'theirs', read: (session: Session) => number): number =>
+    median(seen[side].map(read));
   return [
     ...CLICKS.flatMap(({ name }, place) => [
       beside(
@@ -128,7 +146,11 @@ async function sessions(browser: Browser, { ours, theirs, times }: Sides): Promi
   ];
 }
 
-async function runSession(browser: Browser, url: string, side: 'ours' | 'theirs'): Promise<Session> {
+async function runSession(
+  browser: Browser,
+  url: string,
+  side: 'ours' | 'theirs',
+): Promise<Session> {
   const { page, bytes, quiet } = await openSlowedPage(browser, url);
   await watchTimings(page.context());
   await page.goto(url);
@@ -142,7 +164,9 @@ async function runSession(browser: Browser, url: string, side: 'ours' | 'theirs'
     await page.evaluate(WATCH_CLICK);
     await page.locator(`${click[side]}:visible`).first().click();
     // The document may just be replaced by the next one.
-    const shown = await untilDrawn((expression) => page.evaluate(expression).catch(() => undefined));
+    const shown = await untilDrawn((expression) =>
+      page.evaluate(expression).catch(() => undefined),
+    );
     await quiet();
     clicks.push({ shown, kilobytes: (bytes() - before) / 1000 });
   }
@@ -156,6 +180,11 @@ function beside(name: string, ours: number[], theirs: number, unit: string, most
   const figure: Figure = { name, value: `${ours.map(shown).join(', ')}; ${shown(theirs)}` };
   if (!most) return figure;
   const limit = 'times' in most ? most.times * theirs : most.value;
-  const bound = 'times' in most ? (most.times === 1 ? 'at most as long' : `at most ${most.times} times`) : `at most ${shown(most.value)}`;
+  const bound =
+    'times' in most
+      ? most.times === 1
+        ? 'at most as long'
+        : `at most ${most.times} times`
+      : `at most ${shown(most.value)}`;
   return { ...figure, bound, ok: ours.every((value) => value <= limit) };
 }

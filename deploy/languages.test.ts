@@ -21,7 +21,10 @@ describe('nginx.conf', () => {
 
   test('has an error page in every language', () => {
     const page = (locale: (typeof LOCALES)[number]): string => {
-      const attributes = locale === DEFAULT_LOCALE ? '' : ` lang="${locale}"${directionOf(locale) === 'rtl' ? ' dir="rtl"' : ''}`;
+      const attributes =
+        locale === DEFAULT_LOCALE
+          ? ''
+          : ` lang="${locale}"${directionOf(locale) === 'rtl' ? ' dir="rtl"' : ''}`;
       return `<p${attributes}>${texts[locale].failed}</p>`;
     };
     expect(LOCALES.filter((locale) => !nginx.includes(page(locale)))).toEqual([]);

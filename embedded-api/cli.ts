@@ -4,7 +4,8 @@ import { startEmbeddedApi } from './server';
 
 const port = Number(process.env['API_PORT'] ?? 4100);
 /** The site, which logs its own requests, reads the errors alone. */
-const log = (line: object): void => ('msg' in line ? console.error : console.log)(JSON.stringify(line));
+const log = (line: object): void =>
+  ('msg' in line ? console.error : console.log)(JSON.stringify(line));
 const dataDir = process.env['DATA_DIR'] ?? '.data';
 // Files with visitors' messages are for this user only.
 process.umask(0o077);
@@ -17,16 +18,20 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 try {
   // Started by the site, which passes its listening socket, and may have ended already.
   if (process.send && !process.connected) process.exit(0);
-  const [, listener] = process.connected ? ((await once(process, 'message')) as [unknown, Server]) : [];
+  const [, listener] = process.connected
+    ? ((await once(process, 'message')) as [unknown, Server])
+    : [];
   const api = await startEmbeddedApi({ port, dataDir, ...(listener && { listener }), log });
   console.log(`Content API on ${api.url} (data in ${dataDir})`);
   // The site ends this process by closing the IPC channel. Signals of a terminal reach both.
   process.once('disconnect', () => void api.close());
   process.send?.('ready');
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void (process.connected || api.close()));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void (process.connected || api.close()));
 } catch (error) {
   const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'EADDRINUSE') console.error(`Port ${port} is in use: stop what runs there, or set API_PORT to another one.`);
+  if (code === 'EADDRINUSE')
+    console.error(`Port ${port} is in use: stop what runs there, or set API_PORT to another one.`);
   else console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -38,7 +38,9 @@ if (!existsSync(file)) {
 }
 const store = new Store(file);
 store.script(lastingTables);
-const messages = store.many<ContactMessageRow>('SELECT id, name, email, subject, message, received_at FROM contact_message ORDER BY id DESC');
+const messages = store.many<ContactMessageRow>(
+  'SELECT id, name, email, subject, message, received_at FROM contact_message ORDER BY id DESC',
+);
 store.close();
 if (process.argv.includes('--json')) console.log(JSON.stringify(messages, null, 2));
 else console.log(messages.length === 0 ? 'No messages.' : asText(messages));

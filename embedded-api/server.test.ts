@@ -17,7 +17,10 @@ describe('the server', () => {
   });
 
   test('an unknown address is a 404, a wrong method a 405', async () => {
-    expect(await api.get('/api/nothing')).toMatchObject({ status: 404, body: { message: 'The route api/nothing could not be found.' } });
+    expect(await api.get('/api/nothing')).toMatchObject({
+      status: 404,
+      body: { message: 'The route api/nothing could not be found.' },
+    });
     expect((await api.get('/')).status).toBe(404);
     const response = await fetch(`${api.url}/api/articles`, { method: 'DELETE' });
     expect(response.status).toBe(405);
@@ -49,12 +52,16 @@ describe('the server', () => {
   test('every request is logged with its status', async () => {
     await api.get('/api/slide?logged=1');
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(lines).toContainEqual(expect.objectContaining({ method: 'GET', url: '/api/slide?logged=1', status: 200 }));
+    expect(lines).toContainEqual(
+      expect.objectContaining({ method: 'GET', url: '/api/slide?logged=1', status: 200 }),
+    );
   });
 
   test('a taken port is refused, and the content of the folder left alone', async () => {
     const port = Number(new URL(api.url).port);
-    await expect(startEmbeddedApi({ port, dataDir: api.dataDir })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(startEmbeddedApi({ port, dataDir: api.dataDir })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
     expect((await api.get('/api/articles')).body).toMatchObject({ pagination: { total: 8 } });
   });
 

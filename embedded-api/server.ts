@@ -36,27 +36,56 @@ export interface EmbeddedApi {
 
 const routes: readonly Route[] = [...entityRoutes, searchRoute, contactRoute, ...mediaRoutes];
 
-/** Starts the content API on a database of its own; rejects when the port is taken or the folder cannot be written. */
+/**
+ * Starts the content API on a database of its own; rejects when the port is taken or the folder
+ * cannot be written.
+ */
 export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
-  const { port = 0, host = '127.0.0.1', listener, dataDir, now = () => new Date(), log = () => {} } = options;
+  const {
+    port = 0,
+    host = '127.0.0.1',
+    listener,
+    dataDir,
+    now = () => new Date(),
+    log = () => {},
+  } = options;
   let store = openStore(join(dataDir, databaseName), log);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const started = performance.now();
     response.once('close', () => {
       const ms = Math.round((performance.now() - started) * 10) / 10;
-      log({ at: now().toISOString(), method: request.method, url: request.url, status: response.statusCode, ms });
+      log({
+        at: now().toISOString(),
+        method: request.method,
+        url: request.url,
+        status: response.statusCode,
+        ms,
+      });
     });
     try {
       const { path, query } = readAddress(request.url ?? '/');
       const { route, parameter } = findRoute(routes, request.method ?? 'GET', path);
       const moment = now();
       const language = acceptedLanguage(request.headers['accept-language']);
-      const context = { store, clock: new RelativeClock(moment), now: moment, language, query, parameter, request };
+      const context = {
+        store,
+        clock: new RelativeClock(moment),
+        now: moment,
+        language,
+        query,
+        parameter,
+        request,
+      };
       send(request, response, await route.answer(context));
     } catch (error) {
-      if (!(error instanceof HttpError)) log({ at: now().toISOString(), url: request.url, error: String(error) });
-      sendError(request, response, error instanceof HttpError ? error : new HttpError(500, 'Server Error'));
+      if (!(error instanceof HttpError))
+        log({ at: now().toISOString(), url: request.url, error: String(error) });
+      sendError(
+        request,
+        response,
+        error instanceof HttpError ? error : new HttpError(500, 'Server Error'),
+      );
     }
   };
 
@@ -96,7 +125,8 @@ export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<Emb
           resolve();
         });
         server.closeIdleConnections();
-        // Answers take milliseconds; a client that keeps a connection for more than a second is not waiting for one.
+        // Answers take milliseconds; a client that keeps a connection for more than a second is not
+        // waiting for one.
         setTimeout(() => server.closeAllConnections(), 1000).unref();
       }),
   };

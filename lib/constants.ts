@@ -1,4 +1,7 @@
-/** The figures of specification §9, §5 and §7. Lengths of time are milliseconds unless the name says otherwise. */
+/**
+ * The figures of specification §9, §5 and §7. Lengths of time are milliseconds unless the name says
+ * otherwise.
+ */
 
 export const MOBILE_BREAKPOINT_PX = 768;
 export const SUBMENU_CLOSE_DELAY = 200;
@@ -42,13 +45,19 @@ export const MAP_HEIGHT_PX = 400;
 export const MAP_BOX_DEGREES = 0.01;
 export const CONTACT_MESSAGE_ROWS = 6;
 
-/** The longest keyword sent to the API, in characters: a bound of this site; the specification names none. */
+/**
+ * The longest keyword sent to the API, in characters: a bound of this site; the specification names
+ * none.
+ */
 export const MAX_KEYWORD_LENGTH = 500;
 
 /** Algeria, at UTC+1 all year: the zone of every date shown, whatever the visitor's. */
 export const NAMED_TIME_ZONE = 'Africa/Algiers';
 export const UTC_OFFSET = '+01:00';
-/** For formatting. Not the named zone, which had other offsets before 1981 and would show older dates on the day before. */
+/**
+ * For formatting. Not the named zone, which had other offsets before 1981 and would show older
+ * dates on the day before.
+ */
 export const TIME_ZONE = 'Etc/GMT-1';
 
 export const PLACEHOLDER_IMAGE = '/assets/placeholder.jpg';

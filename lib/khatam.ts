@@ -1,4 +1,7 @@
-/** Outline of the khatam, the eight-point star, as an SVG path: `x` and `y` of its centre, `radius` to the points, `rotation` in radians. */
+/**
+ * Outline of the khatam, the eight-point star, as an SVG path: `x` and `y` of its centre, `radius`
+ * to the points, `rotation` in radians.
+ */
 export function khatamPath(x: number, y: number, radius: number, rotation = 0): string {
   const inner = (radius * Math.cos(Math.PI / 4)) / Math.cos(Math.PI / 8);
   let path = '';

@@ -15,7 +15,10 @@ export interface ScreenMetadata {
   title: string;
   /** Text or HTML; the first words are used. */
   description: string;
-  /** Canonical path of the screen, without language, with its query where the query is part of what is shown. */
+  /**
+   * Canonical path of the screen, without language, with its query where the query is part of what
+   * is shown.
+   */
   path: string;
   locale: Locale;
   /** Languages in which the screen can be read; all by default. */
@@ -31,8 +34,20 @@ export interface ScreenMetadata {
 /** Drawn by `npm run assets`. */
 const SOCIAL_IMAGE = '/icons/social.png';
 
-/** In a language it is not translated into, a screen shows French, which search engines should not keep twice. */
-export function screenMetadata({ title, description, path, locale, locales = LOCALES, image, kind = 'website', feed }: ScreenMetadata): Metadata {
+/**
+ * In a language it is not translated into, a screen shows French, which search engines should not
+ * keep twice.
+ */
+export function screenMetadata({
+  title,
+  description,
+  path,
+  locale,
+  locales = LOCALES,
+  image,
+  kind = 'website',
+  feed,
+}: ScreenMetadata): Metadata {
   note({ canonicalPath: path.split('?')[0] ?? '/' });
   const address = (language: Locale): string => withLanguage(path, language);
   const summary = excerpt(description, DESCRIPTION_WORDS);
@@ -47,7 +62,9 @@ export function screenMetadata({ title, description, path, locale, locales = LOC
     ...(summary && { description: summary }),
     alternates: {
       canonical: address(locale),
-      ...(locales.length > 1 && { languages: { ...languages, 'x-default': address(locales[0] ?? DEFAULT_LOCALE) } }),
+      ...(locales.length > 1 && {
+        languages: { ...languages, 'x-default': address(locales[0] ?? DEFAULT_LOCALE) },
+      }),
       ...(feed && { types: { 'application/atom+xml': [feed] } }),
     },
     ...(!locales.includes(locale) && { robots: HIDDEN }),
@@ -57,7 +74,9 @@ export function screenMetadata({ title, description, path, locale, locales = LOC
       url: address(locale),
       siteName: localise(organisation().name, locale).text,
       locale: LANGUAGES[locale].openGraph,
-      alternateLocale: locales.filter((language) => language !== locale).map((language) => LANGUAGES[language].openGraph),
+      alternateLocale: locales
+        .filter((language) => language !== locale)
+        .map((language) => LANGUAGES[language].openGraph),
     },
     twitter: { ...preview, card: 'summary_large_image' },
   };
@@ -65,13 +84,20 @@ export function screenMetadata({ title, description, path, locale, locales = LOC
 
 /** A screen search engines should not keep: not found, failing, or one of endless result lists. */
 export function hiddenMetadata(title: string, description?: string): Metadata {
-  return { title, ...(description && { description: excerpt(description, DESCRIPTION_WORDS) }), robots: HIDDEN };
+  return {
+    title,
+    ...(description && { description: excerpt(description, DESCRIPTION_WORDS) }),
+    robots: HIDDEN,
+  };
 }
 
 export const HIDDEN = { index: false, follow: true };
 
 /** `path` is the list's, without language and query. */
-interface ListMetadata extends Pick<ScreenMetadata, 'title' | 'description' | 'path' | 'locale' | 'locales' | 'feed'> {
+interface ListMetadata extends Pick<
+  ScreenMetadata,
+  'title' | 'description' | 'path' | 'locale' | 'locales' | 'feed'
+> {
   query: ListQuery;
   /** The page shown, and its name for the title. */
   page: number;
@@ -79,15 +105,32 @@ interface ListMetadata extends Pick<ScreenMetadata, 'title' | 'description' | 'p
 }
 
 /** Searches and other page sizes of a list are endless. */
-export const isPlainList = ({ search, perPage }: ListQuery): boolean => search === '' && perPage === DEFAULT_PER_PAGE;
+export const isPlainList = ({ search, perPage }: ListQuery): boolean =>
+  search === '' && perPage === DEFAULT_PER_PAGE;
 
-/** Each page of a list has its own canonical address; its searches and other page sizes show the same items again and are not kept. */
-export function listMetadata({ title, description, path, query, page, pageName, ...screen }: ListMetadata): Metadata {
+/**
+ * Each page of a list has its own canonical address; its searches and other page sizes show the
+ * same items again and are not kept.
+ */
+export function listMetadata({
+  title,
+  description,
+  path,
+  query,
+  page,
+  pageName,
+  ...screen
+}: ListMetadata): Metadata {
   note({ canonicalPath: path });
   const full = page > 1 ? `${title} – ${pageName}` : title;
   if (!isPlainList(query)) return hiddenMetadata(full, description);
-  // Titles and descriptions must be unique for search engines. The page's name comes first: of a long description only the first words are
-  // used.
+  // Titles and descriptions must be unique for search engines. The page's name comes first: of a
+  // long description only the first words are used.
   const summary = page > 1 ? `${pageName} – ${description}` : description;
-  return screenMetadata({ title: full, description: summary, path: listAddress(path, { page }), ...screen });
+  return screenMetadata({
+    title: full,
+    description: summary,
+    path: listAddress(path, { page }),
+    ...screen,
+  });
 }

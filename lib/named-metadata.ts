@@ -6,9 +6,22 @@ import { routes } from '@/lib/routes/links';
 import { screenMetadata, type ScreenMetadata } from './metadata';
 
 /** Screens whose title and description are texts under the name of their route. */
-type NamedScreen = { [Name in keyof Messages]: Messages[Name] extends Record<'title' | 'description', string> ? Name : never }[keyof Messages];
+type NamedScreen = {
+  [Name in keyof Messages]: Messages[Name] extends Record<'title' | 'description', string>
+    ? Name
+    : never;
+}[keyof Messages];
 
-export async function namedMetadata(name: NamedScreen, other?: Partial<ScreenMetadata>): Promise<Metadata> {
+export async function namedMetadata(
+  name: NamedScreen,
+  other?: Partial<ScreenMetadata>,
+): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations(), pageLocale()]);
-  return screenMetadata({ title: t(`${name}.title`), description: t(`${name}.description`), path: routes[name], locale, ...other });
+  return screenMetadata({
+    title: t(`${name}.title`),
+    description: t(`${name}.description`),
+    path: routes[name],
+    locale,
+    ...other,
+  });
 }

@@ -3,10 +3,15 @@ import { intlTag, LOCALES, type Locale } from '../lib/i18n/locales';
 import { allTexts, pluralForms, readable } from './testing/all-texts';
 import { contentKinds, contentTexts, readableContent } from './testing/content-texts';
 
-/** What a reader may see in a language, in the interface and in the demonstration content, each with its key or path. */
+/**
+ * What a reader may see in a language, in the interface and in the demonstration content, each with
+ * its key or path.
+ */
 const shown = (language: Locale): [key: string, text: string][] => [
   ...[...allTexts[language]].map(([key, text]): [string, string] => [key, readable(text)]),
-  ...contentKinds.flatMap((kind) => contentTexts(language, kind)).map(([path, text]): [string, string] => [path, readableContent(text)]),
+  ...contentKinds
+    .flatMap((kind) => contentTexts(language, kind))
+    .map(([path, text]): [string, string] => [path, readableContent(text)]),
 ];
 
 const texts = new Map(LOCALES.map((language) => [language, shown(language)]));
@@ -29,25 +34,40 @@ describe('in every language', () => {
   });
 
   test.each(LOCALES)('no space is doubled, and none stands at an end, in %s', (language) => {
-    expect(offenders(language, /[^\S\n]{2}|^[^\S\n]|[^\S\n]$/m).filter((found) => !found.startsWith('calendar.separator:'))).toEqual([]);
+    expect(
+      offenders(language, /[^\S\n]{2}|^[^\S\n]|[^\S\n]$/m).filter(
+        (found) => !found.startsWith('calendar.separator:'),
+      ),
+    ).toEqual([]);
   });
 
-  test.each(LOCALES)('digits of another system than that of its entry stand nowhere in %s', (language) => {
-    const own = Array.from({ length: 10 }, (_, digit) => formatNumber(digit, language)).join('');
-    expect(offenders(language, new RegExp(`[^\\P{Nd}0-9${own}]`, 'u'))).toEqual([]);
-  });
+  test.each(LOCALES)(
+    'digits of another system than that of its entry stand nowhere in %s',
+    (language) => {
+      const own = Array.from({ length: 10 }, (_, digit) => formatNumber(digit, language)).join('');
+      expect(offenders(language, new RegExp(`[^\\P{Nd}0-9${own}]`, 'u'))).toEqual([]);
+    },
+  );
 
-  test.each(LOCALES)('a count has every form the language counts with, and its number as the language writes it, in %s', (language) => {
-    const rules = new Intl.PluralRules(intlTag(language));
-    const forms = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count + 1)));
-    for (const [key, text] of allTexts[language]) {
-      if (pluralForms(text).size > 0) expect([key, [...pluralForms(text).keys()]]).toEqual([key, expect.arrayContaining([...forms])]);
-      expect([key, text]).toEqual([key, expect.not.stringContaining('#')]);
-    }
-  });
+  test.each(LOCALES)(
+    'a count has every form the language counts with, and its number as the language writes it, in %s',
+    (language) => {
+      const rules = new Intl.PluralRules(intlTag(language));
+      const forms = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count + 1)));
+      for (const [key, text] of allTexts[language]) {
+        if (pluralForms(text).size > 0)
+          expect([key, [...pluralForms(text).keys()]]).toEqual([
+            key,
+            expect.arrayContaining([...forms]),
+          ]);
+        expect([key, text]).toEqual([key, expect.not.stringContaining('#')]);
+      }
+    },
+  );
 
   test.each(LOCALES)('every text that counts in French counts in %s too', (language) => {
-    const keysOf = (counting: Locale): string[] => [...allTexts[counting]].filter(([, text]) => text.includes(', plural,')).map(([key]) => key);
+    const keysOf = (counting: Locale): string[] =>
+      [...allTexts[counting]].filter(([, text]) => text.includes(', plural,')).map(([key]) => key);
     expect(keysOf(language)).toEqual(keysOf('fr'));
   });
 });
@@ -73,7 +93,8 @@ describe('in French', () => {
 describe('in English', () => {
   test('no space stands before punctuation, and quotations stand in “ ”', () => {
     expect(offenders('en', /\s[:;!?%,.](?!\w)|[«»„]/)).toEqual([]);
-    for (const [key, text] of texts.get('en') ?? []) expect([key, text.split('“').length]).toEqual([key, text.split('”').length]);
+    for (const [key, text] of texts.get('en') ?? [])
+      expect([key, text.split('“').length]).toEqual([key, text.split('”').length]);
   });
 });
 
@@ -84,7 +105,8 @@ describe('in Arabic', () => {
 
   test('no space stands before punctuation, and quotations stand in «» without inner spaces', () => {
     expect(offenders('ar', /\s[:؛!؟،.](?!\w)|[“”„]|«\s|\s»/u)).toEqual([]);
-    for (const [key, text] of texts.get('ar') ?? []) expect([key, text.split('«').length]).toEqual([key, text.split('»').length]);
+    for (const [key, text] of texts.get('ar') ?? [])
+      expect([key, text.split('«').length]).toEqual([key, text.split('»').length]);
   });
 
   test('letters are not stretched except before a figure, and the final tanwin follows its alif', () => {
@@ -96,8 +118,16 @@ describe('in Arabic', () => {
     expect(counted.length).toBeGreaterThan(0);
     for (const [key, text] of counted) {
       const forms = pluralForms(text);
-      expect([key, [...forms.keys()]]).toEqual([key, ['zero', 'one', 'two', 'few', 'many', 'other']]);
-      for (const form of ['few', 'many', 'other']) expect([key, form, forms.get(form)]).toEqual([key, form, expect.stringContaining('{number}')]);
+      expect([key, [...forms.keys()]]).toEqual([
+        key,
+        ['zero', 'one', 'two', 'few', 'many', 'other'],
+      ]);
+      for (const form of ['few', 'many', 'other'])
+        expect([key, form, forms.get(form)]).toEqual([
+          key,
+          form,
+          expect.stringContaining('{number}'),
+        ]);
     }
   });
 });

@@ -1,11 +1,13 @@
-// Bundles the front, the renderer, the embedded content API and the check of SITE_CONFIG with their packages into dist/: a start reads a
-// few files instead of hundreds. The framework, what holds compiled code, and what is loaded only where it is used stay in node_modules.
-// The renderer puts deferred-hydration.js into pages.
+// Bundles the front, the renderer, the embedded content API and the check of SITE_CONFIG with their
+// packages into dist/: a start reads a few files instead of hundreds. The framework, what holds
+// compiled code, and what is loaded only where it is used stay in node_modules. The renderer puts
+// deferred-hydration.js into pages.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
 // Removes earlier builds, since most file names contain a hash.
-for (const name of existsSync('dist') ? readdirSync('dist') : []) if (name.endsWith('.mjs')) rmSync(`dist/${name}`);
+for (const name of existsSync('dist') ? readdirSync('dist') : [])
+  if (name.endsWith('.mjs')) rmSync(`dist/${name}`);
 
 await build({
   entryPoints: {
@@ -22,7 +24,9 @@ await build({
   target: 'node20.9',
   external: ['next', 'react', 'react-dom', 'sharp', 'libsql', 'pino', 'ioredis'],
   // CommonJS packages load Node's modules by `require`.
-  banner: { js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);" },
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
+  },
   outExtension: { '.js': '.mjs' },
   logLevel: 'warning',
 });

@@ -14,9 +14,17 @@ test('two folders that import each other are a fault', () => {
 });
 
 test('an import of a top folder above is a fault, also one at run time', () => {
-  expect(faultsOf([['server/handlers/contact.ts', "const { POST } = await import('@/app/api/contact/route');"]])).toHaveLength(1);
-  expect(faultsOf([['e2e/content-api/clock.spec.ts', "import { childrenOf } from '../../bench/load';"]])).toHaveLength(1);
-  expect(faultsOf([['embedded-api/server.ts', "import { logger } from '@/lib/runtime/logger';"]])).toHaveLength(1);
+  expect(
+    faultsOf([
+      ['server/handlers/contact.ts', "const { POST } = await import('@/app/api/contact/route');"],
+    ]),
+  ).toHaveLength(1);
+  expect(
+    faultsOf([['e2e/content-api/clock.spec.ts', "import { childrenOf } from '../../bench/load';"]]),
+  ).toHaveLength(1);
+  expect(
+    faultsOf([['embedded-api/server.ts', "import { logger } from '@/lib/runtime/logger';"]]),
+  ).toHaveLength(1);
 });
 
 test('a folder that stands in no order is a fault', () => {
@@ -25,13 +33,21 @@ test('a folder that stands in no order is a fault', () => {
 
 test('downwards, within a folder and in tests, imports are free', () => {
   const faults = faultsOf([
-    ['server/start.ts', "import { createFront } from './request-handler';\nimport { HANDLERS } from './handlers/handlers';"],
-    ['lib/views/card.ts', "import { routes } from '@/lib/routes/links';\nimport { feature } from './feature';"],
+    [
+      'server/start.ts',
+      "import { createFront } from './request-handler';\nimport { HANDLERS } from './handlers/handlers';",
+    ],
+    [
+      'lib/views/card.ts',
+      "import { routes } from '@/lib/routes/links';\nimport { feature } from './feature';",
+    ],
     ['lib/text/text.properties.test.ts', "import { bodyHtml } from '@/lib/rich-text/parse';"],
   ]);
   expect(faults).toEqual([]);
 });
 
 test.each(Object.entries(ORDER))('the architecture draws the order of %s', (_, order) => {
-  expect(readFileSync('docs/architecture.md', 'utf8').replace(/\s+/g, ' ')).toContain(order.join(' ← '));
+  expect(readFileSync('docs/architecture.md', 'utf8').replace(/\s+/g, ' ')).toContain(
+    order.join(' ← '),
+  );
 });

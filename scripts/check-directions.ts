@@ -1,7 +1,7 @@
 /*
- * Holds the directions of imports: which top folder may import which, and the order of the parts within `lib` and `server`. An import
- * against either, and a folder without a place, are errors; so no two folders import each other. Tests may import anything. Part of `npm
- * run lint`.
+ * Holds the directions of imports: which top folder may import which, and the order of the parts
+ * within `lib` and `server`. An import against either, and a folder without a place, are errors; so
+ * no two folders import each other. Tests may import anything. Part of `npm run lint`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -20,7 +20,10 @@ const ROOMS: Record<string, readonly string[]> = {
   bench: ['testing', ...ALL],
 };
 
-/** From the bottom up: each imports only what stands before it. Files beside the folders of `server` stand above them all. */
+/**
+ * From the bottom up: each imports only what stands before it. Files beside the folders of `server`
+ * stand above them all.
+ */
 export const ORDER: Record<string, readonly string[]> = {
   lib: [
     'constants',
@@ -78,19 +81,26 @@ export function faultsOf(sources: Iterable<readonly [file: string, source: strin
     const [room = ''] = file.split('/');
     if (IS_TEST.test(file)) continue;
     const own = placeOf(file);
-    if (own === undefined) faults.push(`${file} has no place in the order of scripts/check-directions.ts`);
+    if (own === undefined)
+      faults.push(`${file} has no place in the order of scripts/check-directions.ts`);
     for (const target of importsOf(file, source)) {
       const [other = ''] = target.split('/');
-      if (other !== room && !ROOMS[room]?.includes(other)) faults.push(`${file} imports ${target}: ${room} knows nothing of ${other}`);
-      if (other === room && (placeOf(target) ?? Infinity) > (own ?? Infinity)) faults.push(`${file} imports ${target}, which stands above it`);
+      if (other !== room && !ROOMS[room]?.includes(other))
+        faults.push(`${file} imports ${target}: ${room} knows nothing of ${other}`);
+      if (other === room && (placeOf(target) ?? Infinity) > (own ?? Infinity))
+        faults.push(`${file} imports ${target}, which stands above it`);
     }
   }
   return faults;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const files = Object.keys(ROOMS).flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)));
-  const faults = faultsOf(files.filter((file) => IS_SOURCE.test(file)).map((file) => [file, readFileSync(file, 'utf8')]));
+  const files = Object.keys(ROOMS).flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),
+  );
+  const faults = faultsOf(
+    files.filter((file) => IS_SOURCE.test(file)).map((file) => [file, readFileSync(file, 'utf8')]),
+  );
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 }

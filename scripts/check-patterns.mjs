@@ -1,11 +1,21 @@
-// Every regular expression of our source, checked by recheck: none may take more than linear time on hostile text. Patterns are
-// found by a parser; one put together at run time cannot be checked and counts as a failure. Test files are left out.
+// Every regular expression of our source, checked by recheck: none may take more than linear time
+// on hostile text. Patterns are found by a parser; one put together at run time cannot be checked
+// and counts as a failure. Test files are left out.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@swc/core';
 import { check } from 'recheck';
 
-const PLACES = ['app', 'components', 'lib', 'server', 'embedded-api', 'scripts', 'middleware.ts', 'next.config.mjs'];
+const PLACES = [
+  'app',
+  'components',
+  'lib',
+  'server',
+  'embedded-api',
+  'scripts',
+  'middleware.ts',
+  'next.config.mjs',
+];
 const IS_SOURCE = /\.(?:tsx?|mjs)$/;
 const IS_TEST = /\.test\.ts$|\.d\.m?ts$|(?:^|\/)testing\//;
 
@@ -21,18 +31,23 @@ function sources(place) {
 function constantText(expression) {
   if (!expression) return '';
   if (expression.type === 'StringLiteral') return expression.value;
-  if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0) return expression.quasis[0].cooked;
+  if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0)
+    return expression.quasis[0].cooked;
   return null;
 }
 
-/** Patterns in a part of a syntax tree: literals, and calls of `RegExp` (`source` null when its text is not constant). */
+/**
+ * Patterns in a part of a syntax tree: literals, and calls of `RegExp` (`source` null when its text
+ * is not constant).
+ */
 function* patternsIn(node) {
   if (Array.isArray(node)) for (const member of node) yield* patternsIn(member);
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
   if (node.type === 'RegExpLiteral') yield { source: node.pattern, flags: node.flags };
   if (/^(?:New|Call)Expression$/.test(node.type) && node.callee.value === 'RegExp') {
     const [pattern, flags] = (node.arguments ?? []).map(({ expression }) => expression);
-    if (pattern?.type !== 'RegExpLiteral') yield { source: constantText(pattern), flags: constantText(flags) ?? '' };
+    if (pattern?.type !== 'RegExpLiteral')
+      yield { source: constantText(pattern), flags: constantText(flags) ?? '' };
   }
   for (const value of Object.values(node)) if (typeof value === 'object') yield* patternsIn(value);
 }
@@ -47,15 +62,27 @@ const fail = (line) => {
 
 const files = PLACES.flatMap(sources);
 for (const file of files) {
-  const tree = await parse(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2022' });
+  const tree = await parse(readFileSync(file, 'utf8'), {
+    syntax: 'typescript',
+    tsx: file.endsWith('x'),
+    target: 'es2022',
+  });
   for (const { source, flags } of patternsIn(tree.body)) {
     total += 1;
     if (source === null) fail(`${file}: a pattern put together at run time`);
-    else found.set(`/${source}/${flags}`, { source, flags, files: [...(found.get(`/${source}/${flags}`)?.files ?? []), file] });
+    else
+      found.set(`/${source}/${flags}`, {
+        source,
+        flags,
+        files: [...(found.get(`/${source}/${flags}`)?.files ?? []), file],
+      });
   }
 }
 
-/** A suspicion is confirmed by timing the pattern, several times, since a busy machine may distort one result. */
+/**
+ * A suspicion is confirmed by timing the pattern, several times, since a busy machine may distort
+ * one result.
+ */
 async function judge(source, flags, tries = 3) {
   const judged = await check(source, flags, { timeout: 60_000 });
   return judged.status === 'safe' || tries === 1 ? judged : judge(source, flags, tries - 1);
@@ -64,9 +91,14 @@ async function judge(source, flags, tries = 3) {
 for (const [text, { source, flags, files: places }] of found) {
   const { status, complexity, attack, error } = await judge(source, flags);
   if (status === 'safe') continue;
-  const why = status === 'vulnerable' ? `${complexity.summary}, for example on ${attack.pattern}` : `not decided (${error?.kind ?? status})`;
+  const why =
+    status === 'vulnerable'
+      ? `${complexity.summary}, for example on ${attack.pattern}`
+      : `not decided (${error?.kind ?? status})`;
   fail(`${[...new Set(places)].join(', ')}: ${text} ${why}`);
 }
 
-console.log(`${total} patterns, ${found.size} different ones, in ${files.length} files: ${failures} vulnerable`);
+console.log(
+  `${total} patterns, ${found.size} different ones, in ${files.length} files: ${failures} vulnerable`,
+);
 process.exit(failures === 0 ? 0 : 1);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 test('a container starts the site as `npm start` does', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: { start: string };
+  };
   const file = readFileSync('deploy/Dockerfile', 'utf8');
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(file)?.[1] ?? '[]') as string[];
   const variables = /^ENV (.*)$/m.exec(file)?.[1]?.split(' ') ?? [];

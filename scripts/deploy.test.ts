@@ -13,14 +13,17 @@ const ifSystemd = existsSync(ANALYZER) ? test : test.skip;
 
 /** The variables and the command of `npm start`. */
 function npmStart(): { variables: string[]; command: string } {
-  const { start } = z.object({ scripts: z.object({ start: z.string() }) }).parse(JSON.parse(read('package.json'))).scripts;
+  const { start } = z
+    .object({ scripts: z.object({ start: z.string() }) })
+    .parse(JSON.parse(read('package.json'))).scripts;
   const at = start.indexOf('node ');
   return { variables: start.slice(0, at).trim().split(' '), command: start.slice(at) };
 }
 
 describe('the systemd unit', () => {
   const unit = read('deploy/site.service');
-  const values = (name: string): string[] => [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
+  const values = (name: string): string[] =>
+    [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
   const variables = values('Environment').flatMap((line) => line.split(' '));
   const environment = Object.fromEntries(variables.map((variable) => variable.split('=')));
 
@@ -31,17 +34,26 @@ describe('the systemd unit', () => {
   });
 
   test('listens on loopback, accepts X-Forwarded-For from this machine alone, and writes to its state folder', () => {
-    expect(environment).toMatchObject({ HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1', DATA_DIR: '%S/site' });
+    expect(environment).toMatchObject({
+      HOST: '127.0.0.1',
+      TRUST_PROXY: '127.0.0.1',
+      DATA_DIR: '%S/site',
+    });
     expect(values('StateDirectory')).toEqual(['site']);
     const foreign = ['NODE_ENV', ...npmStart().variables.map((variable) => variable.split('=')[0])];
-    expect(Object.keys(environment).filter((name) => !foreign.includes(name) && !VARIABLES.includes(name))).toEqual([]);
+    expect(
+      Object.keys(environment).filter(
+        (name) => !foreign.includes(name) && !VARIABLES.includes(name),
+      ),
+    ).toEqual([]);
     expect(() => readEnvironment(environment)).not.toThrow();
   });
 
   test('starts the site again whatever ended it, and bounds its memory', () => {
     expect(values('Restart')).toEqual(['always']);
     expect(values('StartLimitIntervalSec')).toEqual(['0']);
-    for (const name of ['MemoryHigh', 'MemoryMax']) expect(values(name)).toEqual([expect.stringMatching(/^\d+[MG]$/)]);
+    for (const name of ['MemoryHigh', 'MemoryMax'])
+      expect(values(name)).toEqual([expect.stringMatching(/^\d+[MG]$/)]);
   });
 
   describe('by systemd itself', () => {
@@ -52,12 +64,16 @@ describe('the systemd unit', () => {
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
     ifSystemd('is well formed', () => {
-      expect(execFileSync(ANALYZER, ['verify', file], { encoding: 'utf8', stdio: 'pipe' })).toBe('');
+      expect(execFileSync(ANALYZER, ['verify', file], { encoding: 'utf8', stdio: 'pipe' })).toBe(
+        '',
+      );
     });
 
     ifSystemd('leaves an exposure of 1.5 of 10 at most', () => {
       const command = ['security', '--offline=true', '--threshold=15', '--no-pager', file];
-      expect(execFileSync(ANALYZER, command, { encoding: 'utf8' })).toContain('Overall exposure level');
+      expect(execFileSync(ANALYZER, command, { encoding: 'utf8' })).toContain(
+        'Overall exposure level',
+      );
     });
   });
 });
@@ -68,7 +84,10 @@ describe('the compose file', () => {
     environment: z.record(z.string(), z.string()).default({}),
     command: z.array(z.string()).default([]),
     ports: z.array(z.string()).default([]),
-    networks: z.union([z.array(z.string()), z.object({ inside: z.object({ ipv4_address: z.string() }) })]),
+    networks: z.union([
+      z.array(z.string()),
+      z.object({ inside: z.object({ ipv4_address: z.string() }) }),
+    ]),
     network_mode: z.undefined().optional(),
     read_only: z.literal(true),
     mem_limit: z.string(),
@@ -77,7 +96,8 @@ describe('the compose file', () => {
   const { site, redis, nginx } = z
     .object({ services: z.strictObject({ site: service, redis: service, nginx: service }) })
     .parse(parse(text)).services;
-  const addressOf = ({ networks }: z.infer<typeof service>): string => (Array.isArray(networks) ? '' : networks.inside.ipv4_address);
+  const addressOf = ({ networks }: z.infer<typeof service>): string =>
+    Array.isArray(networks) ? '' : networks.inside.ipv4_address;
 
   test('publishes nginx and nothing else', () => {
     expect(nginx.ports).toEqual(['0.0.0.0:80:80']);
@@ -97,7 +117,11 @@ describe('the compose file', () => {
 
   test('leads nginx to the site, and its logs to the container’s', () => {
     const [shell = '', flag = '', script = ''] = nginx.command;
-    const edit = script.split(' && ')[0]?.replace('/etc/nginx/site.conf', 'deploy/nginx.conf').replace('> /tmp/nginx.conf', '') ?? '';
+    const edit =
+      script
+        .split(' && ')[0]
+        ?.replace('/etc/nginx/site.conf', 'deploy/nginx.conf')
+        .replace('> /tmp/nginx.conf', '') ?? '';
     const changed = execFileSync(shell, [flag, edit], { encoding: 'utf8' });
     expect(changed).toContain(`server ${addressOf(site)}:3000 `);
     expect(changed).not.toMatch(/127\.0\.0\.1:3000 |\/var\/log/);
@@ -110,8 +134,15 @@ describe('the compose file', () => {
 });
 
 test('every command and file that publishes a container of the site binds it to loopback', () => {
-  for (const file of ['deploy/Dockerfile', 'README.md', 'docs/operations.md', 'deploy/compose.yaml', 'deploy/site.service'])
-    for (const [published] of read(file).matchAll(/(?:-p|--publish)[ =]\S*:3000\b/g)) expect(published).toMatch(/ 127\.0\.0\.1:3000:3000$/);
+  for (const file of [
+    'deploy/Dockerfile',
+    'README.md',
+    'docs/operations.md',
+    'deploy/compose.yaml',
+    'deploy/site.service',
+  ])
+    for (const [published] of read(file).matchAll(/(?:-p|--publish)[ =]\S*:3000\b/g))
+      expect(published).toMatch(/ 127\.0\.0\.1:3000:3000$/);
 });
 
 describe('docs/operations.md', () => {
@@ -122,7 +153,10 @@ describe('docs/operations.md', () => {
   });
   /** Read by the tests' and the embedded API's own commands. */
   const OTHERS = ['API_PORT', 'CHROMIUM_PATH', 'E2E_PORT'];
-  const table = text.slice(text.indexOf('## Settings'), text.indexOf('\n## ', text.indexOf('## Settings')));
+  const table = text.slice(
+    text.indexOf('## Settings'),
+    text.indexOf('\n## ', text.indexOf('## Settings')),
+  );
   const rows = [...table.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name);
 
   test('has a row for every setting, and none for what does not exist', () => {
@@ -131,13 +165,18 @@ describe('docs/operations.md', () => {
 
   test('says the defaults the site has', () => {
     const defaults = new Map<string, unknown>(Object.entries(readEnvironment({})));
-    const said = [...table.matchAll(/^\| `([A-Z0-9_]+)` .*\| `([^`|]*)` +\|$/gm)].filter(([, name = '']) => VARIABLES.includes(name));
+    const said = [...table.matchAll(/^\| `([A-Z0-9_]+)` .*\| `([^`|]*)` +\|$/gm)].filter(
+      ([, name = '']) => VARIABLES.includes(name),
+    );
     expect(said.length).toBeGreaterThan(10);
-    const written = (value: unknown): string => (typeof value === 'boolean' ? String(Number(value)) : String(value));
-    for (const [, name = '', value] of said) expect(`${name}=${written(defaults.get(name))}`).toBe(`${name}=${value}`);
+    const written = (value: unknown): string =>
+      typeof value === 'boolean' ? String(Number(value)) : String(value);
+    for (const [, name = '', value] of said)
+      expect(`${name}=${written(defaults.get(name))}`).toBe(`${name}=${value}`);
   });
 
   test('links to files that exist', () => {
-    for (const [, target = ''] of text.matchAll(/\]\((?!http)([^)#]+)[^)]*\)/g)) expect(existsSync(join('docs', target))).toBe(true);
+    for (const [, target = ''] of text.matchAll(/\]\((?!http)([^)#]+)[^)]*\)/g))
+      expect(existsSync(join('docs', target))).toBe(true);
   });
 });

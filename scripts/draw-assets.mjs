@@ -1,5 +1,5 @@
-// Draws the site's own images from the network's star: placeholder, texture and icons. Run after changing them: `npm run
-// assets`.
+// Draws the site's own images from the network's star: placeholder, texture and icons. Run after
+// changing them: `npm run assets`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { khatamPath as star } from '../lib/khatam.ts';
@@ -15,7 +15,11 @@ const svg = (width, height, content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 
 const TILE = 96;
-const tile = svg(TILE, TILE, `<path d="${cell(TILE / 2, TILE / 2, TILE)}" fill="none" stroke="#dcefe8" stroke-opacity=".16"/>`);
+const tile = svg(
+  TILE,
+  TILE,
+  `<path d="${cell(TILE / 2, TILE / 2, TILE)}" fill="none" stroke="#dcefe8" stroke-opacity=".16"/>`,
+);
 
 /** Drawn in greys on white: shown multiplied over an item's tint, it takes the item's colour. */
 function placeholder(width, height, side) {
@@ -23,8 +27,12 @@ function placeholder(width, height, side) {
   for (let column = -3; column <= 3; column += 1) {
     for (let row = -2; row <= 2; row += 1) {
       const [x, y] = [width / 2 + column * side, height / 2 + row * side];
-      shapes.push(`<path d="${star(x, y, side / 2)}" fill="#f4f4f4"/><path d="${star(x, y, side * 0.29, Math.PI / 8)}" fill="#fff"/>`);
-      shapes.push(`<path d="${cell(x, y, side)}" fill="none" stroke="#b0b0b0" stroke-width="1.75" stroke-linejoin="round"/>`);
+      shapes.push(
+        `<path d="${star(x, y, side / 2)}" fill="#f4f4f4"/><path d="${star(x, y, side * 0.29, Math.PI / 8)}" fill="#fff"/>`,
+      );
+      shapes.push(
+        `<path d="${cell(x, y, side)}" fill="none" stroke="#b0b0b0" stroke-width="1.75" stroke-linejoin="round"/>`,
+      );
     }
   }
   return svg(width, height, `<rect width="100%" height="100%" fill="#fff"/>${shapes.join('')}`);
@@ -33,21 +41,34 @@ function placeholder(width, height, side) {
 /** Size of the star, in pixels, from which its inner line is visible. */
 const HEART_FROM = 32;
 
-/** The star on its ground. `share` of the square is the star; `corner` rounds the ground, none is drawn for 0. */
+/**
+ * The star on its ground. `share` of the square is the star; `corner` rounds the ground, none is
+ * drawn for 0.
+ */
 function icon(size, { share, ground = false, corner = 0 }) {
-  const square = ground ? `<rect width="${size}" height="${size}" rx="${corner * size}" fill="${DARK}"/>` : '';
+  const square = ground
+    ? `<rect width="${size}" height="${size}" rx="${corner * size}" fill="${DARK}"/>`
+    : '';
   const [middle, radius] = [size / 2, (size * share) / 2];
   const heart =
     size < HEART_FROM
       ? ''
       : `<path d="${star(middle, middle, radius * 0.56, Math.PI / 8)}" fill="none" stroke="${ground ? DARK : '#fff'}" stroke-width="${size * 0.03}"/>`;
-  return svg(size, size, `${square}<path d="${star(middle, middle, radius)}" fill="${ground ? '#fff' : GREEN}"/>${heart}`);
+  return svg(
+    size,
+    size,
+    `${square}<path d="${star(middle, middle, radius)}" fill="${ground ? '#fff' : GREEN}"/>${heart}`,
+  );
 }
 
-/** What social networks show of a page without an image of its own: the star on the network's ground. */
+/**
+ * What social networks show of a page without an image of its own: the star on the network's
+ * ground.
+ */
 function social(width, height) {
   const cells = [];
-  for (let x = TILE / 2; x < width + TILE; x += TILE) for (let y = TILE / 2; y < height + TILE; y += TILE) cells.push(cell(x, y, TILE));
+  for (let x = TILE / 2; x < width + TILE; x += TILE)
+    for (let y = TILE / 2; y < height + TILE; y += TILE) cells.push(cell(x, y, TILE));
   const [x, y] = [width / 2, height / 2];
   return svg(
     width,
@@ -57,11 +78,16 @@ function social(width, height) {
   );
 }
 
-const png = (drawing) => sharp(Buffer.from(drawing)).png({ palette: true, compressionLevel: 9 }).toBuffer();
+const png = (drawing) =>
+  sharp(Buffer.from(drawing)).png({ palette: true, compressionLevel: 9 }).toBuffer();
 
-await Promise.all(['public/assets', 'public/icons'].map((folder) => mkdir(folder, { recursive: true })));
-// In the style sheet: it is part of the first paint, and a file would be requested only after the style sheet.
-const inUrl = (drawing) => `url('data:image/svg+xml,${drawing.replace(/[<>#"]/g, encodeURIComponent)}')`;
+await Promise.all(
+  ['public/assets', 'public/icons'].map((folder) => mkdir(folder, { recursive: true })),
+);
+// In the style sheet: it is part of the first paint, and a file would be requested only after the
+// style sheet.
+const inUrl = (drawing) =>
+  `url('data:image/svg+xml,${drawing.replace(/[<>#"]/g, encodeURIComponent)}')`;
 const mark = svg(64, 64, `<path d="${star(32, 32, 32)}"/>`);
 await writeFile(
   'app/khatam-tile.css',
@@ -72,10 +98,24 @@ await sharp(Buffer.from(placeholder(640, 360, 128)))
   .jpeg({ quality: 58, mozjpeg: true })
   .toFile('public/assets/placeholder.jpg');
 await writeFile('public/icons/icon.svg', icon(64, { share: 1 }));
-await writeFile('public/icons/icon-192.png', await png(icon(192, { share: 0.78, ground: true, corner: 0.18 })));
-await writeFile('public/icons/icon-512.png', await png(icon(512, { share: 0.78, ground: true, corner: 0.18 })));
-await writeFile('public/icons/icon-maskable-512.png', await png(icon(512, { share: 0.62, ground: true })));
-await writeFile('public/icons/apple-touch-icon.png', await png(icon(180, { share: 0.7, ground: true })));
+await writeFile(
+  'public/icons/icon-192.png',
+  await png(icon(192, { share: 0.78, ground: true, corner: 0.18 })),
+);
+await writeFile(
+  'public/icons/icon-512.png',
+  await png(icon(512, { share: 0.78, ground: true, corner: 0.18 })),
+);
+await writeFile(
+  'public/icons/icon-maskable-512.png',
+  await png(icon(512, { share: 0.62, ground: true })),
+);
+await writeFile(
+  'public/icons/apple-touch-icon.png',
+  await png(icon(180, { share: 0.7, ground: true })),
+);
 await writeFile('public/icons/social.png', await png(social(1200, 630)));
-const favicons = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(icon(size, { share: 1 })) })));
+const favicons = await Promise.all(
+  [16, 32, 48].map(async (size) => ({ size, png: await png(icon(size, { share: 1 })) })),
+);
 await writeFile('public/favicon.ico', icoOf(favicons));

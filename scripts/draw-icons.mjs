@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { ICON_OF_NAME } from '../lib/views/service-icon.ts';
 
 /*
- * Draws the icons that editors choose by a class: `npm run icons`. Lucide's (ISC), each made into one path. Needed again when a name
- * is added to lib/views/icon-names.json, or Lucide changes.
+ * Draws the icons that editors choose by a class: `npm run icons`. Lucide's (ISC), each made into
+ * one path. Needed again when a name is added to lib/views/icon-names.json, or Lucide changes.
  */
 
 const OUT = 'lib/views/generated/service-icons.json';
@@ -12,10 +12,14 @@ const nodes = createRequire(import.meta.url)('lucide-static/icon-nodes.json');
 
 /** A path appended to another must start with an absolute command. */
 function absoluteStart(d) {
-  return d.replace(/^m\s*(-?[\d.]+)[\s,]*(-?(?:\d+\.?\d*|\.\d+))\s*(?=(.?))/, (_, x, y, next) => `M${x} ${y}${/[-\d.]/.test(next) ? 'l' : ''}`);
+  return d.replace(
+    /^m\s*(-?[\d.]+)[\s,]*(-?(?:\d+\.?\d*|\.\d+))\s*(?=(.?))/,
+    (_, x, y, next) => `M${x} ${y}${/[-\d.]/.test(next) ? 'l' : ''}`,
+  );
 }
 
-const oval = (cx, cy, rx, ry) => `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
+const oval = (cx, cy, rx, ry) =>
+  `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
 
 const SHAPES = {
   path: ({ d }) => absoluteStart(d),
@@ -35,6 +39,9 @@ const SHAPES = {
 const icons = [...new Set(ICON_OF_NAME.values())].sort();
 const missing = icons.filter((icon) => !nodes[icon]);
 if (missing.length > 0) throw new Error(`Lucide has no ${missing.join(', ')}`);
-const paths = icons.map((icon) => [icon, nodes[icon].map(([shape, attributes]) => SHAPES[shape](attributes)).join('')]);
+const paths = icons.map((icon) => [
+  icon,
+  nodes[icon].map(([shape, attributes]) => SHAPES[shape](attributes)).join(''),
+]);
 writeFileSync(OUT, `${JSON.stringify(Object.fromEntries(paths), null, 2)}\n`);
 console.log(`${OUT}: ${icons.length} icons`);

@@ -3,32 +3,46 @@ import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 
 /*
- * Draws the country for the map of chambers: `npm run map`. Natural Earth, 1:50 million (public domain), as packed by world-atlas. Needed
- * again when the map should become finer, or the colours of app/tokens.css or the frames of lib/map/projection.ts change. Two files of
- * public/: the outline, and the picture of the populous north on the home screen, where most chambers stand.
+ * Draws the country for the map of chambers: `npm run map`. Natural Earth, 1:50 million (public
+ * domain), as packed by world-atlas. Needed again when the map should become finer, or the colours
+ * of app/tokens.css or the frames of lib/map/projection.ts change. Two files of public/: the
+ * outline, and the picture of the populous north on the home screen, where most chambers stand.
  */
 
 const ALGERIA = '012';
 
 const world = createRequire(import.meta.url)('world-atlas/countries-50m.json');
 const country = feature(world, world.objects.countries).features.find(({ id }) => id === ALGERIA);
-if (country?.geometry.type !== 'Polygon') throw new Error('The outline is expected to be one polygon');
+if (country?.geometry.type !== 'Polygon')
+  throw new Error('The outline is expected to be one polygon');
 
-const points = country.geometry.coordinates[0].slice(0, -1).map((point) => point.map((degrees) => Math.round(degrees * 100)));
-const distinct = points.filter((point, index) => index === 0 || point.join() !== points[index - 1].join());
+const points = country.geometry.coordinates[0]
+  .slice(0, -1)
+  .map((point) => point.map((degrees) => Math.round(degrees * 100)));
+const distinct = points.filter(
+  (point, index) => index === 0 || point.join() !== points[index - 1].join(),
+);
 
 const { COUNTRY, FRAME_WIDTH, heightOf, project } = await import('../lib/map/projection.ts');
 const { khatamPath } = await import('../lib/khatam.ts');
 const corners = distinct
-  .map(([longitude, latitude]) => project({ longitude: longitude / 100, latitude: latitude / 100 }, COUNTRY))
+  .map(([longitude, latitude]) =>
+    project({ longitude: longitude / 100, latitude: latitude / 100 }, COUNTRY),
+  )
   .map(({ x, y }) => ({ x: Math.round(x * 10), y: Math.round(y * 10) }));
 /** The outline as the data of an SVG path: each point from the one before. */
-const steps = corners.slice(1).map(({ x, y }, index) => `${(x - corners[index].x) / 10} ${(y - corners[index].y) / 10}`);
+const steps = corners
+  .slice(1)
+  .map(({ x, y }, index) => `${(x - corners[index].x) / 10} ${(y - corners[index].y) / 10}`);
 const outline = `M${corners[0].x / 10} ${corners[0].y / 10}l${steps.join(' ')}z`;
 const declarations = readFileSync('app/tokens.css', 'utf8')
   .split(/[;{}]/)
   .map((text) => text.trim().split(/: ?/));
-const tokens = new Map(declarations.filter(([name]) => name.startsWith('--')).map(([name, value]) => [name.slice(2), value]));
+const tokens = new Map(
+  declarations
+    .filter(([name]) => name.startsWith('--'))
+    .map(([name, value]) => [name.slice(2), value]),
+);
 
 /** The value of a design token, references resolved. */
 function token(name) {
@@ -37,7 +51,8 @@ function token(name) {
   return reference === undefined ? value : token(reference);
 }
 
-const svg = (attributes, content) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>\n`;
+const svg = (attributes, content) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>\n`;
 const TILE = 16;
 const files = {
   'public/assets/country.svg': svg(

@@ -1,8 +1,9 @@
-// Computes the faces that stand in for the web fonts until they arrive, so that nothing moves when they do: fonts of common systems,
-// stretched to the widths and heights of ours. Measured in Chromium over the texts of the interface; writes app/font-fallbacks.css:
-//   npm run fonts:fallbacks
-// The systems' fonts (or free ones of the same measures) are packages that nothing else needs: they are installed in a folder of
-// their own in the system's temporary folder.
+// Computes the faces that stand in for the web fonts until they arrive, so that nothing moves when
+// they do: fonts of common systems, stretched to the widths and heights of ours. Measured in
+// Chromium over the texts of the interface; writes app/font-fallbacks.css:
+//   npm run fonts:fallbacks The systems' fonts (or free ones of the same measures) are packages
+// that nothing else needs: they are installed in a folder of their own in the system's temporary
+// folder.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -11,14 +12,19 @@ import { LANGUAGES } from '../lib/i18n/languages.ts';
 import { installApart } from './lib/apart.mjs';
 import { BROWSER_ARGS, systemBrowser } from './lib/browser.mjs';
 
-const PACKAGES = ['@fontsource/arimo@5.3.0', '@fontsource/roboto@5.3.0', '@fontsource/noto-naskh-arabic@5.3.0', 'dejavu-fonts-ttf@2.37.3'];
+const PACKAGES = [
+  '@fontsource/arimo@5.3.0',
+  '@fontsource/roboto@5.3.0',
+  '@fontsource/noto-naskh-arabic@5.3.0',
+  'dejavu-fonts-ttf@2.37.3',
+];
 const OUTPUT = 'app/font-fallbacks.css';
 const FONTS = 'public/assets/fonts';
 const SIZE = 1000;
 
 /**
- * What each web font is replaced by, and for which characters: those of its script, in few words. `names` are the font's full and
- * PostScript names, which `local()` looks for.
+ * What each web font is replaced by, and for which characters: those of its script, in few words.
+ * `names` are the font's full and PostScript names, which `local()` looks for.
  */
 const FAMILIES = [
   {
@@ -35,13 +41,25 @@ const FAMILIES = [
         },
         700: {
           file: '@fontsource/arimo/files/arimo-latin-700-normal.woff2',
-          names: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+          names: [
+            'Arial Bold',
+            'Arial-BoldMT',
+            'Arimo Bold',
+            'Liberation Sans Bold',
+            'LiberationSans-Bold',
+          ],
         },
       },
       {
         family: 'Public Sans on Roboto',
-        400: { file: '@fontsource/roboto/files/roboto-latin-400-normal.woff2', names: ['Roboto', 'Roboto-Regular'] },
-        700: { file: '@fontsource/roboto/files/roboto-latin-700-normal.woff2', names: ['Roboto Bold', 'Roboto-Bold'] },
+        400: {
+          file: '@fontsource/roboto/files/roboto-latin-400-normal.woff2',
+          names: ['Roboto', 'Roboto-Regular'],
+        },
+        700: {
+          file: '@fontsource/roboto/files/roboto-latin-700-normal.woff2',
+          names: ['Roboto Bold', 'Roboto-Bold'],
+        },
       },
     ],
   },
@@ -55,17 +73,30 @@ const FAMILIES = [
         family: 'Vazirmatn on Naskh',
         400: {
           file: '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-400-normal.woff2',
-          names: ['Noto Naskh Arabic UI', 'NotoNaskhArabicUI', 'Noto Naskh Arabic', 'NotoNaskhArabic-Regular'],
+          names: [
+            'Noto Naskh Arabic UI',
+            'NotoNaskhArabicUI',
+            'Noto Naskh Arabic',
+            'NotoNaskhArabic-Regular',
+          ],
         },
         700: {
           file: '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-700-normal.woff2',
-          names: ['Noto Naskh Arabic UI Bold', 'NotoNaskhArabicUI-Bold', 'Noto Naskh Arabic Bold', 'NotoNaskhArabic-Bold'],
+          names: [
+            'Noto Naskh Arabic UI Bold',
+            'NotoNaskhArabicUI-Bold',
+            'Noto Naskh Arabic Bold',
+            'NotoNaskhArabic-Bold',
+          ],
         },
       },
       {
         family: 'Vazirmatn on DejaVu',
         400: { file: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf', names: ['DejaVu Sans', 'DejaVuSans'] },
-        700: { file: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf', names: ['DejaVu Sans Bold', 'DejaVuSans-Bold'] },
+        700: {
+          file: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+          names: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+        },
       },
     ],
   },
@@ -86,12 +117,24 @@ try {
         const { file, names } = fallback[weight];
         const ours = await measure(page, join(FONTS, web), weight, words);
         const theirs = await measure(page, join(modules, file), weight, words);
-        faces.push(faceOf({ family: fallback.family, names, weights, range, ours, scale: ours.width / theirs.width }));
+        faces.push(
+          faceOf({
+            family: fallback.family,
+            names,
+            weights,
+            range,
+            ours,
+            scale: ours.width / theirs.width,
+          }),
+        );
       }
     }
   }
   const css = `/* Stand-ins until the web fonts arrive. Computed by \`npm run fonts:fallbacks\`. */\n${faces.join('\n')}`;
-  writeFileSync(OUTPUT, await prettier.format(css, { ...(await prettier.resolveConfig(OUTPUT)), filepath: OUTPUT }));
+  writeFileSync(
+    OUTPUT,
+    await prettier.format(css, { ...(await prettier.resolveConfig(OUTPUT)), filepath: OUTPUT }),
+  );
 } finally {
   await browser.close();
 }
@@ -106,7 +149,10 @@ function wordsOf(language, letters) {
   return texts.flatMap((text) => text.replace(/<[^<>]*>|\{[^{}]*\}/g, ' ').match(letters) ?? []);
 }
 
-/** How wide a font sets the words, and how far it reaches above and below the line, at a size of 1000 px. */
+/**
+ * How wide a font sets the words, and how far it reaches above and below the line, at a size of
+ * 1000 px.
+ */
 async function measure(page, file, weight, words) {
   const data = readFileSync(file).toString('base64');
   return page.evaluate(
@@ -116,7 +162,8 @@ async function measure(page, file, weight, words) {
       document.fonts.add(face);
       const context = document.createElement('canvas').getContext('2d');
       context.font = `${weight} ${size}px measured`;
-      const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText('x');
+      const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } =
+        context.measureText('x');
       const width = words.reduce((sum, word) => sum + context.measureText(word).width, 0);
       document.fonts.delete(face);
       return { width, ascent, descent };

@@ -1,6 +1,7 @@
-// Makes the font files the site serves out of the @fontsource-variable packages, with their licences: npm run fonts
-// Each file holds the characters and the weights that app/fonts.css declares for it, and no others. What cuts them out is a package
-// that nothing else needs: it is installed in a folder of its own in the system's temporary folder.
+// Makes the font files the site serves out of the @fontsource-variable packages, with their
+// licences: npm run fonts Each file holds the characters and the weights that app/fonts.css
+// declares for it, and no others. What cuts them out is a package that nothing else needs: it is
+// installed in a folder of its own in the system's temporary folder.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -18,14 +19,19 @@ const SOURCES = {
   'vazirmatn-arabic-ext.woff2': 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
 };
 /**
- * What style sheets ask of the Latin font, and what writing needs by itself; it has fractions, ordinals and other forms beside. Arabic
- * keeps all of its own.
+ * What style sheets ask of the Latin font, and what writing needs by itself; it has fractions,
+ * ordinals and other forms beside. Arabic keeps all of its own.
  */
 const LATIN_FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
-/** Marks that join letters or turn the direction belong to both scripts and stand in every range's text. */
+/**
+ * Marks that join letters or turn the direction belong to both scripts and stand in every range's
+ * text.
+ */
 const SHAPING = '\u200c\u200d\u200e\u200f\u25cc';
 
-const subsetFont = createRequire(join(installApart('font-subsets', [SUBSETTER]), 'subset-font'))('subset-font');
+const subsetFont = createRequire(join(installApart('font-subsets', [SUBSETTER]), 'subset-font'))(
+  'subset-font',
+);
 
 for (const { file, weights, range } of fontFaces()) {
   const [min, max] = weights;
@@ -38,7 +44,8 @@ for (const { file, weights, range } of fontFaces()) {
   writeFileSync(join(FONTS, file), bytes);
   console.log(`${file}: ${bytes.length} bytes of ${source.length}`);
 }
-for (const family of ['public-sans', 'vazirmatn']) copyFileSync(join(PACKAGES, family, 'LICENSE'), join(FONTS, `${family}-LICENSE.txt`));
+for (const family of ['public-sans', 'vazirmatn'])
+  copyFileSync(join(PACKAGES, family, 'LICENSE'), join(FONTS, `${family}-LICENSE.txt`));
 
 /** Every character of a CSS `unicode-range`. */
 function charactersOf(range) {
@@ -47,7 +54,9 @@ function charactersOf(range) {
     .map((part) => {
       const [from, to = from] = part.trim().replace('U+', '').split('-');
       const first = Number.parseInt(from, 16);
-      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, nth) => String.fromCodePoint(first + nth)).join('');
+      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, nth) =>
+        String.fromCodePoint(first + nth),
+      ).join('');
     })
     .join('');
 }

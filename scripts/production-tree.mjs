@@ -1,5 +1,6 @@
-// Collects what `npm start` needs, and nothing else, into a folder: node scripts/production-tree.mjs [folder]   (default: dist/production)
-// Files of packages are found by following every import from the bundles, with the tracer that the framework's own build uses.
+// Collects what `npm start` needs, and nothing else, into a folder: node
+// scripts/production-tree.mjs [folder]   (default: dist/production) Files of packages are found by
+// following every import from the bundles, with the tracer that the framework's own build uses.
 import {
   cpSync,
   existsSync,
@@ -19,7 +20,8 @@ import nft from 'next/dist/compiled/@vercel/nft/index.js';
 const root = process.cwd();
 const target = resolve(process.argv[2] ?? join('dist', 'production'));
 /** Parts of the build that only the build itself reads. */
-const LEFT_OUT = /^\.next\/(?:cache|types|diagnostics|dev|trace|trace-build|turbopack)(?:\/|$)|\.nft\.json$|\.map$/;
+const LEFT_OUT =
+  /^\.next\/(?:cache|types|diagnostics|dev|trace|trace-build|turbopack)(?:\/|$)|\.nft\.json$|\.map$/;
 /** Loaded by names computed at run time, which the tracer does not find. */
 const NATIVE = ['@libsql', '@img'];
 
@@ -46,18 +48,29 @@ const found = [
   ...ofConfiguration(),
 ];
 const files = new Set(
-  found.filter((file) => !NATIVE.some((scope) => file.startsWith(`node_modules/${scope}/`) && file.split('/')[2].includes(foreign))),
+  found.filter(
+    (file) =>
+      !NATIVE.some(
+        (scope) =>
+          file.startsWith(`node_modules/${scope}/`) && file.split('/')[2].includes(foreign),
+      ),
+  ),
 );
 for (const file of files) copy(file);
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(runtimePackage(), null, 2)}\n`);
 
 const bytes = [...files].reduce((sum, file) => sum + lstatSync(file).size, 0);
-console.log(`${files.size} files, ${(bytes / 1024 / 1024).toFixed(0)} MB in ${relative(root, target) || '.'}`);
+console.log(
+  `${files.size} files, ${(bytes / 1024 / 1024).toFixed(0)} MB in ${relative(root, target) || '.'}`,
+);
 
 /** The bundles of the front and what the framework built. */
 function ofBuild() {
   const bundles = readdirSync('dist').filter((name) => /\.m?js$/.test(name));
-  return [...bundles.map((name) => join('dist', name)), ...under('.next').filter((file) => !LEFT_OUT.test(file))];
+  return [
+    ...bundles.map((name) => join('dist', name)),
+    ...under('.next').filter((file) => !LEFT_OUT.test(file)),
+  ];
 }
 
 /** Every file that the front, the embedded API or a screen may load. */
@@ -68,27 +81,45 @@ async function traced() {
     { base: root },
   );
   // The framework has traced its own server and each screen while it built them.
-  const traces = under('.next').filter((file) => file.endsWith('.nft.json') && !file.startsWith('.next/cache'));
-  const ofScreens = traces.flatMap((trace) =>
-    JSON.parse(readFileSync(trace, 'utf8')).files.map((file) => relative(root, resolve(dirname(trace), file))),
+  const traces = under('.next').filter(
+    (file) => file.endsWith('.nft.json') && !file.startsWith('.next/cache'),
   );
-  return [...fileList, ...ofScreens].filter((file) => file.startsWith('node_modules/') && existsSync(file) && !file.endsWith('.map'));
+  const ofScreens = traces.flatMap((trace) =>
+    JSON.parse(readFileSync(trace, 'utf8')).files.map((file) =>
+      relative(root, resolve(dirname(trace), file)),
+    ),
+  );
+  return [...fileList, ...ofScreens].filter(
+    (file) => file.startsWith('node_modules/') && existsSync(file) && !file.endsWith('.map'),
+  );
 }
 
-/** Needed by the framework to read its configuration itself, if that of the build is not recognised (`next-server.internals`). */
+/**
+ * Needed by the framework to read its configuration itself, if that of the build is not recognised
+ * (`next-server.internals`).
+ */
 function ofConfiguration() {
   const compiled = 'node_modules/next/dist/compiled';
-  return ['next.config.mjs', `${compiled}/@babel/runtime/package.json`, ...under(`${compiled}/webpack`)];
+  return [
+    'next.config.mjs',
+    `${compiled}/@babel/runtime/package.json`,
+    ...under(`${compiled}/webpack`),
+  ];
 }
 
 /** The libraries in machine code. */
 function native() {
-  return NATIVE.flatMap((scope) => readdirSync(join('node_modules', scope)).map((name) => join('node_modules', scope, name)))
+  return NATIVE.flatMap((scope) =>
+    readdirSync(join('node_modules', scope)).map((name) => join('node_modules', scope, name)),
+  )
     .flatMap(under)
     .filter((file) => !/\/include\/|\.md$/.test(file));
 }
 
-/** A link stays a link: Node's own recursive reading goes through links to folders from version 22 on. */
+/**
+ * A link stays a link: Node's own recursive reading goes through links to folders from version 22
+ * on.
+ */
 function under(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -105,7 +136,16 @@ function copy(file) {
 
 /** As it is, without what only development needs. */
 function runtimePackage() {
-  const { name, version, private: isPrivate, license, type, engines, scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const {
+    name,
+    version,
+    private: isPrivate,
+    license,
+    type,
+    engines,
+    scripts,
+    dependencies,
+  } = JSON.parse(readFileSync('package.json', 'utf8'));
   return {
     name,
     version,

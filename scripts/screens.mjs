@@ -1,7 +1,9 @@
 // Pictures of every screen × language × width.
-//   npm run screens                                          a gallery in screens/, from the built site; git ignores it
-//   npm run screens -- --full --out /tmp/screens             whole pages at full size, for looking at
-// Also: --url of a running site, --only home,article --languages fr,ar --widths 320,1920 --without-scripts --fold
+//   npm run screens                                          a gallery in screens/, from the built
+// site; git ignores it
+//   npm run screens -- --full --out /tmp/screens             whole pages at full size, for looking
+// at Also: --url of a running site, --only home,article --languages fr,ar --widths 320,1920
+// --without-scripts --fold
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,11 +28,15 @@ const { values } = parseArgs({
 });
 const languages = values.languages.split(',');
 const widths = values.widths.split(',').map(Number);
-const screens = GALLERY_SCREENS.filter(({ name }) => !values.only || values.only.split(',').includes(fileNameOf(name)));
+const screens = GALLERY_SCREENS.filter(
+  ({ name }) => !values.only || values.only.split(',').includes(fileNameOf(name)),
+);
 const MAP = '<!doctype html><html style="block-size:100%;background:#eff7f4"></html>';
 
 mkdirSync(values.out, { recursive: true });
-const site = values.url ? { url: values.url, stop: () => undefined } : await startBuiltSite('screens-site');
+const site = values.url
+  ? { url: values.url, stop: () => undefined }
+  : await startBuiltSite('screens-site');
 const executablePath = systemBrowser();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
@@ -38,7 +44,8 @@ const browser = await chromium.launch({
 });
 try {
   for (const language of languages) for (const width of widths) await takeAll(language, width);
-  if (!values.full) writeFileSync(join(values.out, 'README.md'), indexPage({ screens, languages, widths }));
+  if (!values.full)
+    writeFileSync(join(values.out, 'README.md'), indexPage({ screens, languages, widths }));
 } finally {
   await browser.close();
   site.stop();
@@ -51,13 +58,17 @@ async function takeAll(language, width) {
     javaScriptEnabled: !values['without-scripts'],
     reducedMotion: 'reduce',
   });
-  await context.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: MAP }));
+  await context.route(/openstreetmap/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: MAP }),
+  );
   for (const screen of screens) {
     const page = await context.newPage();
     // The announcement opens after five seconds: it has a picture of its own.
     await context.clearCookies({ name: 'popup' });
     if (!screen.announces) await context.addCookies([{ name: 'popup', value: '1', url: site.url }]);
-    await page.goto(site.url + (prefixOf(language) + screen.path).replace(/(?<=.)\/$/, ''), { waitUntil: 'load' });
+    await page.goto(site.url + (prefixOf(language) + screen.path).replace(/(?<=.)\/$/, ''), {
+      waitUntil: 'load',
+    });
     await screen.act?.(page);
     if (!screen.state && !values['without-scripts']) await unfold(page);
     const picture = await page.screenshot({ fullPage: !values.fold && !screen.state });
@@ -79,11 +90,20 @@ async function unfold(page) {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
     }
     scrollTo(0, 0);
-    const waiting = [...document.images].filter((image) => !image.complete && image.checkVisibility());
+    const waiting = [...document.images].filter(
+      (image) => !image.complete && image.checkVisibility(),
+    );
     const late = new Promise((resolve) => setTimeout(resolve, 8000));
     await Promise.race([
       late,
-      Promise.all(waiting.map((image) => new Promise((resolve) => ['load', 'error'].forEach((name) => image.addEventListener(name, resolve))))),
+      Promise.all(
+        waiting.map(
+          (image) =>
+            new Promise((resolve) =>
+              ['load', 'error'].forEach((name) => image.addEventListener(name, resolve)),
+            ),
+        ),
+      ),
     ]);
   });
 }

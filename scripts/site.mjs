@@ -1,4 +1,5 @@
-// Fresh machine to running site: installs, builds and serves on the embedded content API. Needs only Node and npm.
+// Fresh machine to running site: installs, builds and serves on the embedded content API. Needs
+// only Node and npm.
 import { installPackages } from './lib/install.mjs';
 import { must, run } from './lib/run.mjs';
 

@@ -1,6 +1,8 @@
-// Says whether the project works with other versions of its packages, before any file of it changes:
-//   npm run upgrade:check -- next@canary react@latest react-dom@latest [--only e2e/screens/lists.spec.ts,e2e/screens/search.spec.ts]
-// Works on a copy of the tracked files in a temporary folder, first with the versions of today. Goes on after a failure, so that one run
+// Says whether the project works with other versions of its packages, before any file of it
+// changes:
+//   npm run upgrade:check -- next@canary react@latest react-dom@latest [--only
+// e2e/screens/lists.spec.ts,e2e/screens/search.spec.ts] Works on a copy of the tracked files in a
+// temporary folder, first with the versions of today. Goes on after a failure, so that one run
 // shows everything. Exit code 1: something broke, or did not run.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
@@ -28,16 +30,22 @@ if (args.length === 0 || !only || args.some((asked) => asked.startsWith('-'))) {
 const packages = args.map(resolveVersion);
 const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
 
-const older = packages.filter(({ name, version }) => isOlder(version, locked[`node_modules/${name}`]?.version ?? '0.0.0'));
+const older = packages.filter(({ name, version }) =>
+  isOlder(version, locked[`node_modules/${name}`]?.version ?? '0.0.0'),
+);
 if (older.length > 0) {
   for (const { name, version } of older)
-    console.error(`${name} ${version} is older than ${locked[`node_modules/${name}`].version}, which is installed`);
+    console.error(
+      `${name} ${version} is older than ${locked[`node_modules/${name}`].version}, which is installed`,
+    );
   process.exit(2);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
 removeOnEnd(folder);
-const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 1e8 }).split('\0');
+const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 1e8 }).split(
+  '\0',
+);
 for (const file of tracked) if (file && existsSync(file)) cpSync(file, join(folder, file));
 process.chdir(folder);
 
@@ -45,22 +53,52 @@ process.chdir(folder);
 const broken = [];
 const specs = packages.map(({ name, version }) => `${name}@${version}`);
 // Failures before any change say nothing about an upgrade.
-const isGreen = (await command('Install the versions of today', ['ci', '--no-audit', '--no-fund'])) && (await tryOut('today'));
-if (!isGreen || broken.length > 0) broken.push('The versions of today already fail: the upgrade was not tried');
+const isGreen =
+  (await command('Install the versions of today', ['ci', '--no-audit', '--no-fund'])) &&
+  (await tryOut('today'));
+if (!isGreen || broken.length > 0)
+  broken.push('The versions of today already fail: the upgrade was not tried');
 // Forced: packages with the old version as a peer are to be tested too.
-else if (await command('Install', ['install', '--save-exact', '--force', '--no-audit', '--no-fund', ...specs])) await tryOut('upgraded');
+else if (
+  await command('Install', [
+    'install',
+    '--save-exact',
+    '--force',
+    '--no-audit',
+    '--no-fund',
+    ...specs,
+  ])
+)
+  await tryOut('upgraded');
 
 console.log('\nSummary');
-for (const { name, version } of packages) console.log(`  ${name} ${locked[`node_modules/${name}`]?.version ?? 'not installed'} → ${version}`);
+for (const { name, version } of packages)
+  console.log(
+    `  ${name} ${locked[`node_modules/${name}`]?.version ?? 'not installed'} → ${version}`,
+  );
 for (const text of broken) console.log(`  ✖ ${text}`);
-console.log(broken.length === 0 ? '  Nothing broke, and no internals fell back.' : `  Steps that failed: ${broken.length}.`);
+console.log(
+  broken.length === 0
+    ? '  Nothing broke, and no internals fell back.'
+    : `  Steps that failed: ${broken.length}.`,
+);
 process.exit(broken.length === 0 ? 0 : 1);
 
-/** Types, tests of internals, build, screens and end-to-end tests; false when it could not be built. */
+/**
+ * Types, tests of internals, build, screens and end-to-end tests; false when it could not be built.
+ */
 async function tryOut(name) {
   await command(`Types, ${name}`, ['run', '--silent', 'typecheck']);
   const report = join(folder, `internals-${name}.json`);
-  const { code } = await runQuietly('npm', ['run', '--silent', 'unit', '--', 'internals', '--json', `--outputFile=${report}`]);
+  const { code } = await runQuietly('npm', [
+    'run',
+    '--silent',
+    'unit',
+    '--',
+    'internals',
+    '--json',
+    `--outputFile=${report}`,
+  ]);
   result(`Tests of internals, ${name}`, faultsOf(code, failedUnitTests(report, folder)));
   if (!(await command(`Build, ${name}`, ['run', '--silent', 'build']))) return false;
   await openScreens();
@@ -69,7 +107,8 @@ async function tryOut(name) {
 }
 
 /**
- * The exact version meant by `next@canary`. A mirror of the registry may lack such tags: the newest version with that word is taken then.
+ * The exact version meant by `next@canary`. A mirror of the registry may lack such tags: the newest
+ * version with that word is taken then.
  */
 function resolveVersion(asked) {
   const at = asked.indexOf('@', 1);
@@ -79,7 +118,9 @@ function resolveVersion(asked) {
     const found = JSON.parse(stdout.trim() || '[]');
     return [found].flat().filter((version) => typeof version === 'string');
   };
-  const version = view(`${name}@${tag}`, 'version').at(-1) ?? view(name, 'versions').findLast((each) => each.includes(`-${tag}.`));
+  const version =
+    view(`${name}@${tag}`, 'version').at(-1) ??
+    view(name, 'versions').findLast((each) => each.includes(`-${tag}.`));
   if (version) return { name, version };
   console.error(`The registry has no ${asked}`);
   process.exit(2);
@@ -99,7 +140,10 @@ function result(title, faults) {
   if (faults.length > 0) broken.push(text);
 }
 
-/** Every screen in every language on the built site: whether it answers, and which internals fell back meanwhile. */
+/**
+ * Every screen in every language on the built site: whether it answers, and which internals fell
+ * back meanwhile.
+ */
 async function openScreens() {
   const site = await startBuiltSite('upgrade', { METRICS_TOKEN: TOKEN });
   const paths = [...new Set(GALLERY_SCREENS.map(({ path }) => path))].flatMap((path) =>
@@ -108,10 +152,13 @@ async function openScreens() {
   const faults = [];
   for (const path of paths) {
     const { status } = await fetch(site.url + path);
-    if (status !== (path.endsWith('/nowhere') ? 404 : 200)) faults.push(`${path} answers ${status}`);
+    if (status !== (path.endsWith('/nowhere') ? 404 : 200))
+      faults.push(`${path} answers ${status}`);
   }
   result(`${paths.length} screens answer`, faults);
-  const metrics = await (await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+  const metrics = await (
+    await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
+  ).text();
   const count = metrics
     .split('\n')
     .find((line) => line.startsWith(`${COUNTER} `))
@@ -119,7 +166,10 @@ async function openScreens() {
   site.stop();
   const warnings = site.log().filter(({ level }) => level >= 40);
   const fallbacks = warnings.map(({ msg }) => `the site warns: ${msg}`);
-  result('Internals that fell back', [...(count === '0' ? [] : [`${COUNTER} is ${count ?? 'missing'}`]), ...new Set(fallbacks)]);
+  result('Internals that fell back', [
+    ...(count === '0' ? [] : [`${COUNTER} is ${count ?? 'missing'}`]),
+    ...new Set(fallbacks),
+  ]);
 }
 
 async function endToEnd(name) {

@@ -1,5 +1,6 @@
-// Installs what the tests need (packages, browser, Redis, nginx) and runs them all: types, lint, styles, format, unused code, patterns,
-// unit tests, build, budgets, end to end. Goes on after a failure, so that one run shows everything; ends with "N passed, N failed".
+// Installs what the tests need (packages, browser, Redis, nginx) and runs them all: types, lint,
+// styles, format, unused code, patterns, unit tests, build, budgets, end to end. Goes on after a
+// failure, so that one run shows everything; ends with "N passed, N failed".
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,20 +27,34 @@ async function check(title, script, ...args) {
 async function unitTests() {
   const began = performance.now();
   const report = join(reports, 'unit.json');
-  const { code, output } = await runQuietly('npm', ['run', '--silent', 'unit', '--', '--json', `--outputFile=${report}`], { CI: '1' });
+  const { code, output } = await runQuietly(
+    'npm',
+    ['run', '--silent', 'unit', '--', '--json', `--outputFile=${report}`],
+    { CI: '1' },
+  );
   console.log(`\n${output}`);
-  count(`Unit tests (${secondsSince(began)})`, code, report, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests + numRuntimeErrorTestSuites,
-  }));
+  count(
+    `Unit tests (${secondsSince(began)})`,
+    code,
+    report,
+    ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests + numRuntimeErrorTestSuites,
+    }),
+  );
 }
 
 async function endToEndTests() {
   console.log('\n▸ End to end');
   const began = performance.now();
   const report = join(reports, 'e2e.json');
-  // CI: starts its own site, never one left by an earlier run, and retries once, for loaded machines.
-  const code = await run('npm', ['run', '--silent', 'e2e'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: '1', E2E_PORT: await freePort() });
+  // CI: starts its own site, never one left by an earlier run, and retries once, for loaded
+  // machines.
+  const code = await run('npm', ['run', '--silent', 'e2e'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    CI: '1',
+    E2E_PORT: await freePort(),
+  });
   count(`End to end (${secondsSince(began)})`, code, report, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
@@ -53,7 +68,9 @@ function count(title, code, file, read) {
     const counts = read(JSON.parse(readFileSync(file, 'utf8')));
     passed += counts.passed;
     failed += counts.failed + (code !== 0 && counts.failed === 0 ? 1 : 0);
-    console.log(`${code === 0 ? '✔' : '✖'} ${title}: ${counts.passed} passed, ${counts.failed} failed`);
+    console.log(
+      `${code === 0 ? '✔' : '✖'} ${title}: ${counts.passed} passed, ${counts.failed} failed`,
+    );
     if (counts.flaky) console.warn(`! ${counts.flaky} of them passed only when tried again`);
   } catch (error) {
     failed += 1;
@@ -88,8 +105,14 @@ async function sourceAndUnits() {
 
 await installPackages();
 const hasBrowser = await installBrowser();
-if (!(await installRedis())) console.warn('\n! No redis-server and no right to install it: the tests of several instances are skipped');
-if (!(await installNginx())) console.warn('\n! No nginx and no right to install it: the tests of deploy/nginx.conf are skipped');
+if (!(await installRedis()))
+  console.warn(
+    '\n! No redis-server and no right to install it: the tests of several instances are skipped',
+  );
+if (!(await installNginx()))
+  console.warn(
+    '\n! No nginx and no right to install it: the tests of deploy/nginx.conf are skipped',
+  );
 // Both use the types that the framework generates, as the build does.
 await check('Types', 'typecheck');
 await check('Lint', 'lint');

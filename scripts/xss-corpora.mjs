@@ -1,8 +1,9 @@
-// Fetches the public collections of attacks that e2e/security/hostile-content.spec.ts runs beside its own (see
-// e2e/support/hostile/LICENCES.md):
+// Fetches the public collections of attacks that e2e/security/hostile-content.spec.ts runs beside
+// its own (see e2e/support/hostile/LICENCES.md):
 //   node scripts/xss-corpora.mjs                    from their repositories
-//   node scripts/xss-corpora.mjs --mirror FOLDER    from FOLDER/<owner>+<name>/repo, for machines without a way out
-// Only the attacks are kept, as lists of texts. The folder is not part of the repository.
+//   node scripts/xss-corpora.mjs --mirror FOLDER    from FOLDER/<owner>+<name>/repo, for machines
+// without a way out Only the attacks are kept, as lists of texts. The folder is not part of the
+// repository.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +20,8 @@ const CORPORA = [
     repository: 'cure53/DOMPurify',
     commit: '1fa97e8f0b671ded461adfe6af255f2aab4202d0',
     files: ['test/fixtures/expect.mjs'],
-    read: ([fixtures]) => evaluate(fixtures.replace(/^export default/m, 'result =')).map(({ payload }) => payload),
+    read: ([fixtures]) =>
+      evaluate(fixtures.replace(/^export default/m, 'result =')).map(({ payload }) => payload),
   },
   {
     name: 'html5sec',
@@ -27,9 +29,13 @@ const CORPORA = [
     commit: '1a91bbc085426579ebcdefb1bc5450760db3dad5',
     files: ['items.js', 'payloads.js'],
     read: ([items, payloads]) => {
-      const parts = evaluate(`var module = { exports: {} }, exports = module.exports; ${payloads}; result = module.exports;`);
+      const parts = evaluate(
+        `var module = { exports: {} }, exports = module.exports; ${payloads}; result = module.exports;`,
+      );
       const filled = (text) => text.replace(/%(\w+)%/g, (whole, name) => parts[name] ?? whole);
-      return evaluate(`var module = { exports: {} }, exports = module.exports; ${items}; result = module.exports;`).map(({ data }) => filled(data));
+      return evaluate(
+        `var module = { exports: {} }, exports = module.exports; ${items}; result = module.exports;`,
+      ).map(({ data }) => filled(data));
     },
   },
   {
@@ -37,7 +43,11 @@ const CORPORA = [
     repository: 'OWASP/CheatSheetSeries',
     commit: '6b8819da79e0537d072e04296ffa3adfc94ba881',
     files: ['cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.md'],
-    read: ([sheet]) => [...sheet.matchAll(/^```(?:html|js|xml|css)?\n([\s\S]*?)^```/gm)].flatMap(([, block]) => [block, ...block.split('\n')]),
+    read: ([sheet]) =>
+      [...sheet.matchAll(/^```(?:html|js|xml|css)?\n([\s\S]*?)^```/gm)].flatMap(([, block]) => [
+        block,
+        ...block.split('\n'),
+      ]),
   },
 ];
 
@@ -49,11 +59,18 @@ function evaluate(source) {
 }
 
 function git(folder, ...args) {
-  return execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', maxBuffer: 64e6, stdio: ['ignore', 'pipe', 'inherit'] });
+  return execFileSync('git', ['-C', folder, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 64e6,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 }
 
 function fetchFiles({ repository, commit, files }, mirror) {
-  if (mirror) return files.map((file) => git(join(mirror, repository.replace('/', '+'), 'repo'), 'show', `${commit}:${file}`));
+  if (mirror)
+    return files.map((file) =>
+      git(join(mirror, repository.replace('/', '+'), 'repo'), 'show', `${commit}:${file}`),
+    );
   const folder = mkdtempSync(join(tmpdir(), 'corpus-'));
   try {
     git(folder, 'init', '--quiet', '--bare');
@@ -68,9 +85,9 @@ const mirror = process.argv[2] === '--mirror' ? process.argv[3] : undefined;
 mkdirSync(FOLDER, { recursive: true });
 for (const corpus of CORPORA) {
   const read = corpus.read(fetchFiles(corpus, mirror));
-  const attacks = [...new Set(read.filter((text) => typeof text === 'string').map((text) => text.trim()))].filter(
-    (text) => text !== '' && text.length <= LONGEST,
-  );
+  const attacks = [
+    ...new Set(read.filter((text) => typeof text === 'string').map((text) => text.trim())),
+  ].filter((text) => text !== '' && text.length <= LONGEST);
   writeFileSync(join(FOLDER, `${corpus.name}.json`), JSON.stringify(attacks));
   process.stdout.write(`${corpus.name}: ${attacks.length} attacks\n`);
 }

@@ -29,13 +29,18 @@ function isAtLeast(a: string, b: string): boolean {
 }
 
 describe('floor versions', () => {
-  test.each(Object.entries(FLOORS))('%s is at least %s, locked and installed, in every copy that runs', (name, floor) => {
-    const copies = Object.entries(packages).filter(([path, { dev }]) => path.endsWith(`node_modules/${name}`) && !dev);
-    expect(copies.length).toBeGreaterThan(0);
-    expect(copies.filter(([, { version = '0.0.0' }]) => !isAtLeast(version, floor))).toEqual([]);
-    const { version } = read(`node_modules/${name}/package.json`) as { version: string };
-    expect(isAtLeast(version, floor)).toBe(true);
-  });
+  test.each(Object.entries(FLOORS))(
+    '%s is at least %s, locked and installed, in every copy that runs',
+    (name, floor) => {
+      const copies = Object.entries(packages).filter(
+        ([path, { dev }]) => path.endsWith(`node_modules/${name}`) && !dev,
+      );
+      expect(copies.length).toBeGreaterThan(0);
+      expect(copies.filter(([, { version = '0.0.0' }]) => !isAtLeast(version, floor))).toEqual([]);
+      const { version } = read(`node_modules/${name}/package.json`) as { version: string };
+      expect(isAtLeast(version, floor)).toBe(true);
+    },
+  );
 
   test.each([
     ['16.4.6', '16.4.5', true],
@@ -44,5 +49,7 @@ describe('floor versions', () => {
     ['16.4.4', '16.4.5', false],
     ['15.9.9', '16.4.5', false],
     ['16.4.5-canary.3', '16.4.5', false],
-  ])('%s against %s: %s', (version, floor, isGood) => expect(isAtLeast(version, floor)).toBe(isGood));
+  ])('%s against %s: %s', (version, floor, isGood) =>
+    expect(isAtLeast(version, floor)).toBe(isGood),
+  );
 });

@@ -8,7 +8,13 @@ import { answerContactForm, flashedScreen } from './handlers/contact';
 import { HANDLERS } from './handlers/handlers';
 import { endsConnection, framingFault, isConnectionError } from './front/connections';
 import { pageFetcher, forwardPayload, forwardRequest } from './front/renderers/forward-to-renderer';
-import { resolveRequest, resolveTarget, withLiteCookie, type PageRequest, type ResolvedRequest } from './front/resolve-request';
+import {
+  resolveRequest,
+  resolveTarget,
+  withLiteCookie,
+  type PageRequest,
+  type ResolvedRequest,
+} from './front/resolve-request';
 import { redirect, refuse, refuseMethod, rememberLanguage, sendWhole } from './http/plain-response';
 import { REQUEST_ID, requestId } from '@/lib/runtime/client-address';
 import { measure } from './front/request-metrics';
@@ -29,7 +35,8 @@ export function createFront(site: FrontServices): RequestListener {
     });
     if (endsConnection(request)) response.shouldKeepAlive = false;
     const exchange = { site, id, request, response, target };
-    // Of pipelined requests, one response at a time is in memory. A body is read, or discarded, as it arrives.
+    // Of pipelined requests, one response at a time is in memory. A body is read, or discarded, as
+    // it arrives.
     const before = pending.size > 1 ? [...pending].at(-2) : undefined;
     if (request.method === 'POST') return begin(exchange);
     request.resume();
@@ -44,9 +51,13 @@ function begin(exchange: Exchange): void {
   if (request.socket.destroyed) return;
   try {
     const status = framingFault(request);
-    const resolved: ResolvedRequest = status ? { kind: 'refused', status } : resolveRequest(request, target, site.files.has);
+    const resolved: ResolvedRequest = status
+      ? { kind: 'refused', status }
+      : resolveRequest(request, target, site.files.has);
     const hit = lookup(site, resolved);
-    const answered = hit ? sendCached(hit, request, response, [REQUEST_ID, id]) : answer(exchange, resolved);
+    const answered = hit
+      ? sendCached(hit, request, response, [REQUEST_ID, id])
+      : answer(exchange, resolved);
     answered?.catch((error: unknown) => fail(exchange, error)).finally(() => request.resume());
   } catch (error) {
     fail(exchange, error);
@@ -54,7 +65,10 @@ function begin(exchange: Exchange): void {
 }
 
 /** A cached page or file: most requests are answered by one, without a promise or a context. */
-function lookup({ pages, files, isReady }: FrontServices, resolved: ResolvedRequest): CachedResponse | undefined {
+function lookup(
+  { pages, files, isReady }: FrontServices,
+  resolved: ResolvedRequest,
+): CachedResponse | undefined {
   if (!isReady) return undefined;
   if (resolved.kind === 'file') return files.lookup(resolved.path);
   const isShared = resolved.kind === 'page' && resolved.chosen === undefined && !resolved.isFlashed;
@@ -62,12 +76,14 @@ function lookup({ pages, files, isReady }: FrontServices, resolved: ResolvedRequ
 }
 
 function fail({ id, target, request, response }: Exchange, error: unknown): void {
-  // A client that closed its connection during the request gets no response, and is not an error of the site.
+  // A client that closed its connection during the request gets no response, and is not an error of
+  // the site.
   if (request.socket.destroyed && isConnectionError(error)) {
     logger.debug({ requestId: id, err: error, route: target.label }, 'Visitor left');
     return void response.destroy();
   }
-  if (error instanceof BusyError) logger.warn({ requestId: id, route: target.label, reason: error.message }, 'Rendering refused');
+  if (error instanceof BusyError)
+    logger.warn({ requestId: id, route: target.label, reason: error.message }, 'Rendering refused');
   else logger.error({ requestId: id, err: error, route: target.label }, 'Request failed');
   if (response.headersSent) return void response.destroy();
   setBaseHeaders(response);
@@ -82,7 +98,11 @@ async function answer(exchange: Exchange, resolved: ResolvedRequest): Promise<vo
   if (!site.isReady) response.setHeader('connection', 'close');
   switch (resolved.kind) {
     case 'page':
-      return sendCached(withLiteCookie(await pageOf(exchange, resolved), resolved.chosen, response), request, response);
+      return sendCached(
+        withLiteCookie(await pageOf(exchange, resolved), resolved.chosen, response),
+        request,
+        response,
+      );
     case 'file': {
       const file = await site.files.get(resolved.path);
       return file ? sendCached(file, request, response) : refuse(exchange, 404);
@@ -100,12 +120,16 @@ async function answer(exchange: Exchange, resolved: ResolvedRequest): Promise<vo
       if (resolved.remember) rememberLanguage(response, resolved.remember);
       return redirect(response, resolved.status, resolved.location);
     case 'refused':
-      return resolved.allowed ? refuseMethod(exchange, resolved.allowed) : refuse(exchange, resolved.status);
+      return resolved.allowed
+        ? refuseMethod(exchange, resolved.allowed)
+        : refuse(exchange, resolved.status);
   }
 }
 
 function pageOf(exchange: Exchange, asked: PageRequest): Promise<CachedResponse> {
-  return asked.isFlashed ? flashedScreen(exchange, asked) : exchange.site.pages.get(asked.key, pageFetcher(exchange, asked));
+  return asked.isFlashed
+    ? flashedScreen(exchange, asked)
+    : exchange.site.pages.get(asked.key, pageFetcher(exchange, asked));
 }
 
 async function answerRoute(exchange: Exchange, { name }: RouteMatch): Promise<void> {

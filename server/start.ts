@@ -13,7 +13,14 @@ import { startMetrics } from './handlers/status';
 import { StaticFiles } from './cache/static-files';
 import { createVisitorServer, PendingResponses } from './front/connections';
 import { Invalidation } from './front/renderers/invalidation';
-import { announce, drainOnSignals, endOnSignals, endOnUncaught, listen, StartError } from './front/lifecycle';
+import {
+  announce,
+  drainOnSignals,
+  endOnSignals,
+  endOnUncaught,
+  listen,
+  StartError,
+} from './front/lifecycle';
 import { refuse, sendPlain } from './http/plain-response';
 import { routes } from '@/lib/routes/links';
 import { RendererPool } from './front/renderers/renderer-pool';
@@ -68,7 +75,10 @@ async function start(): Promise<void> {
   await pool.start();
   // Renderers that are not there yet would miss what others invalidated before.
   await site.invalidation.follow();
-  const stopWatching = await watchNotice(notices, () => void site.invalidation.apply([[NOTICE_TAG, 0]]));
+  const stopWatching = await watchNotice(
+    notices,
+    () => void site.invalidation.apply([[NOTICE_TAG, 0]]),
+  );
   // Every screen has this tag.
   void followMediaSecret(async () => {
     await pool.restart();
@@ -104,7 +114,11 @@ async function watchNotice(source: NoticeSource, onChange: () => void): Promise<
 }
 
 start().catch((error: unknown) => {
-  if (error instanceof StartError || error instanceof EnvironmentError || error instanceof OrganisationError)
+  if (
+    error instanceof StartError ||
+    error instanceof EnvironmentError ||
+    error instanceof OrganisationError
+  )
     process.stderr.write(`${error.message}\n`);
   else logger.fatal({ err: error }, 'Start failed');
   process.exit(1);

@@ -7,7 +7,10 @@ const broken = [...articles, ...pages]
   .concat(members.map(({ image }) => image))
   .filter((image) => image !== '' && !existsSync(`embedded-api/files/${image}`));
 
-/** Addresses of the few pictures the demonstration content names and does not have, to show what a broken one looks like. */
+/**
+ * Addresses of the few pictures the demonstration content names and does not have, to show what a
+ * broken one looks like.
+ */
 const ADDRESS = `/media/(?:${[...new Set(broken)].join('|').replaceAll('.', '\\.')})`;
 export const BROKEN_ADDRESSES = new RegExp(`^${ADDRESS}`);
 

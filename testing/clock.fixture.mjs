@@ -1,4 +1,7 @@
-/* Preloaded into every process of a site under test: its wall clock and its monotonic one are ahead by what `Clock` wrote to a file. */
+/*
+ * Preloaded into every process of a site under test: its wall clock and its monotonic one are ahead
+ * by what `Clock` wrote to a file.
+ */
 import { readFileSync } from 'node:fs';
 
 const file = process.env['TEST_CLOCK'] ?? '';

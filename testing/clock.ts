@@ -6,7 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { ALL_ROUTES } from '@/lib/routes/table';
 
 /** Longer than the fresh time of every route and of the API's answers. */
-const STALE_SECONDS = Math.max(60, ...ALL_ROUTES.map(([, { cache }]) => (cache.freshSeconds === 'default' ? 0 : cache.freshSeconds))) + 1;
+const STALE_SECONDS =
+  Math.max(
+    60,
+    ...ALL_ROUTES.map(([, { cache }]) =>
+      cache.freshSeconds === 'default' ? 0 : cache.freshSeconds,
+    ),
+  ) + 1;
 
 /** The clock of sites under test, which a test advances. Timers are unaffected. */
 export class Clock {
@@ -14,7 +20,10 @@ export class Clock {
   readonly #file = join(this.#folder, 'milliseconds');
   #milliseconds = 0;
   /** Variables with which a site is started to use this clock. */
-  readonly env = { NODE_OPTIONS: `--import=${pathToFileURL(resolve('testing/clock.fixture.mjs')).href}`, TEST_CLOCK: this.#file };
+  readonly env = {
+    NODE_OPTIONS: `--import=${pathToFileURL(resolve('testing/clock.fixture.mjs')).href}`,
+    TEST_CLOCK: this.#file,
+  };
 
   constructor() {
     writeFileSync(this.#file, '0');

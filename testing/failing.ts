@@ -11,7 +11,9 @@ export function calledPath({ call, id }: LogEntry): string {
 
 /** Failures of one call, by its path, in the site's log. */
 export function failuresOf(site: Site, path: string): LogEntry[] {
-  return site.log.filter((line) => calledPath(line) === path && Number(line['level']) >= ERROR_LEVEL);
+  return site.log.filter(
+    (line) => calledPath(line) === path && Number(line['level']) >= ERROR_LEVEL,
+  );
 }
 
 /** A page with its text. */
@@ -20,15 +22,31 @@ export async function read(site: Site, path: string): Promise<Answer & { main: s
   return { ...answer, main: textOf(answer.body, 'main') };
 }
 
-/** Asks for a page until it is one that caches keep: on a busy machine the API may not be in time at first. */
+/**
+ * Asks for a page until it is one that caches keep: on a busy machine the API may not be in time at
+ * first.
+ */
 export async function readUntilStored(base: string, path: string): Promise<void> {
   while (!(await get(base, path)).headers['cache-control']?.includes('s-maxage')) await wait(500);
 }
 
-/** The detail screens of the second content API: the call each depends on and the specification's words for its failure (§8). */
+/**
+ * The detail screens of the second content API: the call each depends on and the specification's
+ * words for its failure (§8).
+ */
 export const PROBED_DETAILS = [
-  { path: '/article/41', call: '/api/articles/edit/41', message: 'Article not found', shows: 'Salon de l&export' },
-  { path: '/page/61', call: '/api/pages/edit/61', message: 'pages not found', shows: "Certificat d'origine" },
+  {
+    path: '/article/41',
+    call: '/api/articles/edit/41',
+    message: 'Article not found',
+    shows: 'Salon de l&export',
+  },
+  {
+    path: '/page/61',
+    call: '/api/pages/edit/61',
+    message: 'pages not found',
+    shows: "Certificat d'origine",
+  },
   {
     path: '/chambre_de_commerce/31',
     call: '/api/chambre_de_commerces/edit/31',
@@ -38,13 +56,31 @@ export const PROBED_DETAILS = [
 ] as const;
 
 /**
- * The lists of the second content API: the call each depends on, a record it shows, and what stands there without records and while the
- * call fails.
+ * The lists of the second content API: the call each depends on, a record it shows, and what stands
+ * there without records and while the call fails.
  */
 export const PROBED_LISTS = [
-  { path: '/toutacticle', call: '/api/articles', shows: 'Salon de l&export', empty: 'Aucun résultat', failed: 'Aucun résultat' },
-  { path: '/toutpage', call: '/api/pages', shows: "Certificat d'origine", empty: 'Aucun résultat', failed: 'Aucun résultat' },
-  { path: '/search?keyword=a', call: '/api/search', shows: 'Salon de l&export', empty: 'Aucun résultat', failed: 'Aucun résultat' },
+  {
+    path: '/toutacticle',
+    call: '/api/articles',
+    shows: 'Salon de l&export',
+    empty: 'Aucun résultat',
+    failed: 'Aucun résultat',
+  },
+  {
+    path: '/toutpage',
+    call: '/api/pages',
+    shows: "Certificat d'origine",
+    empty: 'Aucun résultat',
+    failed: 'Aucun résultat',
+  },
+  {
+    path: '/search?keyword=a',
+    call: '/api/search',
+    shows: 'Salon de l&export',
+    empty: 'Aucun résultat',
+    failed: 'Aucun résultat',
+  },
   {
     path: '/partenaire',
     call: '/api/slide/partenaire_all',

@@ -9,7 +9,10 @@ export interface Answer {
 }
 
 /** As `get`, for what is no text. */
-export async function getBytes(base: string, path: string): Promise<{ status: number; bytes: Buffer }> {
+export async function getBytes(
+  base: string,
+  path: string,
+): Promise<{ status: number; bytes: Buffer }> {
   const response = await fetch(base + path, { redirect: 'manual' });
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 }
@@ -22,25 +25,43 @@ interface Options {
   localAddress?: string;
 }
 
-/** One request with nothing added: no language, no cookies, and the path goes out as it is written. */
-export function get(base: string, path: string, { method = 'GET', headers = {}, body, localAddress }: Options = {}): Promise<Answer> {
+/**
+ * One request with nothing added: no language, no cookies, and the path goes out as it is written.
+ */
+export function get(
+  base: string,
+  path: string,
+  { method = 'GET', headers = {}, body, localAddress }: Options = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ hostname, port, path, method, headers, localAddress, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8') }),
-      );
-    });
+    const request = httpRequest(
+      { hostname, port, path, method, headers, localAddress, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString('utf8'),
+          }),
+        );
+      },
+    );
     request.on('error', reject);
     request.end(body);
   });
 }
 
 /** As `get`, following redirects inside the site. */
-export async function follow(base: string, path: string, options: Options = {}, most = 3): Promise<Answer & { path: string; redirects: number }> {
+export async function follow(
+  base: string,
+  path: string,
+  options: Options = {},
+  most = 3,
+): Promise<Answer & { path: string; redirects: number }> {
   let at = path;
   for (let redirects = 0; ; redirects += 1) {
     const answer = await get(base, at, options);
@@ -50,9 +71,14 @@ export async function follow(base: string, path: string, options: Options = {}, 
   }
 }
 
-/** The text of a document without scripts, or of one of its elements: tags removed, entities decoded, white space folded. */
+/**
+ * The text of a document without scripts, or of one of its elements: tags removed, entities
+ * decoded, white space folded.
+ */
 export function textOf(html: string, element?: 'main' | 'header' | 'footer'): string {
-  const part = element ? (new RegExp(`<${element}\\b[\\s\\S]*</${element}>`, 'i').exec(html)?.[0] ?? '') : html;
+  const part = element
+    ? (new RegExp(`<${element}\\b[\\s\\S]*</${element}>`, 'i').exec(html)?.[0] ?? '')
+    : html;
   return decode(
     part
       .replace(/<!--[\s\S]*?-->/g, '')
@@ -65,7 +91,9 @@ export function textOf(html: string, element?: 'main' | 'header' | 'footer'): st
 
 /** Every value of an attribute on a kind of element. */
 export function attributes(html: string, element: string, name: string): string[] {
-  const found = html.replace(/<script\b[\s\S]*?<\/script>/gi, '').matchAll(new RegExp(`<${element}\\b[^>]*?\\s${name}="([^"]*)"`, 'gi'));
+  const found = html
+    .replace(/<script\b[\s\S]*?<\/script>/gi, '')
+    .matchAll(new RegExp(`<${element}\\b[^>]*?\\s${name}="([^"]*)"`, 'gi'));
   return [...found].map(([, value = '']) => decode(value));
 }
 
@@ -77,7 +105,9 @@ export function languageOf(html: string): { lang: string | undefined; dir: strin
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
-/** Language and direction of each occurrence of a text, by its nearest ancestor that declares them. */
+/**
+ * Language and direction of each occurrence of a text, by its nearest ancestor that declares them.
+ */
 export function languagesAround(html: string, text: string): string[] {
   const said: string[] = [];
   const found: string[] = [];
@@ -86,7 +116,11 @@ export function languagesAround(html: string, text: string): string[] {
     .matchAll(/<(\/?([a-z][\w-]*)[^>]*)>([^<]*)/gi)) {
     if (tag.startsWith('/')) said.pop();
     else if (!VOID.test(name))
-      said.push(/\slang="([^"]*)"/.test(tag) ? `${/\slang="([^"]*)"/.exec(tag)?.[1]} ${/\sdir="([^"]*)"/.exec(tag)?.[1]}` : (said.at(-1) ?? ''));
+      said.push(
+        /\slang="([^"]*)"/.test(tag)
+          ? `${/\slang="([^"]*)"/.exec(tag)?.[1]} ${/\sdir="([^"]*)"/.exec(tag)?.[1]}`
+          : (said.at(-1) ?? ''),
+      );
     if (decode(words).includes(text)) found.push(said.at(-1) ?? '');
   }
   return found;

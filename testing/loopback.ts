@@ -8,7 +8,10 @@ export async function listen(server: AnyServer, port = 0): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Stops as a crashed machine does: open connections are cut. Nothing to do for one that does not listen. */
+/**
+ * Stops as a crashed machine does: open connections are cut. Nothing to do for one that does not
+ * listen.
+ */
 export async function stopServer(server: Server | undefined): Promise<void> {
   if (!server?.listening) return;
   const closed = once(server.close(), 'close');

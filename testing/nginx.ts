@@ -23,8 +23,14 @@ interface Options {
   prefix?: string[];
 }
 
-/** The configuration that is shipped, with other places for what it writes, and the site where it is. */
-export async function startNginx(site: string, { change = (text) => text, prefix = [] }: Options = {}): Promise<Nginx> {
+/**
+ * The configuration that is shipped, with other places for what it writes, and the site where it
+ * is.
+ */
+export async function startNginx(
+  site: string,
+  { change = (text) => text, prefix = [] }: Options = {},
+): Promise<Nginx> {
   const program = systemNginx();
   if (!program) throw new Error('No nginx on this machine');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -32,9 +38,25 @@ export async function startNginx(site: string, { change = (text) => text, prefix
   chmodSync(folder, 0o755);
   const port = Number(await freePort());
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, change(placed(readFileSync('deploy/nginx.conf', 'utf8'), { folder, port, site: new URL(site).host })));
-  execFileSync(program, ['-t', '-q', '-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
-  const command = [...prefix, program, '-c', file, '-e', join(folder, 'error.log'), '-g', 'daemon off;'];
+  writeFileSync(
+    file,
+    change(
+      placed(readFileSync('deploy/nginx.conf', 'utf8'), { folder, port, site: new URL(site).host }),
+    ),
+  );
+  execFileSync(program, ['-t', '-q', '-c', file, '-e', join(folder, 'error.log')], {
+    stdio: 'inherit',
+  });
+  const command = [
+    ...prefix,
+    program,
+    '-c',
+    file,
+    '-e',
+    join(folder, 'error.log'),
+    '-g',
+    'daemon off;',
+  ];
   const child = spawn(command[0] ?? program, command.slice(1), { stdio: 'inherit' });
   // Not SIGKILL, which its workers would survive.
   const kill = (): boolean => child.kill('SIGTERM');
@@ -58,8 +80,14 @@ export async function startNginx(site: string, { change = (text) => text, prefix
   };
 }
 
-/** Fails if the text is missing: otherwise a renamed line would leave nginx writing to the machine's own folders. */
-function placed(text: string, { folder, port, site }: { folder: string; port: number; site: string }): string {
+/**
+ * Fails if the text is missing: otherwise a renamed line would leave nginx writing to the machine's
+ * own folders.
+ */
+function placed(
+  text: string,
+  { folder, port, site }: { folder: string; port: number; site: string },
+): string {
   const places: [string, string][] = [
     ['listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`],
     ['server 127.0.0.1:3000 ', `server ${site} `],
@@ -67,7 +95,10 @@ function placed(text: string, { folder, port, site }: { folder: string; port: nu
     ['/var/log/nginx/error.log', join(folder, 'error.log')],
     ['/var/log/nginx/site.log', join(folder, 'site.log')],
     ['/var/lib/nginx/site', join(folder, 'cache')],
-    ['http {', `http {\n  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/temp;`).join(' ')}`],
+    [
+      'http {',
+      `http {\n  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/temp;`).join(' ')}`,
+    ],
   ];
   return places.reduce((changed, [from, to]) => {
     if (!changed.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}"`);

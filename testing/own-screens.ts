@@ -4,7 +4,10 @@ import { routes } from '@/lib/routes/links';
 import { ITEM_ROUTES, ROUTES, SCREEN_ROUTES, type RouteName } from '@/lib/routes/table';
 import { attributes, get } from './http';
 
-/** A screen of the site on its embedded content; details are found through a list, since their ids are not known beforehand. */
+/**
+ * A screen of the site on its embedded content; details are found through a list, since their ids
+ * are not known beforehand.
+ */
 export interface Screen {
   name: string;
   path?: string;
@@ -24,11 +27,18 @@ const LIST_PATHS: Partial<Record<RouteName, string>> = {
 /** What a screen is asked for with, to show something. */
 const QUERIES: Partial<Record<RouteName, string>> = { search: '?keyword=export' };
 
-/** Every screen of the route table: those of the specification (§2) except the not-found screen, and the site's own statements. */
+/**
+ * Every screen of the route table: those of the specification (§2) except the not-found screen, and
+ * the site's own statements.
+ */
 export const SCREENS: Screen[] = SCREEN_ROUTES.map(([name, { pattern }]) => {
   const [start, isRecord] = pattern.split('/:id');
   if (isRecord === undefined) return { name: pattern, path: pattern + (QUERIES[name] ?? '') };
-  return { name: `${start}/{id}`, list: LIST_PATHS[name] ?? routes.home, link: new RegExp(`^${start}/\\d+`) };
+  return {
+    name: `${start}/{id}`,
+    list: LIST_PATHS[name] ?? routes.home,
+    link: new RegExp(`^${start}/\\d+`),
+  };
 });
 
 /** On a busy machine a list may come without its records, since the API was not in time. */

@@ -7,7 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'undici';
 import { BROWSER_ARGS } from '@/scripts/lib/browser.mjs';
 
-const CHROMIUM = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
+const CHROMIUM = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path && existsSync(path),
+);
 
 interface Answer {
   id?: number;
@@ -21,14 +23,18 @@ interface Target {
 }
 
 /**
- * A Chromium as visitors have it, with one tab: Playwright's neither prerenders pages nor keeps them for going back, and cannot be told to.
+ * A Chromium as visitors have it, with one tab: Playwright's neither prerenders pages nor keeps
+ * them for going back, and cannot be told to.
  */
 export interface PlainChromium {
   goto: (url: string) => Promise<void>;
   /** The value of an expression in the page that is shown; undefined while there is none. */
   evaluate: (expression: string) => Promise<unknown>;
   until: (expression: string) => Promise<void>;
-  /** Moves the pointer to the middle of the first element of a selector that is shown, which it scrolls to. */
+  /**
+   * Moves the pointer to the middle of the first element of a selector that is shown, which it
+   * scrolls to.
+   */
   hover: (selector: string) => Promise<void>;
   click: (selector: string) => Promise<void>;
   type: (text: string) => Promise<void>;
@@ -38,7 +44,10 @@ export interface PlainChromium {
 export const hasPlainChromium = CHROMIUM !== undefined;
 
 /** The headless shell prerenders too, and keeps no pages. */
-export async function openPlainChromium(executable = CHROMIUM, switches: readonly string[] = []): Promise<PlainChromium> {
+export async function openPlainChromium(
+  executable = CHROMIUM,
+  switches: readonly string[] = [],
+): Promise<PlainChromium> {
   if (executable === undefined) throw new Error('There is no Chromium but the headless shell');
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
   const args = [
@@ -50,7 +59,9 @@ export async function openPlainChromium(executable = CHROMIUM, switches: readonl
     '--accept-lang=fr-FR',
     '--no-first-run',
   ];
-  const child = spawn(executable, [...BROWSER_ARGS, ...args, ...switches, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(executable, [...BROWSER_ARGS, ...args, ...switches, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const socket = new WebSocket(await addressIn(child.stderr));
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
   const waiting = new Map<number, (answer: Answer) => void>();
@@ -63,7 +74,11 @@ export async function openPlainChromium(executable = CHROMIUM, switches: readonl
     for (const end of waiting.values()) end({ error: { message: 'Chromium has ended' } });
   });
   let last = 0;
-  const send = async (method: string, params = {}, sessionId?: string): Promise<Record<string, unknown>> => {
+  const send = async (
+    method: string,
+    params = {},
+    sessionId?: string,
+  ): Promise<Record<string, unknown>> => {
     if (socket.readyState !== WebSocket.OPEN) throw new Error(`${method}: Chromium has ended`);
     const id = (last += 1);
     const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
@@ -73,17 +88,25 @@ export async function openPlainChromium(executable = CHROMIUM, switches: readonl
     if (error) throw new Error(`${method}: ${error.message}`);
     return result ?? {};
   };
-  /** The page that is shown is another one after each step: a prerendered one takes the place of the one before. */
+  /**
+   * The page that is shown is another one after each step: a prerendered one takes the place of the
+   * one before.
+   */
   const inPage = async (method: string, params: object): Promise<Record<string, unknown>> => {
     const { targetInfos } = (await send('Target.getTargets')) as { targetInfos: Target[] };
     const shown = targetInfos.find(({ type, subtype }) => type === 'page' && !subtype);
-    const { sessionId } = await send('Target.attachToTarget', { targetId: shown?.targetId, flatten: true });
+    const { sessionId } = await send('Target.attachToTarget', {
+      targetId: shown?.targetId,
+      flatten: true,
+    });
     const result = await send(method, params, String(sessionId));
     await send('Target.detachFromTarget', { sessionId });
     return result;
   };
   const evaluate = async (expression: string): Promise<unknown> => {
-    const evaluated = await inPage('Runtime.evaluate', { expression, returnByValue: true }).catch(() => undefined);
+    const evaluated = await inPage('Runtime.evaluate', { expression, returnByValue: true }).catch(
+      () => undefined,
+    );
     return (evaluated as { result?: { value?: unknown } } | undefined)?.result?.value;
   };
   const until = async (expression: string): Promise<void> => {
@@ -92,7 +115,8 @@ export async function openPlainChromium(executable = CHROMIUM, switches: readonl
       await wait(50);
     }
   };
-  const mouse = (type: string, at: object): Promise<unknown> => inPage('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...at });
+  const mouse = (type: string, at: object): Promise<unknown> =>
+    inPage('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...at });
   const moveTo = async (selector: string): Promise<object> => {
     const element = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((each) => each.checkVisibility() && each.getClientRects().length)`;
     await until(`!!${element}`);

@@ -6,8 +6,8 @@ const MEGABYTE = 1024 * 1024;
 const LISTENING = '0A';
 
 /**
- * Resident memory of a process and those it started, in megabytes: what each has of its own, and once the files they share, the largest of
- * which is Node itself.
+ * Resident memory of a process and those it started, in megabytes: what each has of its own, and
+ * once the files they share, the largest of which is Node itself.
  */
 export function residentMegabytes(pid: number): number {
   const all = processesOf(pid).map((each) => ({
@@ -18,7 +18,9 @@ export function residentMegabytes(pid: number): number {
 }
 
 function statusMegabytes(pid: number, field: 'RssAnon' | 'RssFile' | 'RssShmem'): number {
-  const kilobytes = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  const kilobytes = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(
+    readFileSync(`/proc/${pid}/status`, 'utf8'),
+  )?.[1];
   return Number(kilobytes ?? 0) / 1024;
 }
 
@@ -39,10 +41,16 @@ function isSocket(link: string): boolean {
 
 /** Connections to a local port that the process listening there has not closed yet. */
 export function connectionsTo(port: number): number {
-  const lines = ['tcp', 'tcp6'].flatMap((name) => readFileSync(`/proc/net/${name}`, 'utf8').split('\n'));
+  const lines = ['tcp', 'tcp6'].flatMap((name) =>
+    readFileSync(`/proc/net/${name}`, 'utf8').split('\n'),
+  );
   return lines.filter((line) => {
     const [, local = '', , state, , , , , , inode] = line.trim().split(/\s+/);
-    return Number.parseInt(local.split(':')[1] ?? '', 16) === port && state !== LISTENING && inode !== '0';
+    return (
+      Number.parseInt(local.split(':')[1] ?? '', 16) === port &&
+      state !== LISTENING &&
+      inode !== '0'
+    );
   }).length;
 }
 
@@ -67,12 +75,19 @@ export function processesOf(pid: number): number[] {
 
 /** Processes started by a process. */
 export function childrenOf(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
 }
 
-/** Processor time one process alone has used so far. The kernel counts in hundredths of a second. */
+/**
+ * Processor time one process alone has used so far. The kernel counts in hundredths of a second.
+ */
 export function ownCpuMilliseconds(pid: number): number {
-  const [, fields = ''] = /^\d+ \(.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+  const [, fields = ''] =
+    /^\d+ \(.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
   const values = fields.split(' ');
   return (Number(values[11]) + Number(values[12])) * 10;
 }

@@ -28,14 +28,19 @@ export interface Ended {
   stderr: string;
 }
 
-/** A start takes two seconds of processor time, and many times that where others have the processor. */
+/**
+ * A start takes two seconds of processor time, and many times that where others have the processor.
+ */
 const START_TIMEOUT = 120_000;
 
 /**
- * Starts `npm start`'s process of a folder's build with its own variables on a free port. Rejects with what it printed when it does not
- * start.
+ * Starts `npm start`'s process of a folder's build with its own variables on a free port. Rejects
+ * with what it printed when it does not start.
  */
-export async function startSite(env: Record<string, string>, folder = process.cwd()): Promise<Site> {
+export async function startSite(
+  env: Record<string, string>,
+  folder = process.cwd(),
+): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   const child = launch(dataDir, env, folder);
   const log: LogEntry[] = [];
@@ -70,7 +75,10 @@ export async function startSite(env: Record<string, string>, folder = process.cw
   };
 }
 
-/** Starts a site that is expected to end by itself, and waits for that. One that starts after all is ended, with code null. */
+/**
+ * Starts a site that is expected to end by itself, and waits for that. One that starts after all is
+ * ended, with code null.
+ */
 export async function startInVain(env: Record<string, string>): Promise<Ended> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   const child = launch(dataDir, env);
@@ -86,8 +94,8 @@ export async function startInVain(env: Record<string, string>): Promise<Ended> {
 }
 
 /**
- * Starts a site on a port whose output is not read: its reader leaves at the first word, as of `npm start | head`, or stalls, or it is
- * written to a disk that is full.
+ * Starts a site on a port whose output is not read: its reader leaves at the first word, as of `npm
+ * start | head`, or stalls, or it is written to a disk that is full.
  */
 export function startUnheard(
   port: number,
@@ -95,7 +103,12 @@ export function startUnheard(
   output: 'left' | 'stalled' | 'full disk',
 ): { end: () => Promise<number | null> } {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
-  const child = launch(dataDir, { ...env, PORT: String(port) }, process.cwd(), output === 'full disk' ? openSync('/dev/full', 'w') : 'pipe');
+  const child = launch(
+    dataDir,
+    { ...env, PORT: String(port) },
+    process.cwd(),
+    output === 'full disk' ? openSync('/dev/full', 'w') : 'pipe',
+  );
   if (output === 'left') child.stdout?.once('data', () => child.stdout?.destroy());
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
@@ -108,22 +121,46 @@ export function startUnheard(
   };
 }
 
-/** What `npm start` runs: its variables and Node's arguments, so that a site under test is the one operators get. */
+/**
+ * What `npm start` runs: its variables and Node's arguments, so that a site under test is the one
+ * operators get.
+ */
 function startCommand(): { variables: Record<string, string>; args: string[] } {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: { start: string };
+  };
   const words = scripts.start.split(' ');
   const node = words.indexOf('node');
   return {
-    variables: Object.fromEntries(words.slice(0, node).map((word) => word.split('='))) as Record<string, string>,
+    variables: Object.fromEntries(words.slice(0, node).map((word) => word.split('='))) as Record<
+      string,
+      string
+    >,
     args: words.slice(node + 1),
   };
 }
 
-function launch(dataDir: string, env: Record<string, string>, cwd = process.cwd(), output: 'pipe' | number = 'pipe'): ChildProcess {
+function launch(
+  dataDir: string,
+  env: Record<string, string>,
+  cwd = process.cwd(),
+  output: 'pipe' | number = 'pipe',
+): ChildProcess {
   // No load balancer: no delay.
-  const own = { NODE_ENV: 'production' as const, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info', STOP_DELAY_SECONDS: '0' };
+  const own = {
+    NODE_ENV: 'production' as const,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'info',
+    STOP_DELAY_SECONDS: '0',
+  };
   const { variables, args } = startCommand();
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...variables, ...own, ...env }, stdio: ['ignore', output, 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...variables, ...own, ...env },
+    stdio: ['ignore', output, 'pipe'],
+  });
   // A test that ran out of time must not leave its site behind.
   const kill = (): boolean => child.kill('SIGKILL');
   process.once('exit', kill);

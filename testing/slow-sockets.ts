@@ -5,11 +5,16 @@ const KINDS: Record<string, { first: string; again: string; reads: boolean }> = 
   silent: { first: '', again: '', reads: true },
   'slow head': { first: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', again: 'a', reads: true },
   'slow body': {
-    first: 'POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 4000\r\n\r\nname=',
+    first:
+      'POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 4000\r\n\r\nname=',
     again: 'a',
     reads: true,
   },
-  'slow reader': { first: 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n'.repeat(60), again: '', reads: false },
+  'slow reader': {
+    first: 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n'.repeat(60),
+    again: '',
+    reads: false,
+  },
 };
 
 export const SLOW_KINDS = Object.keys(KINDS);

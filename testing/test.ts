@@ -7,10 +7,12 @@ import { shiftDate } from './shift-date.mjs';
 export { expect };
 export const LANGUAGES = LOCALES;
 export type Language = Locale;
-export const DIRECTIONS = Object.fromEntries(LOCALES.map((locale) => [locale, directionOf(locale)])) as Record<Language, 'ltr' | 'rtl'>;
+export const DIRECTIONS = Object.fromEntries(
+  LOCALES.map((locale) => [locale, directionOf(locale)]),
+) as Record<Language, 'ltr' | 'rtl'>;
 /**
- * One language of each direction. What scripts and layout do is the same in English as in French: `every-screen.spec.ts` and the tests of
- * texts read all three.
+ * One language of each direction. What scripts and layout do is the same in English as in French:
+ * `every-screen.spec.ts` and the tests of texts read all three.
  */
 export const ONE_PER_DIRECTION = ['fr', 'ar'] as const satisfies Language[];
 export const PHONE = { width: 360, height: 740 };
@@ -28,17 +30,23 @@ const ON_PURPOSE = new RegExp(BROKEN_PICTURES);
 /** Faults a page may not have, collected while a test runs. */
 export interface Faults {
   errors: string[];
-  /** What the pages' security policy had to stop: directive, what was blocked, and the page. No test may allow any. */
+  /**
+   * What the pages' security policy had to stop: directive, what was blocked, and the page. No test
+   * may allow any.
+   */
   violations: string[];
 }
 
 /**
- * What Chromium says of a transition between two screens that did not come about, as on a busy machine: the new screen is shown without
- * it.
+ * What Chromium says of a transition between two screens that did not come about, as on a busy
+ * machine: the new screen is shown without it.
  */
 const WITHOUT_TRANSITION = /^Transition was (?:aborted|skipped)/;
 
-/** Collects the faults of every page a context opens, now and later, and marks pages that are hydrated. */
+/**
+ * Collects the faults of every page a context opens, now and later, and marks pages that are
+ * hydrated.
+ */
 async function watch(context: BrowserContext, faults: Faults): Promise<void> {
   context.on('weberror', (error) => {
     const { message } = error.error();
@@ -46,18 +54,29 @@ async function watch(context: BrowserContext, faults: Faults): Promise<void> {
   });
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // The map's host is another site, which the browser of the tests does not know (playwright.config.ts).
+    // The map's host is another site, which the browser of the tests does not know
+    // (playwright.config.ts).
     if (/openstreetmap/.test(message.location().url + message.text())) return;
     const text = `console: ${message.text()} (${message.location().url})`;
     if (!ON_PURPOSE.test(text)) faults.errors.push(text);
   });
-  if (process.env['WALL_CLOCK_MS']) await context.addInitScript(shiftDate, Number(process.env['WALL_CLOCK_MS']));
-  await context.exposeBinding('reportPolicyViolation', (_source, text: string) => faults.violations.push(text));
+  if (process.env['WALL_CLOCK_MS'])
+    await context.addInitScript(shiftDate, Number(process.env['WALL_CLOCK_MS']));
+  await context.exposeBinding('reportPolicyViolation', (_source, text: string) =>
+    faults.violations.push(text),
+  );
   await context.addInitScript(() => {
-    document.addEventListener('hydrated', () => document.documentElement.setAttribute('data-hydrated', ''));
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, documentURI }) => {
-      window.reportPolicyViolation(`${effectiveDirective} ${blockedURI} ${sample} (${documentURI})`);
-    });
+    document.addEventListener('hydrated', () =>
+      document.documentElement.setAttribute('data-hydrated', ''),
+    );
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sample, documentURI }) => {
+        window.reportPolicyViolation(
+          `${effectiveDirective} ${blockedURI} ${sample} (${documentURI})`,
+        );
+      },
+    );
   });
 }
 
@@ -80,8 +99,8 @@ const LATE_PAUSE = 3000;
 const LATE_PICTURE = /status of 503 .*\((http\S+\/media\/\S+)\)$/;
 
 /**
- * The error is about a picture that the content API had not drawn in time, as on a busy machine: the site says "try again", and then it
- * has to come.
+ * The error is about a picture that the content API had not drawn in time, as on a busy machine:
+ * the site says "try again", and then it has to come.
  */
 async function comesLater(error: string): Promise<boolean> {
   const [, address] = LATE_PICTURE.exec(error) ?? [];
@@ -98,7 +117,10 @@ interface Options {
   allowedErrors: RegExp | null;
 }
 
-/** Every test fails on a console error, an uncaught exception or a violation of a page's security policy, in whatever context it opens. */
+/**
+ * Every test fails on a console error, an uncaught exception or a violation of a page's security
+ * policy, in whatever context it opens.
+ */
 export const test = base.extend<Options & { faults: Faults }>({
   allowedErrors: [null, { option: true }],
   faults: [
@@ -115,7 +137,8 @@ export const test = base.extend<Options & { faults: Faults }>({
       browser.newContext = newContext;
       expect(faults.violations).toEqual([]);
       const errors: string[] = [];
-      for (const error of faults.errors) if (!allowedErrors?.test(error) && !(await comesLater(error))) errors.push(error);
+      for (const error of faults.errors)
+        if (!allowedErrors?.test(error) && !(await comesLater(error))) errors.push(error);
       expect(errors).toEqual([]);
     },
     { auto: true },

@@ -46,7 +46,13 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+export default async function RootLayout({
+  children,
+  params,
+}: {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}) {
   // A first segment that is not a language: an address the middleware did not match, not a screen.
   if (!isLocale((await params).locale)) notFound();
   const locale = await pageLocale();
@@ -61,7 +67,12 @@ export default async function RootLayout({ children, params }: { children: React
   const address = given.get(CANONICAL_ADDRESS) ?? ANY_UNKNOWN_PATH;
   if (!menu.ok) note({ withoutMenu: true });
   return (
-    <html {...languageAttributes(locale)} lang={locale} {...(isLiteRequest() && { 'data-lite': '' })} suppressHydrationWarning>
+    <html
+      {...languageAttributes(locale)}
+      lang={locale}
+      {...(isLiteRequest() && { 'data-lite': '' })}
+      suppressHydrationWarning
+    >
       <head>
         {PUBLICATIONS.filter(({ hasFeed }) => hasFeed).map(({ listRoute }) => (
           <link
@@ -92,7 +103,11 @@ export default async function RootLayout({ children, params }: { children: React
         <Header menu={menuEntries(menu.ok ? menu.data : [], locale)} address={address} />
         <LiteNotice address={address} />
         <main id="content" tabIndex={-1}>
-          <ScreenErrors title={t('failure.title')} text={t('failure.text')} retry={t('failure.retry')}>
+          <ScreenErrors
+            title={t('failure.title')}
+            text={t('failure.text')}
+            retry={t('failure.retry')}
+          >
             {children}
           </ScreenErrors>
         </main>

@@ -1,7 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { homeContent } from '@/app/[locale]/_home/home-content';
-import { HomeChambers, About, Features, RecentArticles, Services } from '@/components/home/HomeSections';
+import {
+  HomeChambers,
+  About,
+  Features,
+  RecentArticles,
+  Services,
+} from '@/components/home/HomeSections';
 import { HomePartners } from '@/components/partner/HomePartners';
 import { Hero } from '@/components/slide/Hero';
 import { Popup } from '@/components/slide/Popup';
@@ -17,14 +23,20 @@ import { currentContext } from '@/lib/runtime/request-context';
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('home'), pageLocale()]);
   const name = localise(organisation().name, locale).text;
-  const metadata = screenMetadata({ title: name, description: t('summary', { name }), path: routes.home, locale });
+  const metadata = screenMetadata({
+    title: name,
+    description: t('summary', { name }),
+    path: routes.home,
+    locale,
+  });
   return { ...metadata, title: { absolute: name } };
 }
 
 export default async function HomeScreen() {
   const [t, locale] = await Promise.all([getTranslations('common'), pageLocale()]);
   const name = localise(organisation().name, locale);
-  const { slides, events, features, services, articles, chambers, partners, popup } = await homeContent(locale, name);
+  const { slides, events, features, services, articles, chambers, partners, popup } =
+    await homeContent(locale, name);
   return (
     <>
       <StructuredData data={organizationData(locale)} />

@@ -1,5 +1,7 @@
 import { speculationRules } from '@/lib/documents/speculation-rules';
 
 export function GET(): Response {
-  return Response.json(speculationRules(), { headers: { 'content-type': 'application/speculationrules+json' } });
+  return Response.json(speculationRules(), {
+    headers: { 'content-type': 'application/speculationrules+json' },
+  });
 }

@@ -13,13 +13,14 @@ import { allViews } from './views';
 import { seeView, type Seen } from './visit';
 
 /** In place of the map, which is another site's. */
-const MAP = '<!doctype html><html lang="en"><title>map</title><body><main><h1>Map</h1></main></body></html>';
+const MAP =
+  '<!doctype html><html lang="en"><title>map</title><body><main><h1>Map</h1></main></body></html>';
 /** A port without a listener: the API is down. */
 const NO_API = 'http://127.0.0.1:9';
 
 /**
- * Every screen and state × language × width under three engines: `npm run test:a11y`, or for a part of it
- * `npm run test:a11y -- --engines axe,ibm --languages ar --widths 360 --only contact`.
+ * Every screen and state × language × width under three engines: `npm run test:a11y`, or for a part
+ * of it `npm run test:a11y -- --engines axe,ibm --languages ar --widths 360 --only contact`.
  */
 async function run(options: Options): Promise<number> {
   const started = Date.now();
@@ -27,15 +28,23 @@ async function run(options: Options): Promise<number> {
   const browser = await openBrowser();
   const seen: Seen[] = [];
   try {
-    const views = (await allViews(sites.normal)).filter(({ name, path }) => `${name} ${path}`.includes(options.only));
+    const views = (await allViews(sites.normal)).filter(({ name, path }) =>
+      `${name} ${path}`.includes(options.only),
+    );
     for (const language of options.languages) {
       const context = await openContext(browser, language);
       const engines: PageEngine[] = [];
-      for (const name of ['axe', 'ibm'] as const) if (options.engines.includes(name)) engines.push(await bringEngine(name, context));
+      for (const name of ['axe', 'ibm'] as const)
+        if (options.engines.includes(name)) engines.push(await bringEngine(name, context));
       for (const view of views) {
         const base = view.isOutage ? sites.outage : sites.normal;
-        const one = await seeView({ context, engines, base, language, widths: options.widths }, view);
-        console.log(`${language} ${view.name}: ${one.findings.length === 0 ? 'ok' : `${one.findings.length} found`}`);
+        const one = await seeView(
+          { context, engines, base, language, widths: options.widths },
+          view,
+        );
+        console.log(
+          `${language} ${view.name}: ${one.findings.length === 0 ? 'ok' : `${one.findings.length} found`}`,
+        );
         seen.push(one);
       }
       await context.close();
@@ -47,7 +56,9 @@ async function run(options: Options): Promise<number> {
   return await report(seen, options, started);
 }
 
-async function startSites({ url }: Options): Promise<{ normal: string; outage: string; stop: () => Promise<void> }> {
+async function startSites({
+  url,
+}: Options): Promise<{ normal: string; outage: string; stop: () => Promise<void> }> {
   const sites: Site[] = [];
   const start = async (env: Record<string, string>): Promise<string> => {
     const site = await startSite({ LOG_LEVEL: 'info', ...env });
@@ -56,13 +67,23 @@ async function startSites({ url }: Options): Promise<{ normal: string; outage: s
   };
   const normal = url ?? (await start({ API_BASE_URL: '' }));
   const outage = await start({ API_BASE_URL: NO_API });
-  return { normal, outage, stop: async () => void (await Promise.all(sites.map((site) => site.stop()))) };
+  return {
+    normal,
+    outage,
+    stop: async () => void (await Promise.all(sites.map((site) => site.stop()))),
+  };
 }
 
 async function openContext(browser: Browser, locale: string): Promise<BrowserContext> {
   // Contrast cannot be measured during a fade.
-  const context = await browser.newContext({ locale, timezoneId: 'Africa/Algiers', reducedMotion: 'reduce' });
-  await context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: 'text/html', body: MAP }));
+  const context = await browser.newContext({
+    locale,
+    timezoneId: 'Africa/Algiers',
+    reducedMotion: 'reduce',
+  });
+  await context.route(/openstreetmap\.org/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: MAP }),
+  );
   return context;
 }
 
@@ -70,9 +91,15 @@ async function report(seen: Seen[], { engines, out }: Options, started: number):
   const sources = seen.flatMap((one) => one.sources);
   const lines: Line[] = [];
   const found = seen.flatMap((one) => one.findings);
-  const sum = (key: 'checks' | 'questions', engine: EngineName): number => seen.reduce((total, one) => total + (one[key][engine] ?? 0), 0);
+  const sum = (key: 'checks' | 'questions', engine: EngineName): number =>
+    seen.reduce((total, one) => total + (one[key][engine] ?? 0), 0);
   if (engines.includes('axe'))
-    lines.push({ engine: 'axe', title: 'axe-core, with best practice', checks: sum('checks', 'axe'), questions: sum('questions', 'axe') });
+    lines.push({
+      engine: 'axe',
+      title: 'axe-core, with best practice',
+      checks: sum('checks', 'axe'),
+      questions: sum('questions', 'axe'),
+    });
   if (engines.includes('ibm'))
     lines.push({
       engine: 'ibm',
@@ -93,17 +120,28 @@ async function report(seen: Seen[], { engines, out }: Options, started: number):
   if (advice.length > 0) console.log(`\nAdvice\n${listOf(advice)}`);
   for (const exception of EXCEPTIONS) {
     const count = excepted.filter((finding) => exceptionFor(finding) === exception).length;
-    if (count > 0) console.log(`\nExcepted ${count} × ${exception.engine} ${exception.rule}: ${exception.reason}`);
+    if (count > 0)
+      console.log(
+        `\nExcepted ${count} × ${exception.engine} ${exception.rule}: ${exception.reason}`,
+      );
   }
   console.log(`\n${tableOf(lines, violations, advice, excepted)}`);
-  console.log(`\n${violations.length} violations in ${Math.round((Date.now() - started) / 1000)} s.`);
+  console.log(
+    `\n${violations.length} violations in ${Math.round((Date.now() - started) / 1000)} s.`,
+  );
   return violations.length === 0 ? 0 : 1;
 }
 
 async function checkSources(sources: Source[]): Promise<{ title: string; findings: Finding[] }> {
-  if (hasJava()) return { title: `Nu HTML checker ${versionOf('vnu-jar')}`, findings: checkByNu(sources) };
-  console.log('\nNo Java on this machine, which the Nu HTML checker needs: html-validate stands in for it.');
-  return { title: `html-validate ${versionOf('html-validate')} (no Java)`, findings: await checkByHtmlValidate(sources) };
+  if (hasJava())
+    return { title: `Nu HTML checker ${versionOf('vnu-jar')}`, findings: checkByNu(sources) };
+  console.log(
+    '\nNo Java on this machine, which the Nu HTML checker needs: html-validate stands in for it.',
+  );
+  return {
+    title: `html-validate ${versionOf('html-validate')} (no Java)`,
+    findings: await checkByHtmlValidate(sources),
+  };
 }
 
 process.exit(await run(readOptions(process.argv.slice(2))));

@@ -20,5 +20,7 @@ export const EXCEPTIONS: Exception[] = [
 ];
 
 export function exceptionFor({ engine, rule, what, where }: Finding): Exception | undefined {
-  return EXCEPTIONS.find((one) => one.engine === engine && one.rule === rule && one.pattern.test(`${what} ${where}`));
+  return EXCEPTIONS.find(
+    (one) => one.engine === engine && one.rule === rule && one.pattern.test(`${what} ${where}`),
+  );
 }

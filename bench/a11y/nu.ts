@@ -24,12 +24,17 @@ interface NuMessage {
 }
 
 interface HtmlValidate {
-  validateString(html: string): Promise<{ results: { messages: { ruleId: string; message: string; selector: string | null }[] }[] }>;
+  validateString(html: string): Promise<{
+    results: { messages: { ruleId: string; message: string; selector: string | null }[] }[];
+  }>;
 }
 
 const MOST_OUTPUT = 512 * 1024 * 1024;
 
-/** The Nu HTML checker on all documents at once, each text once: starting Java takes longer than checking a page. */
+/**
+ * The Nu HTML checker on all documents at once, each text once: starting Java takes longer than
+ * checking a page.
+ */
 export function checkByNu(sources: Source[]): Finding[] {
   const folder = mkdtempSync(join(tmpdir(), 'a11y-sources-'));
   const byFile = new Map<string, Source>();
@@ -40,10 +45,14 @@ export function checkByNu(sources: Source[]): Finding[] {
     writeFileSync(join(folder, name), source.html);
   }
   const jar = join(toolFolder('vnu-jar'), 'build', 'dist', 'vnu.jar');
-  const { stderr, error } = spawnSync('java', ['-Xss2m', '-jar', jar, '--format', 'json', '--exit-zero-always', folder], {
-    encoding: 'utf8',
-    maxBuffer: MOST_OUTPUT,
-  });
+  const { stderr, error } = spawnSync(
+    'java',
+    ['-Xss2m', '-jar', jar, '--format', 'json', '--exit-zero-always', folder],
+    {
+      encoding: 'utf8',
+      maxBuffer: MOST_OUTPUT,
+    },
+  );
   rmSync(folder, { recursive: true, force: true });
   if (error) throw error;
   const { messages } = JSON.parse(stderr.slice(stderr.indexOf('{'))) as { messages: NuMessage[] };
@@ -57,22 +66,38 @@ export function checkByNu(sources: Source[]): Finding[] {
 }
 
 function faultOf({ type, subType, message, extract }: NuMessage): Fault {
-  return { engine: 'nu', rule: subType ?? type, where: (extract ?? '').replaceAll(/\s+/g, ' ').slice(-160), what: message };
+  return {
+    engine: 'nu',
+    rule: subType ?? type,
+    where: (extract ?? '').replaceAll(/\s+/g, ' ').slice(-160),
+    what: message,
+  };
 }
 
-/** Where there is no Java: html-validate, which knows the content model and most of ARIA, but not all the Nu checker does. */
+/**
+ * Where there is no Java: html-validate, which knows the content model and most of ARIA, but not
+ * all the Nu checker does.
+ */
 export async function checkByHtmlValidate(sources: Source[]): Promise<Finding[]> {
   const load = createRequire(join(toolFolder('html-validate'), 'package.json'));
   const { HtmlValidate, StaticConfigLoader } = load('html-validate') as {
     HtmlValidate: new (loader: unknown) => HtmlValidate;
     StaticConfigLoader: new (config: object) => unknown;
   };
-  const checker = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }));
+  const checker = new HtmlValidate(
+    new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
+  );
   const findings: Finding[] = [];
   for (const source of sources) {
     const { results } = await checker.validateString(source.html);
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
-      findings.push({ ...placeOf(source), engine: 'nu', rule: ruleId, where: selector ?? '', what: message });
+      findings.push({
+        ...placeOf(source),
+        engine: 'nu',
+        rule: ruleId,
+        where: selector ?? '',
+        what: message,
+      });
   }
   return findings;
 }

@@ -4,8 +4,14 @@ import type { Page } from 'playwright';
 import type { View } from './views';
 
 const isWide = (width: number): boolean => width > MOBILE_BREAKPOINT_PX;
-const shown = (page: Page, selector: string): Promise<void> => page.locator(selector).first().waitFor({ state: 'visible' });
-const WRITTEN = { name: 'Amina Exemple', email: 'amina@entreprise.example', subject: 'Foire', message: 'Bonjour' };
+const shown = (page: Page, selector: string): Promise<void> =>
+  page.locator(selector).first().waitFor({ state: 'visible' });
+const WRITTEN = {
+  name: 'Amina Exemple',
+  email: 'amina@entreprise.example',
+  subject: 'Foire',
+  message: 'Bonjour',
+};
 
 async function openPanel(page: Page, panel: string): Promise<void> {
   await page.locator(`[data-panel="${panel}"] > summary`).click();
@@ -19,7 +25,8 @@ async function openSubmenu(page: Page): Promise<void> {
 }
 
 async function writeMessage(page: Page, texts: Partial<typeof WRITTEN>): Promise<void> {
-  for (const [name, text] of Object.entries({ ...WRITTEN, ...texts })) await page.locator(`main form [name="${name}"]`).fill(text);
+  for (const [name, text] of Object.entries({ ...WRITTEN, ...texts }))
+    await page.locator(`main form [name="${name}"]`).fill(text);
   await page.locator('main form button[type="submit"]').click();
 }
 
@@ -49,7 +56,11 @@ export const STATES: View[] = [
     bring: async (page, language) => {
       await page.locator('[role="tab"]').nth(1).click();
       await page.getByRole('button', { name: messages[language].home.nextSlide }).first().click();
-      await page.locator('[role="tab"]').nth(1).and(page.locator('[aria-selected="true"]')).waitFor();
+      await page
+        .locator('[role="tab"]')
+        .nth(1)
+        .and(page.locator('[aria-selected="true"]'))
+        .waitFor();
     },
   },
   ...['semaine', 'jour', 'liste', 'annee'].map((view) => ({
@@ -69,7 +80,10 @@ export const STATES: View[] = [
     name: 'day dialog open',
     path: '/calendrier',
     bring: async (page) => {
-      await page.locator('main [role="button"][aria-haspopup="dialog"]:not([data-event]):visible').first().click();
+      await page
+        .locator('main [role="button"][aria-haspopup="dialog"]:not([data-event]):visible')
+        .first()
+        .click();
       await shown(page, 'dialog[open]');
     },
   },
@@ -103,7 +117,9 @@ export const STATES: View[] = [
     name: 'share list open',
     path: '/article/1',
     bring: async (page, language) => {
-      const share = page.getByRole('group', { name: messages[language].detail.tools }).locator('summary');
+      const share = page
+        .getByRole('group', { name: messages[language].detail.tools })
+        .locator('summary');
       await share.click();
       await page.locator('main details[open] a').first().waitFor();
     },
@@ -121,9 +137,13 @@ export const STATES: View[] = [
     path: '/chambre_de_commerces',
     bring: async (page, language) => {
       // Breaks a function that the filter uses, to simulate an error of the site in the browser.
-      await page.evaluate(`Object.defineProperty(String.prototype, 'normalize', { value() { throw new Error('broken on purpose'); } })`);
+      await page.evaluate(
+        `Object.defineProperty(String.prototype, 'normalize', { value() { throw new Error('broken on purpose'); } })`,
+      );
       await page.locator('main input[type="search"]').fill('a');
-      await page.getByRole('heading', { level: 1, name: messages[language].failure.title }).waitFor();
+      await page
+        .getByRole('heading', { level: 1, name: messages[language].failure.title })
+        .waitFor();
     },
   },
 ];

@@ -30,9 +30,16 @@ export function listOf(findings: Finding[]): string {
   return blocks.join('\n');
 }
 
-export function tableOf(lines: Line[], violations: Finding[], advice: Finding[], excepted: Finding[]): string {
-  const row = (cells: string[]): string => cells.map((cell, place) => (place === 0 ? cell.padEnd(44) : cell.padStart(12))).join(' ');
-  const count = (list: Finding[], engine: EngineName): string => String(list.filter((one) => one.engine === engine).length);
+export function tableOf(
+  lines: Line[],
+  violations: Finding[],
+  advice: Finding[],
+  excepted: Finding[],
+): string {
+  const row = (cells: string[]): string =>
+    cells.map((cell, place) => (place === 0 ? cell.padEnd(44) : cell.padStart(12))).join(' ');
+  const count = (list: Finding[], engine: EngineName): string =>
+    String(list.filter((one) => one.engine === engine).length);
   return [
     row(['engine', 'checks', 'violations', 'advice', 'exceptions', 'to look at']),
     ...lines.map(({ engine, title, checks, questions }) =>

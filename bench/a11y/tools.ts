@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * The engines that are too large for the project's own packages (32 MB of Java, 22 MB of rules). They are installed at the first run
- * into a folder of their own in the system's temporary folder.
+ * The engines that are too large for the project's own packages (32 MB of Java, 22 MB of rules).
+ * They are installed at the first run into a folder of their own in the system's temporary folder.
  */
-const PACKAGES = { 'accessibility-checker-engine': '4.0.34', 'vnu-jar': '26.9.27', 'html-validate': '10.17.0' } as const;
+const PACKAGES = {
+  'accessibility-checker-engine': '4.0.34',
+  'vnu-jar': '26.9.27',
+  'html-validate': '10.17.0',
+} as const;
 type ToolName = keyof typeof PACKAGES;
 
 /** The folder of a tool's package, installed if need be. */
@@ -17,7 +21,14 @@ export function toolFolder(name: ToolName): string {
   if (!existsSync(join(root, 'package.json'))) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-    const install = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${PACKAGES[name]}`];
+    const install = [
+      'install',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      `${name}@${PACKAGES[name]}`,
+    ];
     execFileSync('npm', install, { cwd: folder, stdio: 'inherit' });
   }
   return root;

@@ -30,6 +30,8 @@ const MORE_SCREENS: View[] = [
 ];
 
 export async function allViews(base: string): Promise<View[]> {
-  const screens = await Promise.all(SCREENS.map(async (screen) => ({ name: screen.name, path: await firstOf(base, screen) })));
+  const screens = await Promise.all(
+    SCREENS.map(async (screen) => ({ name: screen.name, path: await firstOf(base, screen) })),
+  );
   return [...screens, ...MORE_SCREENS, ...STATES];
 }

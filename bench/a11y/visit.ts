@@ -21,17 +21,31 @@ export interface Visit {
 
 export interface Seen {
   findings: Finding[];
-  /** Documents for the HTML checker: as the server sends them, and as they stand after the scripts. */
+  /**
+   * Documents for the HTML checker: as the server sends them, and as they stand after the scripts.
+   */
   sources: Source[];
   checks: Record<string, number>;
   questions: Record<string, number>;
 }
 
-/** One view in one language at every width. A state is brought about anew at each width, since crossing a break point ends it. */
-export async function seeView({ context, engines, base, language, widths }: Visit, view: View): Promise<Seen> {
+/**
+ * One view in one language at every width. A state is brought about anew at each width, since
+ * crossing a break point ends it.
+ */
+export async function seeView(
+  { context, engines, base, language, widths }: Visit,
+  view: View,
+): Promise<Seen> {
   const seen: Seen = { findings: [], sources: [], checks: {}, questions: {} };
   const address = base + inLanguage(view.path, language);
-  if (!view.bring) seen.sources.push({ view: view.name, language, at: 'source', html: (await get(base, inLanguage(view.path, language))).body });
+  if (!view.bring)
+    seen.sources.push({
+      view: view.name,
+      language,
+      at: 'source',
+      html: (await get(base, inLanguage(view.path, language))).body,
+    });
   let page: Page | null = null;
   for (const width of widths.filter((width) => view.exists?.(width) ?? true)) {
     if (view.bring) {
@@ -47,14 +61,21 @@ export async function seeView({ context, engines, base, language, widths }: Visi
       const { faults, questions } = await engine.judge(page);
       seen.checks[engine.name] = (seen.checks[engine.name] ?? 0) + 1;
       seen.questions[engine.name] = (seen.questions[engine.name] ?? 0) + questions;
-      seen.findings.push(...faults.map((fault) => ({ ...fault, view: view.name, language, at: `${width} px` })));
+      seen.findings.push(
+        ...faults.map((fault) => ({ ...fault, view: view.name, language, at: `${width} px` })),
+      );
     }
   }
   await page?.close();
   return seen;
 }
 
-async function open(context: BrowserContext, address: string, width: number, hasPopup: boolean): Promise<Page> {
+async function open(
+  context: BrowserContext,
+  address: string,
+  width: number,
+  hasPopup: boolean,
+): Promise<Page> {
   const page = await context.newPage();
   await page.setViewportSize({ width, height: HEIGHT });
   await context.clearCookies({ name: POPUP_COOKIE });
@@ -70,7 +91,10 @@ async function untilDrawn(page: Page): Promise<void> {
   await page.locator('#calendar [role="status"].visually-hidden').waitFor({ state: 'attached' });
 }
 
-/** Two frames, in which what a change of size or state draws is drawn; a calendar is drawn once nothing in it has changed for a while. */
+/**
+ * Two frames, in which what a change of size or state draws is drawn; a calendar is drawn once
+ * nothing in it has changed for a while.
+ */
 function settle(page: Page): Promise<void> {
   return page.evaluate(async (quiet) => {
     const calendar = document.querySelector('#calendar');
@@ -83,6 +107,8 @@ function settle(page: Page): Promise<void> {
         });
         watch.observe(calendar, { attributes: true, childList: true, subtree: true });
       });
-    await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    await new Promise<void>((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+    );
   }, QUIET);
 }

@@ -1,7 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser } from 'playwright';
 
-/** What a screen costs before its first paint, in bytes as they are sent to a browser that accepts Brotli; shares in percent. */
+/**
+ * What a screen costs before its first paint, in bytes as they are sent to a browser that accepts
+ * Brotli; shares in percent.
+ */
 export interface DocumentWeight {
   /** The document, without the styles in it. */
   html: number;
@@ -26,7 +29,9 @@ export async function weighDocument(browser: Browser, address: string): Promise<
   const whole = await (await fetch(address)).text();
   const html = whole.replaceAll(STYLE, '');
   const inline = Array.from(whole.matchAll(STYLE), ([, text = '']) => text).join('');
-  const sheets = await Promise.all(Array.from(whole.matchAll(SHEET), ([, href = '']) => sentBytes(new URL(href, address))));
+  const sheets = await Promise.all(
+    Array.from(whole.matchAll(SHEET), ([, href = '']) => sentBytes(new URL(href, address))),
+  );
   return {
     html: brotliBytes(html),
     payload: percent(1 - brotliBytes(html.replaceAll(PAYLOAD, '')) / brotliBytes(html)),
@@ -45,7 +50,12 @@ async function unusedStyles(browser: Browser, address: string): Promise<number> 
     await page.coverage.startCSSCoverage();
     await page.goto(address);
     // The browser leaves the styles of what is far below the window for later.
-    await page.evaluate(() => Array.from(document.querySelectorAll('.later *'), (element) => getComputedStyle(element).color));
+    await page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll('.later *'),
+        (element) => getComputedStyle(element).color,
+      ),
+    );
     for (const { text = '', ranges } of await page.coverage.stopCSSCoverage()) {
       const bytes = used.get(text) ?? new Uint8Array(text.length);
       used.set(text, bytes);
@@ -53,8 +63,12 @@ async function unusedStyles(browser: Browser, address: string): Promise<number> 
     }
     await page.close();
   }
-  for (const [text, bytes] of used) for (const { 0: face, index } of text.matchAll(FACE)) bytes.fill(NOT_REPORTED, index, index + face.length);
-  const all = Array.from(used.values(), (bytes) => Array.from(bytes)).flatMap((bytes) => bytes.filter((byte) => byte !== NOT_REPORTED));
+  for (const [text, bytes] of used)
+    for (const { 0: face, index } of text.matchAll(FACE))
+      bytes.fill(NOT_REPORTED, index, index + face.length);
+  const all = Array.from(used.values(), (bytes) => Array.from(bytes)).flatMap((bytes) =>
+    bytes.filter((byte) => byte !== NOT_REPORTED),
+  );
   return percent(all.filter((byte) => byte === 0).length / all.length);
 }
 

@@ -22,6 +22,10 @@ export function writeRecord(record: Recorded): void {
 /** The framework's versions as they are installed. */
 export function installedVersions(): Record<string, string> {
   return Object.fromEntries(
-    FRAMEWORK.map((name) => [name, (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version]),
+    FRAMEWORK.map((name) => [
+      name,
+      (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string })
+        .version,
+    ]),
   );
 }

@@ -2,21 +2,40 @@ import type { Browser } from 'playwright';
 import { CHEAP_PHONE, watchRequests } from '../lib/browser';
 import { weighDocument, type DocumentWeight } from './document';
 
-export const KINDS = ['html', 'payload', 'css', 'unusedCss', 'javascript', 'fonts', 'total'] as const satisfies (keyof Weight)[];
-/** Bytes: of scripts and fonts with gzip; the total as a browser gets it, headers and everything else included. */
+export const KINDS = [
+  'html',
+  'payload',
+  'css',
+  'unusedCss',
+  'javascript',
+  'fonts',
+  'total',
+] as const satisfies (keyof Weight)[];
+/**
+ * Bytes: of scripts and fonts with gzip; the total as a browser gets it, headers and everything
+ * else included.
+ */
 export interface Weight extends DocumentWeight {
   javascript: number;
   fonts: number;
   total: number;
 }
 
-const KIND_OF: Partial<Record<string, 'javascript' | 'fonts'>> = { Script: 'javascript', Font: 'fonts' };
+const KIND_OF: Partial<Record<string, 'javascript' | 'fonts'>> = {
+  Script: 'javascript',
+  Font: 'fonts',
+};
 const HYDRATED = 'data-hydrated';
 
-/** What a screen loads on a phone with an empty cache, without any input. The payload of the framework is part of the document. */
+/**
+ * What a screen loads on a phone with an empty cache, without any input. The payload of the
+ * framework is part of the document.
+ */
 export async function weigh(browser: Browser, address: string): Promise<Weight> {
   const context = await browser.newContext(CHEAP_PHONE);
-  await context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await context.route(/openstreetmap\.org/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '' }),
+  );
   await context.addInitScript((mark) => {
     document.addEventListener('hydrated', () => document.documentElement.setAttribute(mark, ''));
   }, HYDRATED);
@@ -25,7 +44,12 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   const files = new Map<string, 'javascript' | 'fonts'>();
-  const weight: Weight = { ...(await weighDocument(browser, address)), javascript: 0, fonts: 0, total: 0 };
+  const weight: Weight = {
+    ...(await weighDocument(browser, address)),
+    javascript: 0,
+    fonts: 0,
+    total: 0,
+  };
   devtools.on('Network.responseReceived', ({ type, response }) => {
     const kind = KIND_OF[type];
     if (kind) files.set(response.url, kind);

@@ -1,7 +1,7 @@
 /*
- * What one record may cost: each field of each answer, in turn, as large as the API may send it, in each shape that has held up a renderer;
- * every screen is read. Needs a build. Exits with 1 when an event loop is held for more than a second, a process ends, or a page exceeds 5
- * MB.
+ * What one record may cost: each field of each answer, in turn, as large as the API may send it, in
+ * each shape that has held up a renderer; every screen is read. Needs a build. Exits with 1 when an
+ * event loop is held for more than a second, a process ends, or a page exceeds 5 MB.
  *
  *   npx tsx bench/costs/cli.ts [--short]
  */

@@ -11,7 +11,10 @@ import { HEAD, line } from './table';
 const MORE_MEMORY = 64;
 const WARM_UP = 15_000;
 
-/** The fault matrix: every way an API fails on every screen. `npm run test:faults`, or `… -- hang "one bad item"` for some faults only. */
+/**
+ * The fault matrix: every way an API fails on every screen. `npm run test:faults`, or `… -- hang
+ * "one bad item"` for some faults only.
+ */
 async function run(chosen: FaultName[], withRestarts: boolean): Promise<number> {
   const stage = await new Stage().start();
   const rows: Row[] = [];
@@ -25,9 +28,22 @@ async function run(chosen: FaultName[], withRestarts: boolean): Promise<number> 
       const found = await tryFault(stage, name);
       const memory = { before, after: await settledMemory(stage, before + MORE_MEMORY) };
       for (const row of found) console.log(line(row));
-      const wrong = [...alarms(stage.seen), ...(memory.after > memory.before + MORE_MEMORY ? ['memory did not come down'] : [])];
-      const process: Row = { fault: name, screen: '(process)', wrong, healthy: 0, outage: 0, unseen: 0, fresh: 0 };
-      console.log(`${line(process)}  memory ${memory.before.toFixed(0)} → ${memory.after.toFixed(0)} MB`);
+      const wrong = [
+        ...alarms(stage.seen),
+        ...(memory.after > memory.before + MORE_MEMORY ? ['memory did not come down'] : []),
+      ];
+      const process: Row = {
+        fault: name,
+        screen: '(process)',
+        wrong,
+        healthy: 0,
+        outage: 0,
+        unseen: 0,
+        fresh: 0,
+      };
+      console.log(
+        `${line(process)}  memory ${memory.before.toFixed(0)} → ${memory.after.toFixed(0)} MB`,
+      );
       rows.push(...found, process);
     }
     const restarts = withRestarts ? await tryRestarts(stage) : [];

@@ -1,4 +1,12 @@
-import { alarms, faultsOfContact, faultsOfUnseen, FRESH_WITHIN, isLogged, leftOut, timed } from '../../testing/faults/checks';
+import {
+  alarms,
+  faultsOfContact,
+  faultsOfUnseen,
+  FRESH_WITHIN,
+  isLogged,
+  leftOut,
+  timed,
+} from '../../testing/faults/checks';
 import { FAULT_SCREENS } from '../../testing/faults/fault-screens';
 import { faultOf, type FaultName } from '../../testing/faults/faults';
 import type { Stage } from '../../testing/faults/stage';
@@ -6,7 +14,8 @@ import { foreignHost } from '../../testing/faults/foreign-host';
 import { visit } from './pace';
 
 /**
- * Long enough for every answer to be asked for again several times; healthy and not, as long, so that both p99 stand on as many answers.
+ * Long enough for every answer to be asked for again several times; healthy and not, as long, so
+ * that both p99 stand on as many answers.
  */
 const VISITED = 10_000;
 /** Shorter times make no difference to a visitor. */
@@ -38,10 +47,14 @@ export async function tryFault(stage: Stage, name: FaultName): Promise<Row[]> {
   const fresh = await stage.untilFresh();
   const rows = stage.screens.map((screen): Row => {
     const during = outage.screens.get(screen.name);
-    const wrong = [...(during?.wrong ?? [])].map(([fault, times]) => `${fault} (${times} of ${during?.answers ?? 0})`);
+    const wrong = [...(during?.wrong ?? [])].map(
+      ([fault, times]) => `${fault} (${times} of ${during?.answers ?? 0})`,
+    );
     if (fresh.late.includes(screen.name)) wrong.push(`not fresh within ${FRESH_WITHIN} ms`);
-    if (effect === 'fails' && !isLogged(logged, screen)) wrong.push(`“${screen.message}” is not in the log`);
-    if (effect === 'one bad item' && screen.listed && leftOut(logged, screen.call).length === 0) wrong.push('the item left out is not in the log');
+    if (effect === 'fails' && !isLogged(logged, screen))
+      wrong.push(`“${screen.message}” is not in the log`);
+    if (effect === 'one bad item' && screen.listed && leftOut(logged, screen.call).length === 0)
+      wrong.push('the item left out is not in the log');
     const first = unseen.screens.get(screen.name);
     wrong.push(...(first?.wrong ?? ['never asked']));
     return {
@@ -57,7 +70,15 @@ export async function tryFault(stage: Stage, name: FaultName): Promise<Row[]> {
   const isSlow = outage.p99 > Math.max(2 * healthy.p99, FLOOR);
   return [
     ...rows,
-    { fault: name, screen: 'contact', wrong: unseen.contact, healthy: 0, outage: 0, unseen: 0, fresh: 0 },
+    {
+      fault: name,
+      screen: 'contact',
+      wrong: unseen.contact,
+      healthy: 0,
+      outage: 0,
+      unseen: 0,
+      fresh: 0,
+    },
     {
       fault: name,
       screen: '(all)',
@@ -78,15 +99,24 @@ interface Unseen {
 async function tryUnseen(stage: Stage, name: FaultName): Promise<Unseen> {
   const { site, proxy } = await stage.startUnseen(name);
   try {
-    const asked = stage.screens.map(async (screen): Promise<[string, { milliseconds: number; wrong: string[] }]> => {
-      const answer = await timed(site, screen.path);
-      return [screen.name, { milliseconds: answer.milliseconds, wrong: faultsOfUnseen(answer, screen, name) }];
-    });
+    const asked = stage.screens.map(
+      async (screen): Promise<[string, { milliseconds: number; wrong: string[] }]> => {
+        const answer = await timed(site, screen.path);
+        return [
+          screen.name,
+          { milliseconds: answer.milliseconds, wrong: faultsOfUnseen(answer, screen, name) },
+        ];
+      },
+    );
     const screens = new Map(await Promise.all(asked));
-    const contact = faultOf(name).effect === 'flaps' ? [] : await faultsOfContact(site, faultOf(name).posts);
+    const contact =
+      faultOf(name).effect === 'flaps' ? [] : await faultsOfContact(site, faultOf(name).posts);
     await proxy.set(null);
-    contact.push(...(await faultsOfContact(site, 'accepted')).map((fault) => `sent again: ${fault}`));
-    for (const late of (await stage.untilFresh(stage.screens, site)).late) screens.get(late)?.wrong.push('an empty page was kept');
+    contact.push(
+      ...(await faultsOfContact(site, 'accepted')).map((fault) => `sent again: ${fault}`),
+    );
+    for (const late of (await stage.untilFresh(stage.screens, site)).late)
+      screens.get(late)?.wrong.push('an empty page was kept');
     contact.push(...alarms(site));
     if ((await foreignHost()).reached > 0) contact.push('a redirect was followed');
     return { screens, contact };

@@ -6,7 +6,10 @@ import type { Site } from '../../testing/site';
 /** Pause between two rounds over all screens: visitors of a busy site, not a load test. */
 const PAUSE = 20;
 
-/** What visitors met on one screen: the time 99 of 100 answers stayed under, and every way an answer was wrong. */
+/**
+ * What visitors met on one screen: the time 99 of 100 answers stayed under, and every way an answer
+ * was wrong.
+ */
 export interface Met {
   p99: number;
   answers: number;
@@ -20,9 +23,15 @@ interface Visits {
 }
 
 /** Visits all screens round after round, for so long. */
-export async function visit(site: Site, screens: FaultScreen[], milliseconds: number): Promise<Visits> {
+export async function visit(
+  site: Site,
+  screens: FaultScreen[],
+  milliseconds: number,
+): Promise<Visits> {
   const times = new Map(screens.map(({ name }) => [name, [] as number[]]));
-  const met = new Map(screens.map(({ name }): [string, Met] => [name, { p99: 0, answers: 0, wrong: new Map() }]));
+  const met = new Map(
+    screens.map(({ name }): [string, Met] => [name, { p99: 0, answers: 0, wrong: new Map() }]),
+  );
   const end = Date.now() + milliseconds;
   while (Date.now() < end) {
     for (const screen of screens) {
@@ -32,7 +41,8 @@ export async function visit(site: Site, screens: FaultScreen[], milliseconds: nu
     }
     await setTimeout(PAUSE);
   }
-  for (const [name, taken] of times) Object.assign(met.get(name) ?? {}, { p99: percentile(taken, 0.99), answers: taken.length });
+  for (const [name, taken] of times)
+    Object.assign(met.get(name) ?? {}, { p99: percentile(taken, 0.99), answers: taken.length });
   return { screens: met, p99: percentile([...times.values()].flat(), 0.99) };
 }
 

@@ -6,7 +6,10 @@ import type { Row } from './one-fault';
 
 const DOWN: FaultName[] = ['refused', 'hang', 'status 500'];
 
-/** The site ends, by a signal and by kill, and starts while the API is down: every page whose data was seen is served. */
+/**
+ * The site ends, by a signal and by kill, and starts while the API is down: every page whose data
+ * was seen is served.
+ */
 export async function tryRestarts(stage: Stage): Promise<Row[]> {
   const rows: Row[] = [];
   for (const way of ['kill', 'stop'] as const) {

@@ -19,7 +19,10 @@ export function openBrowser(): Promise<Browser> {
 /** Neither a request under way nor a new one for so many milliseconds. */
 const QUIET = 700;
 
-/** Call it before the page is opened; what it returns waits until the page has stopped loading, also what its scripts load later. */
+/**
+ * Call it before the page is opened; what it returns waits until the page has stopped loading, also
+ * what its scripts load later.
+ */
 export function watchRequests(page: Page): () => Promise<void> {
   const traffic = { underWay: 0, last: performance.now() };
   const change = (by: 1 | -1): void => {
@@ -30,6 +33,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfinished', () => change(-1));
   page.on('requestfailed', () => change(-1));
   return async () => {
-    while (traffic.underWay > 0 || performance.now() - traffic.last < QUIET) await page.waitForTimeout(QUIET / 7);
+    while (traffic.underWay > 0 || performance.now() - traffic.last < QUIET)
+      await page.waitForTimeout(QUIET / 7);
   };
 }

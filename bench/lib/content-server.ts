@@ -5,6 +5,10 @@ import { startEmbeddedApi } from '@/embedded-api/server';
 import { manyOf } from './many-content';
 
 const [dataDir = '', articles, events, menuItems] = process.argv.slice(2);
-const content = manyOf(demonstration, { articles: Number(articles), events: Number(events), menuItems: Number(menuItems) });
+const content = manyOf(demonstration, {
+  articles: Number(articles),
+  events: Number(events),
+  menuItems: Number(menuItems),
+});
 const api = await startEmbeddedApi({ dataDir, content: content });
 process.stdout.write(`${api.url}\n`);

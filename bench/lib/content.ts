@@ -14,9 +14,21 @@ export const SMALL: Amount = { articles: 0, events: 0, menuItems: 0 };
 export const LARGE: Amount = { articles: 10_000, events: 5000, menuItems: 1000 };
 
 /** Starts a content API with at least so much content, in a process of its own. */
-export async function startContent({ articles, events, menuItems }: Amount): Promise<{ url: string; stop: () => void }> {
+export async function startContent({
+  articles,
+  events,
+  menuItems,
+}: Amount): Promise<{ url: string; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  const args = ['--import', 'tsx', 'bench/lib/content-server.ts', folder, String(articles), String(events), String(menuItems)];
+  const args = [
+    '--import',
+    'tsx',
+    'bench/lib/content-server.ts',
+    folder,
+    String(articles),
+    String(events),
+    String(menuItems),
+  ];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const end = (): boolean => child.kill('SIGKILL');
   process.once('exit', end);

@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const LONGEST_WAIT = 60_000;
 
-/** Keeps when the click was, for the next document too; and when another title was drawn in the same one. */
+/**
+ * Keeps when the click was, for the next document too; and when another title was drawn in the same
+ * one.
+ */
 export const WATCH_CLICK = `(() => {
   const title = document.querySelector('main h1')?.textContent;
   for (const name of ['clicked-at', 'drawn-at']) localStorage.removeItem(name);
@@ -15,7 +18,10 @@ export const WATCH_CLICK = `(() => {
   observer.observe(document, { subtree: true, childList: true, characterData: true });
 })()`;
 
-/** From the click to the first paint of a new document, or to the frame with a new title in the same one. */
+/**
+ * From the click to the first paint of a new document, or to the frame with a new title in the same
+ * one.
+ */
 const DRAWN = `(() => {
   const clicked = Number(localStorage.getItem('clicked-at'));
   const paint = performance.getEntriesByName('first-contentful-paint')[0];
@@ -24,12 +30,15 @@ const DRAWN = `(() => {
 })()`;
 
 /** Milliseconds from the click on a page that runs `WATCH_CLICK` until the next screen is drawn. */
-export async function untilDrawn(evaluate: (expression: string) => Promise<unknown>): Promise<number> {
+export async function untilDrawn(
+  evaluate: (expression: string) => Promise<unknown>,
+): Promise<number> {
   const deadline = performance.now() + LONGEST_WAIT;
   for (;;) {
     const drawn = await evaluate(DRAWN);
     if (typeof drawn === 'number') return drawn;
-    if (performance.now() > deadline) throw new Error('The next screen was not drawn within a minute of the click');
+    if (performance.now() > deadline)
+      throw new Error('The next screen was not drawn within a minute of the click');
     await sleep(20);
   }
 }

@@ -30,8 +30,17 @@ interface DriveOptions {
 /** A tenth of a millisecond each, up to twenty seconds. */
 const STEPS = 200_000;
 
-/** Sends calls over a fixed number of open connections, one after the other on each, as fast as the answers come. */
-export async function drive({ url, connections, next, isExpected = () => false, onAnswer }: DriveOptions): Promise<Driven> {
+/**
+ * Sends calls over a fixed number of open connections, one after the other on each, as fast as the
+ * answers come.
+ */
+export async function drive({
+  url,
+  connections,
+  next,
+  isExpected = () => false,
+  onAnswer,
+}: DriveOptions): Promise<Driven> {
   const pool = new Pool(url, { connections, pipelining: 1, headersTimeout: 30_000 });
   const times = new Uint32Array(STEPS);
   const statuses: Record<string, number> = {};
@@ -43,7 +52,12 @@ export async function drive({ url, connections, next, isExpected = () => false, 
       const sent = performance.now();
       let status = 0;
       try {
-        const answer = await pool.request({ path: call.path, method: call.method ?? 'GET', headers: call.headers ?? {}, body: call.body ?? null });
+        const answer = await pool.request({
+          path: call.path,
+          method: call.method ?? 'GET',
+          headers: call.headers ?? {},
+          body: call.body ?? null,
+        });
         await answer.body.dump({ limit: 64 * 1024 * 1024 });
         status = answer.statusCode;
         onAnswer?.(call, answer.headers);
@@ -60,7 +74,13 @@ export async function drive({ url, connections, next, isExpected = () => false, 
   await Promise.all(Array.from({ length: connections }, work));
   await pool.close();
   const seconds = (performance.now() - begun) / 1000;
-  return { count, seconds, faults, statuses, percentile: (share) => percentileOf(times, count, share) };
+  return {
+    count,
+    seconds,
+    faults,
+    statuses,
+    percentile: (share) => percentileOf(times, count, share),
+  };
 }
 
 /** Endless calls until the time is over. */

@@ -20,7 +20,12 @@ export const VALUES: { name: keyof Visit; unit: string }[] = [
 ];
 
 export function labelOf(name: keyof Visit): string {
-  return { firstPaint: 'first paint', largestPaint: 'largest paint', blocking: 'blocking', kilobytes: 'bytes in all' }[name];
+  return {
+    firstPaint: 'first paint',
+    largestPaint: 'largest paint',
+    blocking: 'blocking',
+    kilobytes: 'bytes in all',
+  }[name];
 }
 
 /** A page of a visit that goes on. */
@@ -32,7 +37,10 @@ export interface SlowedPage {
   quiet: () => Promise<void>;
 }
 
-/** Opens an address as a first visitor on a cheap phone does, with network and processor slowed down, and waits until all has come. */
+/**
+ * Opens an address as a first visitor on a cheap phone does, with network and processor slowed
+ * down, and waits until all has come.
+ */
 export async function firstVisit(browser: Browser, url: string): Promise<Visit> {
   const { page, bytes, quiet } = await openSlowedPage(browser, url);
   await page.goto(url);
@@ -42,15 +50,22 @@ export async function firstVisit(browser: Browser, url: string): Promise<Visit> 
   return visit;
 }
 
-/** First and largest paint, and for how long tasks after the first paint blocked beyond their first 50 ms. */
+/**
+ * First and largest paint, and for how long tasks after the first paint blocked beyond their first
+ * 50 ms.
+ */
 async function timings(page: Page): Promise<Omit<Visit, 'kilobytes'>> {
-  const firstPaint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
+  const firstPaint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  );
   const paints = await entriesOf(page, 'largest-contentful-paint');
   const tasks = await entriesOf(page, 'longtask');
   return {
     firstPaint,
     largestPaint: paints.at(-1)?.startTime ?? Number.NaN,
-    blocking: tasks.filter(({ startTime }) => startTime >= firstPaint).reduce((sum, { duration }) => sum + duration - 50, 0),
+    blocking: tasks
+      .filter(({ startTime }) => startTime >= firstPaint)
+      .reduce((sum, { duration }) => sum + duration - 50, 0),
   };
 }
 
@@ -59,7 +74,9 @@ function entriesOf(page: Page, type: string): Promise<{ startTime: number; durat
   return page.evaluate(
     (wanted) =>
       new Promise((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().map(({ startTime, duration }) => ({ startTime, duration })))).observe({
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().map(({ startTime, duration }) => ({ startTime, duration }))),
+        ).observe({
           type: wanted,
           buffered: true,
         });
@@ -72,7 +89,10 @@ function entriesOf(page: Page, type: string): Promise<{ startTime: number; durat
 
 /** A page on a slow line and a slow processor, from its first request on. */
 export async function openSlowedPage(browser: Browser, url: string): Promise<SlowedPage> {
-  const context = await browser.newContext({ ...CHEAP_PHONE, locale: /^\/ar(?:\/|$)/.test(new URL(url).pathname) ? 'ar-DZ' : 'fr-FR' });
+  const context = await browser.newContext({
+    ...CHEAP_PHONE,
+    locale: /^\/ar(?:\/|$)/.test(new URL(url).pathname) ? 'ar-DZ' : 'fr-FR',
+  });
   const page = await context.newPage();
   const bytes = countBytes(await slowed(page));
   const quiet = watchRequests(page);
@@ -82,8 +102,13 @@ export async function openSlowedPage(browser: Browser, url: string): Promise<Slo
 /** The framework's scripts load some seconds after the page, if a part of it acts by itself. */
 async function untilComplete(page: Page, quiet: () => Promise<void>): Promise<void> {
   await quiet();
-  const loadsScripts = await page.evaluate(() => document.querySelector('[data-acts-by-itself], iframe[data-src], #calendar') !== null);
-  const isLoaded = (): boolean => performance.getEntriesByType('resource').some(({ name }) => /_next\/static\/.*\.js$/.test(name));
+  const loadsScripts = await page.evaluate(
+    () => document.querySelector('[data-acts-by-itself], iframe[data-src], #calendar') !== null,
+  );
+  const isLoaded = (): boolean =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => /_next\/static\/.*\.js$/.test(name));
   // Not at each frame: what is asked for here runs in the page that is measured.
   if (loadsScripts) await page.waitForFunction(isLoaded, null, { polling: 500 });
   await quiet();

@@ -17,5 +17,11 @@ Transfer/sec:    280.00MB
 `;
 
 test('what the load generator prints is read', () => {
-  expect(readWrk(PRINTED)).toEqual({ perSecond: 14500.25, count: 58_000, p50: expect.closeTo(0.94), p99: 4.1, faults: 7 });
+  expect(readWrk(PRINTED)).toEqual({
+    perSecond: 14500.25,
+    count: 58_000,
+    p50: expect.closeTo(0.94),
+    p99: 4.1,
+    faults: 7,
+  });
 });

@@ -26,7 +26,10 @@ interface Load {
   headers?: Record<string, string>;
 }
 
-/** Asks for one address over open connections, as fast as the answers come, with `wrk` on a core of its own. */
+/**
+ * Asks for one address over open connections, as fast as the answers come, with `wrk` on a core of
+ * its own.
+ */
 export async function load({ url, connections, seconds, headers = {} }: Load): Promise<LoadResult> {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const wrk = ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...lines, url];
@@ -37,13 +40,16 @@ export async function load({ url, connections, seconds, headers = {} }: Load): P
 /** What `wrk --latency` prints. */
 export function readWrk(printed: string): LoadResult {
   const number = (pattern: RegExp): number => Number(pattern.exec(printed)?.[1] ?? 0);
-  const socketErrors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(printed) ?? [];
+  const socketErrors =
+    /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(printed) ?? [];
   return {
     perSecond: number(/Requests\/sec:\s+([\d.]+)/),
     count: number(/(\d+) requests in /),
     p50: milliseconds(/^\s+50%\s+(\S+)/m.exec(printed)?.[1]),
     p99: milliseconds(/^\s+99%\s+(\S+)/m.exec(printed)?.[1]),
-    faults: number(/Non-2xx or 3xx responses: (\d+)/) + socketErrors.slice(1).reduce((sum, count) => sum + Number(count), 0),
+    faults:
+      number(/Non-2xx or 3xx responses: (\d+)/) +
+      socketErrors.slice(1).reduce((sum, count) => sum + Number(count), 0),
   };
 }
 

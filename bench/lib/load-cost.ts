@@ -31,8 +31,14 @@ interface Load {
   headers: Record<string, string>;
 }
 
-/** Loads every contender once a round, in turn, so that a busy machine affects all alike. One round before warms up. */
-export async function compareLoad(contenders: readonly Contender[], { rounds, seconds, headers }: Load): Promise<Map<string, LoadCost>> {
+/**
+ * Loads every contender once a round, in turn, so that a busy machine affects all alike. One round
+ * before warms up.
+ */
+export async function compareLoad(
+  contenders: readonly Contender[],
+  { rounds, seconds, headers }: Load,
+): Promise<Map<string, LoadCost>> {
   const seen = new Map<string, LoadCost[]>(contenders.map(({ name }) => [name, []]));
   const counts = await countsInstructions();
   for (let round = 0; round <= rounds; round += 1)
@@ -69,7 +75,9 @@ async function countsInstructions(): Promise<boolean> {
 
 /** Counts for a process and those it started; what it returns ends the counting. */
 function countInstructions(pid: number): () => Promise<number> {
-  const perf = spawn('perf', ['stat', '-x,', '-e', EVENTS, '-p', processesOf(pid).join(',')], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const perf = spawn('perf', ['stat', '-x,', '-e', EVENTS, '-p', processesOf(pid).join(',')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let printed = '';
   perf.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   return async () => {

@@ -13,14 +13,21 @@ export interface Amount {
 
 const ITEMS_PER_MENU = 10;
 
-/** More content of the same kind, to see that a site does not grow slow with it: the seeds again and again, under names of their own. */
+/**
+ * More content of the same kind, to see that a site does not grow slow with it: the seeds again and
+ * again, under names of their own.
+ */
 export function manyOf(content: Content, { articles, events, menuItems }: Amount): Content {
   return {
     ...content,
     articles: repeated(content.articles, articles, (article, nth): Article => ({
       ...article,
       slug: `${article.slug}-${nth}`,
-      name: { fr: `${article.name.fr} (${nth})`, en: numbered(article.name.en, nth), ar: numbered(article.name.ar, nth) },
+      name: {
+        fr: `${article.name.fr} (${nth})`,
+        en: numbered(article.name.en, nth),
+        ar: numbered(article.name.ar, nth),
+      },
       starts_at: earlier(article.starts_at, nth),
       created_at: earlier(article.created_at, nth),
       files: [],
@@ -35,10 +42,16 @@ export function manyOf(content: Content, { articles, events, menuItems }: Amount
 }
 
 /** The seeds, then their repetitions, up to the amount. */
-function repeated<T extends { id: number }>(seeds: readonly T[], amount: number, again: (seed: T, nth: number) => T): T[] {
+function repeated<T extends { id: number }>(
+  seeds: readonly T[],
+  amount: number,
+  again: (seed: T, nth: number) => T,
+): T[] {
   const more = Array.from({ length: Math.max(0, amount - seeds.length) }, (_, place) => {
     const seed = seeds[place % seeds.length];
-    return seed === undefined ? [] : [{ ...again(seed, Math.floor(place / seeds.length) + 1), id: seeds.length + place + 1 }];
+    return seed === undefined
+      ? []
+      : [{ ...again(seed, Math.floor(place / seeds.length) + 1), id: seeds.length + place + 1 }];
   });
   return [...seeds, ...more.flat()];
 }

@@ -4,5 +4,9 @@ export function median(values: readonly number[]): number {
 
 /** What share of the values is at most this large: `percentile(times, 0.99)`. */
 export function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)] ?? Number.NaN;
+  return (
+    values.toSorted((a, b) => a - b)[
+      Math.min(values.length - 1, Math.ceil(values.length * share) - 1)
+    ] ?? Number.NaN
+  );
 }

@@ -18,11 +18,19 @@ export class WatchedApi {
   start(): Promise<string> {
     this.#server = createServer((incoming, outgoing) => {
       const { url = '', method = 'GET', headers } = incoming;
-      if (url.startsWith('/api/')) this.calls.push({ key: `${method} ${url} ${headers['accept-language'] ?? ''}`, at: performance.now() });
-      const onward = request(this.target + url, { method, headers: { ...headers, host: new URL(this.target).host } }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      });
+      if (url.startsWith('/api/'))
+        this.calls.push({
+          key: `${method} ${url} ${headers['accept-language'] ?? ''}`,
+          at: performance.now(),
+        });
+      const onward = request(
+        this.target + url,
+        { method, headers: { ...headers, host: new URL(this.target).host } },
+        (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing);
+        },
+      );
       onward.on('error', () => outgoing.destroy());
       setTimeout(() => incoming.pipe(onward), this.delayMilliseconds);
     });

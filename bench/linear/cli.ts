@@ -1,6 +1,7 @@
 /*
- * The text functions on 100 kB and on 1 MB of the shapes that make careless patterns slow: ten times the text may take ten times
- * the time, not a hundred. Prints the ratio of each; exits with 1 when one grows faster.
+ * The text functions on 100 kB and on 1 MB of the shapes that make careless patterns slow: ten
+ * times the text may take ten times the time, not a hundred. Prints the ratio of each; exits with 1
+ * when one grows faster.
  *
  *   npx tsx bench/linear/cli.ts
  */
@@ -17,7 +18,10 @@ const RUNS = 3;
 const ATTEMPTS = 4;
 /** Ten times the text, with a margin for a busy machine. Quadratic work would be a hundred. */
 const MOST = 30;
-/** Below this a ratio says nothing: pauses of the engine count as much as the work. One that grows with the square is far above it. */
+/**
+ * Below this a ratio says nothing: pauses of the engine count as much as the work. One that grows
+ * with the square is far above it.
+ */
 const NOTICEABLE_MS = 100;
 
 const OPTIONS: RichTextOptions = {
@@ -47,7 +51,8 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
 type Shape = string | ((length: number) => string);
 
 const SHAPES: Record<string, Shape> = {
-  'elements around spaces': (length) => `a\nb${'<b>'.repeat(length / 10)}${' '.repeat(length / 3)}${'</b>'.repeat(length / 10)}`,
+  'elements around spaces': (length) =>
+    `a\nb${'<b>'.repeat(length / 10)}${' '.repeat(length / 3)}${'</b>'.repeat(length / 10)}`,
   words: 'mot ',
   'one word': 'a',
   spaces: ' ',
@@ -76,7 +81,10 @@ const SHAPES: Record<string, Shape> = {
   Arabic: 'سَّ',
 };
 
-/** Processor time of the quickest of some runs, in milliseconds: other processes do not count. No two have the same text: some are kept. */
+/**
+ * Processor time of the quickest of some runs, in milliseconds: other processes do not count. No
+ * two have the same text: some are kept.
+ */
 function time(work: (run: number) => unknown): number {
   let best = Infinity;
   for (let run = 0; run < RUNS; run += 1) {
@@ -95,10 +103,14 @@ interface Growth {
   ratio: number;
 }
 
-/** Growth of a function's time on a shape. A steep result is measured again, since the machine may be busy. */
+/**
+ * Growth of a function's time on a shape. A steep result is measured again, since the machine may
+ * be busy.
+ */
 function growthOf(work: (text: string) => unknown, shape: string, part: Shape): Growth {
   for (let attempt = 1; ; attempt += 1) {
-    const made = (length: number): string => (typeof part === 'string' ? part.repeat(Math.ceil(length / part.length)) : part(length));
+    const made = (length: number): string =>
+      typeof part === 'string' ? part.repeat(Math.ceil(length / part.length)) : part(length);
     const text = (length: number, run: number): string => `&${made(length)} fin ${attempt} ${run}`;
     const small = time((run) => work(text(SMALL, run)));
     const large = time((run) => work(text(LARGE, run)));
@@ -118,5 +130,7 @@ for (const [name, work] of Object.entries(FUNCTIONS)) {
   const [slowest] = growths.toSorted((a, b) => b.large - a.large);
   if (slowest) console.log(`${name.padEnd(14)} slowest on ${says(slowest)}`);
 }
-console.log(tooSteep === 0 ? 'Every function is linear' : `${tooSteep} cases grow faster than the text`);
+console.log(
+  tooSteep === 0 ? 'Every function is linear' : `${tooSteep} cases grow faster than the text`,
+);
 process.exitCode = tooSteep === 0 ? 0 : 1;

@@ -19,8 +19,8 @@ const PORT = 19_210;
 const ARTICLE = '/article/1';
 
 /**
- * Pages behind the configuration we ship, beside nginx with the same bytes as a file and beside WordPress behind nginx. Limits are lifted:
- * the generator is one visitor.
+ * Pages behind the configuration we ship, beside nginx with the same bytes as a file and beside
+ * WordPress behind nginx. Limits are lifted: the generator is one visitor.
  */
 export async function behindNginx(seconds = 4): Promise<Figure[]> {
   if (!systemNginx()) return [{ name: 'nginx', value: 'not on this machine: not measured' }];
@@ -28,7 +28,11 @@ export async function behindNginx(seconds = 4): Promise<Figure[]> {
   chmodSync(folder, 0o755);
   const stops: (() => Promise<unknown>)[] = [];
   try {
-    const site = await startSite({ API_BASE_URL: '', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'error' });
+    const site = await startSite({
+      API_BASE_URL: '',
+      TRUST_PROXY: '127.0.0.1',
+      LOG_LEVEL: 'error',
+    });
     stops.push(() => site.stop());
     const nginx = await startShipped(site.url);
     stops.push(() => nginx.stop());
@@ -44,7 +48,10 @@ export async function behindNginx(seconds = 4): Promise<Figure[]> {
     ];
     const missing = missingForWordPress();
     const sizes: Figure[] = [];
-    const wordpress = missing === undefined ? await startWordPress(folderIn(folder, 'wordpress'), PORT + 1) : undefined;
+    const wordpress =
+      missing === undefined
+        ? await startWordPress(folderIn(folder, 'wordpress'), PORT + 1)
+        : undefined;
     if (wordpress) {
       stops.push(() => wordpress.stop());
       const theirs = {
@@ -65,10 +72,20 @@ export async function behindNginx(seconds = 4): Promise<Figure[]> {
           ['page cache', wordpress.pageCache],
           ['files', wordpress.files],
         ] as const)
-          contenders.push({ name: `WordPress, ${name}, ${screen}`, url: url + WORDPRESS_SCREENS[screen], pid: wordpress.pid });
+          contenders.push({
+            name: `WordPress, ${name}, ${screen}`,
+            url: url + WORDPRESS_SCREENS[screen],
+            pid: wordpress.pid,
+          });
       sizes.push(
-        { name: 'home, gzip: ours, WordPress', value: `${kilobytes(home)}, ${kilobytes(theirs.home)}` },
-        { name: 'article, gzip: ours, WordPress', value: `${kilobytes(await gzipped(site.url + ARTICLE))}, ${kilobytes(theirs.article)}` },
+        {
+          name: 'home, gzip: ours, WordPress',
+          value: `${kilobytes(home)}, ${kilobytes(theirs.home)}`,
+        },
+        {
+          name: 'article, gzip: ours, WordPress',
+          value: `${kilobytes(await gzipped(site.url + ARTICLE))}, ${kilobytes(theirs.article)}`,
+        },
       );
     }
     const costs = await compareLoad(contenders, { rounds: ROUNDS, seconds, headers: GZIP });
@@ -114,13 +131,25 @@ function figuresOf(costs: ReadonlyMap<string, LoadCost>, missing: string | undef
   const faults = [...costs.values()].reduce((sum, cost) => sum + cost.faults, 0);
   return [
     ...[...costs].map(([name, cost]) => ({ name, value: shown(cost) })),
-    { name: 'ours / file with headers, home', value: (of('ours, home').perSecond / of('file with headers, home').perSecond).toFixed(2) },
+    {
+      name: 'ours / file with headers, home',
+      value: (of('ours, home').perSecond / of('file with headers, home').perSecond).toFixed(2),
+    },
     { name: 'ours / file, home', value: ratio.toFixed(2) },
     ...(missing === undefined
       ? ['page cache', 'files'].flatMap((kind) => [
           against(`home / WordPress, ${kind}`, of('ours, home'), of(`WordPress, ${kind}, home`)),
-          against(`article / WordPress, ${kind}`, of('ours, article'), of(`WordPress, ${kind}, article`)),
-          against(`WordPress’s bytes / WordPress, ${kind}`, of('ours, WordPress’s bytes'), of(`WordPress, ${kind}, home`), kind === 'page cache'),
+          against(
+            `article / WordPress, ${kind}`,
+            of('ours, article'),
+            of(`WordPress, ${kind}, article`),
+          ),
+          against(
+            `WordPress’s bytes / WordPress, ${kind}`,
+            of('ours, WordPress’s bytes'),
+            of(`WordPress, ${kind}, home`),
+            kind === 'page cache',
+          ),
         ])
       : [{ name: 'WordPress', value: `not on this machine (${missing}): not measured` }]),
     { name: 'faults', value: faults, bound: '0', ok: faults === 0 },
@@ -128,11 +157,14 @@ function figuresOf(costs: ReadonlyMap<string, LoadCost>, missing: string | undef
 }
 
 function shown({ perSecond, cpuMicroseconds, instructions }: LoadCost): string {
-  const counted = instructions === undefined ? '' : `, ${Math.round(instructions / 1000)} thousand instructions`;
+  const counted =
+    instructions === undefined ? '' : `, ${Math.round(instructions / 1000)} thousand instructions`;
   return `${rate(perSecond)}, ${cpuMicroseconds.toFixed(1)} µs of processor time${counted}`;
 }
 
-/** How many times the requests per second of the baseline, and how many times less work per request. */
+/**
+ * How many times the requests per second of the baseline, and how many times less work per request.
+ */
 function against(name: string, ours: LoadCost, theirs: LoadCost, isCompared = false): Figure {
   const work =
     ours.instructions !== undefined && theirs.instructions !== undefined

@@ -10,8 +10,16 @@ const CHART = 'docs/images/performance.svg';
 
 /** What a visitor notices first: figures of sections, and what they say. */
 const SUMMARY = [
-  { section: 'visits', figure: '/', says: 'Home page on a cheap phone (1.6 Mbit/s, 150 ms, processor four times slower), first visit' },
-  { section: 'visits', figure: '/ar/article/1', says: 'An article in Arabic on that phone, first visit' },
+  {
+    section: 'visits',
+    figure: '/',
+    says: 'Home page on a cheap phone (1.6 Mbit/s, 150 ms, processor four times slower), first visit',
+  },
+  {
+    section: 'visits',
+    figure: '/ar/article/1',
+    says: 'An article in Arabic on that phone, first visit',
+  },
   {
     section: 'wordpress-visits',
     figure: 'click to article, until it is drawn',
@@ -26,8 +34,13 @@ const SUMMARY = [
 ];
 
 /** Writes what was measured, where, on what and by which commands. */
-export function writeDocument(titles: readonly { name: string; title: string }[], measured: readonly Measured[]): void {
-  const bars = measured.flatMap(({ figures }) => figures).filter(({ chart }) => chart !== undefined);
+export function writeDocument(
+  titles: readonly { name: string; title: string }[],
+  measured: readonly Measured[],
+): void {
+  const bars = measured
+    .flatMap(({ figures }) => figures)
+    .filter(({ chart }) => chart !== undefined);
   if (bars.length > 0) writeFileSync(CHART, chartOf(bars));
   const rows = titles.flatMap(({ name, title }) => {
     const found = measured.find((each) => each.name === name);
@@ -38,11 +51,17 @@ export function writeDocument(titles: readonly { name: string; title: string }[]
 
 function summary(measured: readonly Measured[]): string {
   const lines = SUMMARY.flatMap(({ section, figure, says }) => {
-    const value = measured.find(({ name }) => name === section)?.figures.find(({ name }) => name === figure)?.value;
+    const value = measured
+      .find(({ name }) => name === section)
+      ?.figures.find(({ name }) => name === figure)?.value;
     return value === undefined ? [] : [`- ${says}: **${value}**`];
   });
-  const bounded = measured.flatMap(({ figures }) => figures).filter(({ bound }) => bound !== undefined);
-  const givenUp = measured.flatMap(({ figures }) => figures).filter((figure) => figure.givenUp !== undefined);
+  const bounded = measured
+    .flatMap(({ figures }) => figures)
+    .filter(({ bound }) => bound !== undefined);
+  const givenUp = measured
+    .flatMap(({ figures }) => figures)
+    .filter((figure) => figure.givenUp !== undefined);
   return `# Performance
 
 ${lines.join('\n')}
@@ -52,7 +71,11 @@ ${bounded.filter(({ ok }) => ok).length} of ${bounded.length} bounds are met, ${
 }
 
 function heading(): string {
-  const versions = [`Node ${process.versions.node}`, `Next ${frameworkVersion()}`, nginxVersion() ?? 'no nginx'].join(', ');
+  const versions = [
+    `Node ${process.versions.node}`,
+    `Next ${frameworkVersion()}`,
+    nginxVersion() ?? 'no nginx',
+  ].join(', ');
   const [cpu] = cpus();
   return `![Requests per second: ours, a bare server, a minimal page of the framework, nginx](images/performance.svg)
 
@@ -67,23 +90,39 @@ The site has one core, the load generator the other.
 `;
 }
 
-/** A section's rows: figures with a bound, or that had one, but for the count of faults; all figures where none has. The commands print the others, and record.json keeps them. */
+/**
+ * A section's rows: figures with a bound, or that had one, but for the count of faults; all figures
+ * where none has. The commands print the others, and record.json keeps them.
+ */
 function rowsOf(title: string, { name, date, figures }: Measured): string[][] {
-  const judged = figures.filter(({ name, bound, givenUp }) => (bound ?? givenUp) !== undefined && !name.startsWith('faults'));
+  const judged = figures.filter(
+    ({ name, bound, givenUp }) => (bound ?? givenUp) !== undefined && !name.startsWith('faults'),
+  );
   const shown = judged.length > 0 ? judged : figures;
   return [
     [`**${title}** (\`${name}\`, ${date})`, '', ''],
     ...shown.map(({ name, value, bound = '', ok, givenUp = '' }) => {
       const judged = bound === '' || ok ? bound : `${bound}: **not met**`;
-      return [name, String(value), [judged, givenUp && `given up: ${givenUp}`].filter(Boolean).join('; ')];
+      return [
+        name,
+        String(value),
+        [judged, givenUp && `given up: ${givenUp}`].filter(Boolean).join('; '),
+      ];
     }),
   ];
 }
 
 function tableOf(rows: string[][]): string {
   const table = [['', 'Measured', 'Bound'], ...rows];
-  const widths = [0, 1, 2].map((column) => Math.max(3, ...table.map((row) => row[column]?.length ?? 0)));
-  const line = (row: string[]): string => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(3, ...table.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: string[]): string =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const [first = [], ...others] = table;
-  return [line(first), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...others.map(line)].join('\n');
+  return [
+    line(first),
+    `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`,
+    ...others.map(line),
+  ].join('\n');
 }

@@ -15,16 +15,24 @@ const RENDERED_SCREENS = [
 ];
 
 /**
- * Processor time of one rendering, compression included, with a warm data cache and no page cache; beside a minimal page of the framework,
- * with texts of the same library, rendered for each request.
+ * Processor time of one rendering, compression included, with a warm data cache and no page cache;
+ * beside a minimal page of the framework, with texts of the same library, rendered for each
+ * request.
  */
 export async function misses(): Promise<Figure[]> {
   const plain = await startPlainNext(PORT);
   const baseline = await costOf(plain.pid, `${plain.url}rendered`);
   await plain.stop();
-  const site = await startSite({ API_BASE_URL: '', PAGE_CACHE_MB: '0', CONTENT_FRESH_SECONDS: '86400', LOG_LEVEL: 'error' });
+  const site = await startSite({
+    API_BASE_URL: '',
+    PAGE_CACHE_MB: '0',
+    CONTENT_FRESH_SECONDS: '86400',
+    LOG_LEVEL: 'error',
+  });
   await pin(site.pid, SERVER_CORE);
-  const figures: Figure[] = [{ name: 'baseline: a minimal page of the framework with next-intl', value: words(baseline) }];
+  const figures: Figure[] = [
+    { name: 'baseline: a minimal page of the framework with next-intl', value: words(baseline) },
+  ];
   for (const { name, path, givenUp } of RENDERED_SCREENS) {
     const cost = await costOf(site.pid, site.url + path);
     figures.push({ name: `a rendering of ${name}`, value: words(cost) });

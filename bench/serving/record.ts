@@ -10,7 +10,10 @@ export interface Measured {
 
 const RECORD = 'bench/serving/record.json';
 
-/** The sections measured so far: each may be measured alone, and the document shows the last figures of all. */
+/**
+ * The sections measured so far: each may be measured alone, and the document shows the last figures
+ * of all.
+ */
 export function readRecord(): Measured[] {
   return existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Measured[]) : [];
 }

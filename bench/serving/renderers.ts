@@ -21,9 +21,9 @@ interface Costs {
 }
 
 /**
- * Pages rendered with one and with two renderers, none kept. Where two cores are shared with the load generator, pages in a second say
- * little: what a page costs the front and the renderers says how many free cores would give, since each renderer and the front have one
- * thread of their own.
+ * Pages rendered with one and with two renderers, none kept. Where two cores are shared with the
+ * load generator, pages in a second say little: what a page costs the front and the renderers says
+ * how many free cores would give, since each renderer and the front have one thread of their own.
  */
 export async function renderers(seconds = 6): Promise<Figure[]> {
   const api = await startContent({ articles: ARTICLES, events: 0, menuItems: 0 });
@@ -47,11 +47,18 @@ export async function renderers(seconds = 6): Promise<Figure[]> {
       value: `${scale.toFixed(2)} times one`,
       givenUp: '1.8: they share two cores with the generator',
     },
-    { name: 'a page kept, two renderers / one, cost of the front', value: hit.toFixed(2), bound: 'at most 1.05', ok: hit <= 1.05 },
+    {
+      name: 'a page kept, two renderers / one, cost of the front',
+      value: hit.toFixed(2),
+      bound: 'at most 1.05',
+      ok: hit <= 1.05,
+    },
   ];
 }
 
-/** Pages in a second on free cores: the slower of the renderers together and the front bounds them. */
+/**
+ * Pages in a second on free cores: the slower of the renderers together and the front bounds them.
+ */
 function capacity({ front, renderers: each }: Costs, count: number): number {
   return Math.min((count * 1000) / each, 1000 / front);
 }
@@ -70,11 +77,18 @@ async function renderedPages(api: string, count: number, seconds: number): Promi
   let number = 0;
   const next = () => {
     number += 1;
-    return { path: `${LANGUAGES[number % 3] ?? ''}/article/${(number % ARTICLES) + 1}`, headers: { 'accept-encoding': 'br' } };
+    return {
+      path: `${LANGUAGES[number % 3] ?? ''}/article/${(number % ARTICLES) + 1}`,
+      headers: { 'accept-encoding': 'br' },
+    };
   };
   await drive({ url: site.url, connections: CONNECTIONS, next: during(WARM_UP_SECONDS, next) });
   const before = costs(site.pid);
-  const driven = await drive({ url: site.url, connections: CONNECTIONS, next: during(seconds, next) });
+  const driven = await drive({
+    url: site.url,
+    connections: CONNECTIONS,
+    next: during(seconds, next),
+  });
   const after = costs(site.pid);
   await site.stop();
   if (driven.faults > 0) throw new Error(`${driven.faults} answers failed`);
@@ -88,7 +102,11 @@ async function renderedPages(api: string, count: number, seconds: number): Promi
 /** Processor time of the front for one page from the page cache. */
 async function costOfHit(api: string, count: number, seconds: number): Promise<number> {
   const site = await startWith(api, count);
-  const asked = { url: `${site.url}/`, connections: CONNECTIONS, headers: { 'Accept-Encoding': 'gzip' } };
+  const asked = {
+    url: `${site.url}/`,
+    connections: CONNECTIONS,
+    headers: { 'Accept-Encoding': 'gzip' },
+  };
   await load({ ...asked, seconds: WARM_UP_SECONDS });
   const before = costs(site.pid).front;
   const { perSecond } = await load({ ...asked, seconds });
@@ -98,7 +116,12 @@ async function costOfHit(api: string, count: number, seconds: number): Promise<n
 }
 
 async function startWith(api: string, count: number, env: Record<string, string> = {}) {
-  const site = await startSite({ API_BASE_URL: api, RENDERERS: String(count), LOG_LEVEL: 'error', ...env });
+  const site = await startSite({
+    API_BASE_URL: api,
+    RENDERERS: String(count),
+    LOG_LEVEL: 'error',
+    ...env,
+  });
   if (childrenOf(site.pid).length !== count) throw new Error('Not as many renderers as asked for');
   return site;
 }

@@ -21,8 +21,9 @@ const WARM_UP_RENDERINGS = 40;
 const PORT = 19_240;
 
 /**
- * Tail latency: home from the page cache, front and renderer on one core, beside a bare server with the same answer on the same core.
- * In every second run a page not asked for before is rendered once a second.
+ * Tail latency: home from the page cache, front and renderer on one core, beside a bare server with
+ * the same answer on the same core. In every second run a page not asked for before is rendered
+ * once a second.
  */
 export async function tail(seconds = 5): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tail-'));
@@ -31,10 +32,17 @@ export async function tail(seconds = 5): Promise<Figure[]> {
   await pin(site.pid, SERVER_CORE);
   const url = `${site.url}/`;
   const bare = await startBare(folder, PORT, await wholeAnswer(url, { 'accept-encoding': 'gzip' }));
-  const crowd = (address: string): Promise<LoadResult> => load({ url: address, connections: CONNECTIONS, seconds, headers: GZIP });
-  for (const address of [url, bare.url]) await load({ url: address, connections: 16, seconds: WARM_UP_SECONDS, headers: GZIP });
-  for (let nth = 0; nth < WARM_UP_RENDERINGS; nth += 1) await get(site.url, `/search?keyword=first-${nth}`, { headers: BROWSER });
-  const runs: Record<'bare' | 'alone' | 'rendering', LoadResult[]> = { bare: [], alone: [], rendering: [] };
+  const crowd = (address: string): Promise<LoadResult> =>
+    load({ url: address, connections: CONNECTIONS, seconds, headers: GZIP });
+  for (const address of [url, bare.url])
+    await load({ url: address, connections: 16, seconds: WARM_UP_SECONDS, headers: GZIP });
+  for (let nth = 0; nth < WARM_UP_RENDERINGS; nth += 1)
+    await get(site.url, `/search?keyword=first-${nth}`, { headers: BROWSER });
+  const runs: Record<'bare' | 'alone' | 'rendering', LoadResult[]> = {
+    bare: [],
+    alone: [],
+    rendering: [],
+  };
   for (let run = 0; run < RUNS; run += 1) {
     runs.bare.push(await crowd(bare.url));
     if (run % 2 === 0) runs.alone.push(await crowd(url));
@@ -44,7 +52,10 @@ export async function tail(seconds = 5): Promise<Figure[]> {
   api.stop();
   rmSync(folder, { recursive: true, force: true });
   const p99 = (name: keyof typeof runs): number => median(runs[name].map((pressed) => pressed.p99));
-  const faults = [...runs.alone, ...runs.rendering].reduce((sum, pressed) => sum + pressed.faults, 0);
+  const faults = [...runs.alone, ...runs.rendering].reduce(
+    (sum, pressed) => sum + pressed.faults,
+    0,
+  );
   const against = (name: 'alone' | 'rendering'): Figure => {
     const ratio = p99(name) / p99('bare');
     return {
@@ -55,14 +66,21 @@ export async function tail(seconds = 5): Promise<Figure[]> {
     };
   };
   return [
-    { name: `bare node:http: p99 at ${CONNECTIONS} connections`, value: `${p99('bare').toFixed(1)} ms` },
+    {
+      name: `bare node:http: p99 at ${CONNECTIONS} connections`,
+      value: `${p99('bare').toFixed(1)} ms`,
+    },
     against('alone'),
     against('rendering'),
     { name: `faults in ${RUNS} runs`, value: faults, bound: '0', ok: faults === 0 },
   ];
 }
 
-async function whileRendering(site: string, run: number, measure: () => Promise<LoadResult>): Promise<LoadResult> {
+async function whileRendering(
+  site: string,
+  run: number,
+  measure: () => Promise<LoadResult>,
+): Promise<LoadResult> {
   const stop = new AbortController();
   const renderings = renderEverySecond(site, run, stop.signal);
   const pressed = await measure();
@@ -75,6 +93,9 @@ async function renderEverySecond(site: string, run: number, signal: AbortSignal)
   let nth = 0;
   while (!signal.aborted) {
     nth += 1;
-    await Promise.all([get(site, `/search?keyword=${run}-${nth}`, { headers: BROWSER }), wait(1000)]);
+    await Promise.all([
+      get(site, `/search?keyword=${run}-${nth}`, { headers: BROWSER }),
+      wait(1000),
+    ]);
   }
 }

@@ -22,7 +22,9 @@ const CONNECTIONS = 8;
 /** Tolerance between the clocks of the site and of the counter, which are different processes. */
 const TOLERANCE = 50;
 
-/** Calls of the content API while the site is busy, and p99 when the API takes a second to answer. */
+/**
+ * Calls of the content API while the site is busy, and p99 when the API takes a second to answer.
+ */
 export async function upstream(seconds = 10): Promise<Figure[]> {
   const content = await startContent(SMALL);
   const api = new WatchedApi(content.url);
@@ -33,11 +35,18 @@ export async function upstream(seconds = 10): Promise<Figure[]> {
     LOG_LEVEL: 'error',
   });
   const calls: Call[] = LANGUAGES.flatMap((language) =>
-    CALLED_SCREENS.map((path) => ({ path: `${language}${path}`.replace(/(.)\/$/, '$1'), headers: { 'accept-encoding': 'br' } })),
+    CALLED_SCREENS.map((path) => ({
+      path: `${language}${path}`.replace(/(.)\/$/, '$1'),
+      headers: { 'accept-encoding': 'br' },
+    })),
   );
   let nth = 0;
   const visit = (length: number): Promise<Driven> =>
-    drive({ url: site.url, connections: CONNECTIONS, next: during(length, () => calls[(nth += 1) % calls.length] ?? { path: '/' }) });
+    drive({
+      url: site.url,
+      connections: CONNECTIONS,
+      next: during(length, () => calls[(nth += 1) % calls.length] ?? { path: '/' }),
+    });
   await visit(seconds);
   api.calls.length = 0;
   const quick: number[] = [];
@@ -63,8 +72,18 @@ export async function upstream(seconds = 10): Promise<Figure[]> {
   const more = median(slow) / median(quick) - 1;
   return [
     { name: 'visits, calls of the API, different ones', value: `${count}, ${asked}, ${keys}` },
-    { name: `calls again within ${FRESH_SECONDS} s`, value: tooOften, bound: '0', ok: tooOften === 0 },
-    { name: 'p99, API at once and after 1 s', value: `${median(quick)} ms, ${median(slow)} ms`, bound: 'less than 10 % more', ok: more < 0.1 },
+    {
+      name: `calls again within ${FRESH_SECONDS} s`,
+      value: tooOften,
+      bound: '0',
+      ok: tooOften === 0,
+    },
+    {
+      name: 'p99, API at once and after 1 s',
+      value: `${median(quick)} ms, ${median(slow)} ms`,
+      bound: 'less than 10 % more',
+      ok: more < 0.1,
+    },
   ];
 }
 
@@ -73,7 +92,8 @@ function callsTooSoon(calls: readonly Seen[]): number {
   const last = new Map<string, number>();
   let soon = 0;
   for (const { key, at } of calls) {
-    if (at - (last.get(key) ?? Number.NEGATIVE_INFINITY) < FRESH_SECONDS * 1000 - TOLERANCE) soon += 1;
+    if (at - (last.get(key) ?? Number.NEGATIVE_INFINITY) < FRESH_SECONDS * 1000 - TOLERANCE)
+      soon += 1;
     last.set(key, at);
   }
   return soon;

@@ -8,7 +8,13 @@ import type { AddToCalendarTexts } from './calendar-texts';
 import styles from './AddToCalendar.module.css';
 
 interface AddToCalendarProps {
-  event: { id: string; title: string; startsAt: Moment; endsAt: Moment | null; period: EventPeriod };
+  event: {
+    id: string;
+    title: string;
+    startsAt: Moment;
+    endsAt: Moment | null;
+    period: EventPeriod;
+  };
   url: string | null;
   locale: Locale;
   texts: AddToCalendarTexts;
@@ -25,7 +31,10 @@ export function AddToCalendar({ event, url, locale, texts, ids }: AddToCalendarP
   ];
   // By reference: the title is not repeated in each name.
   const named = (key: string, ...others: string[]) =>
-    ids && { id: `${ids.title}-${key}`, 'aria-labelledby': [`${ids.title}-${key}`, ids.title, ...others].join(' ') };
+    ids && {
+      id: `${ids.title}-${key}`,
+      'aria-labelledby': [`${ids.title}-${key}`, ids.title, ...others].join(' '),
+    };
   return (
     <details className={styles.add}>
       <summary className={styles.summary} {...named('add')}>
@@ -35,14 +44,25 @@ export function AddToCalendar({ event, url, locale, texts, ids }: AddToCalendarP
       <ul className={styles.ways}>
         {isSubscribed(event) && (
           <li>
-            <a href={routes.calendarEvent({ language: locale, id: event.id })} download className={styles.way} {...named('file')}>
+            <a
+              href={routes.calendarEvent({ language: locale, id: event.id })}
+              download
+              className={styles.way}
+              {...named('file')}
+            >
               {texts.eventFile}
             </a>
           </li>
         )}
         {services.map(({ key, name, href }) => (
           <li key={key}>
-            <a href={href} target="_blank" rel="noopener noreferrer" className={styles.way} {...named(key, ids?.newTab ?? '')}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={styles.way}
+              {...named(key, ids?.newTab ?? '')}
+            >
               {name}
               {!ids && <span className="visually-hidden"> ({texts.newTab})</span>}
             </a>

@@ -4,7 +4,12 @@ import { machineTime } from '@/lib/dates/api-date';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { Locale } from '@/lib/i18n/locales';
 import { chooseForm } from '@/lib/i18n/format-number';
-import { AGENDA_ID, type AgendaDay, type AgendaEvent, type AgendaView } from '@/lib/views/calendar/agenda';
+import {
+  AGENDA_ID,
+  type AgendaDay,
+  type AgendaEvent,
+  type AgendaView,
+} from '@/lib/views/calendar/agenda';
 import { AddToCalendar } from './AddToCalendar';
 import type { CalendarTexts } from './calendar-texts';
 import styles from './Agenda.module.css';
@@ -23,12 +28,20 @@ interface AgendaProps extends Shared {
   whenEmpty: ReactNode;
 }
 
-/** The events of a period as a list: the server's of a month, readable without scripts, and the browser's of what the grid shows. */
+/**
+ * The events of a period as a list: the server's of a month, readable without scripts, and the
+ * browser's of what the grid shows.
+ */
 export function Agenda({ agenda, whenEmpty, ...shared }: AgendaProps) {
   const { locale, texts } = shared;
   const { title, count, months } = agenda;
   return (
-    <section id={AGENDA_ID} aria-labelledby="agenda-title" className={`container section later ${styles.agenda}`} data-static="agenda">
+    <section
+      id={AGENDA_ID}
+      aria-labelledby="agenda-title"
+      className={`container section later ${styles.agenda}`}
+      data-static="agenda"
+    >
       <header className={styles.head}>
         <div>
           <h2 id="agenda-title">{texts.agendaOf.replace('{period}', title)}</h2>
@@ -60,7 +73,17 @@ export function Agenda({ agenda, whenEmpty, ...shared }: AgendaProps) {
   );
 }
 
-function MonthLink({ href, text, before, after }: { href: string | null; text: string; before?: IconName; after?: IconName }) {
+function MonthLink({
+  href,
+  text,
+  before,
+  after,
+}: {
+  href: string | null;
+  text: string;
+  before?: IconName;
+  after?: IconName;
+}) {
   if (href === null) return null;
   return (
     <a href={href} className={`button button-quiet ${styles.month}`}>
@@ -111,11 +134,18 @@ function raised(date: string): ReactNode {
   );
 }
 
-function Event({ event, level, locale, texts, origin }: Shared & { event: AgendaEvent; level: 3 | 4 }) {
+function Event({
+  event,
+  level,
+  locale,
+  texts,
+  origin,
+}: Shared & { event: AgendaEvent; level: 3 | 4 }) {
   const titleId = useId();
   const Heading = level === 3 ? 'h4' : 'h5';
   const { startsAt, endsAt, period, fromDay, untilDay } = event;
-  const inWords = (day: string | null, time: string | null): string => [day, period.isAllDay ? null : time].filter(Boolean).join(texts.separator);
+  const inWords = (day: string | null, time: string | null): string =>
+    [day, period.isAllDay ? null : time].filter(Boolean).join(texts.separator);
   const [begin, end] = [inWords(fromDay, period.startTime), inWords(untilDay, period.endTime)];
   const title = <LocalisedText value={event.title} />;
   return (
@@ -130,7 +160,9 @@ function Event({ event, level, locale, texts, origin }: Shared & { event: Agenda
         )}
       </Heading>
       <p className={styles.time}>
-        <time dateTime={machineTime(startsAt, period.isAllDay)}>{raised(begin || texts.allDay)}</time>
+        <time dateTime={machineTime(startsAt, period.isAllDay)}>
+          {raised(begin || texts.allDay)}
+        </time>
         {endsAt && end && (
           <>
             {' – '}

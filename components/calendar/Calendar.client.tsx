@@ -16,19 +16,24 @@ interface CalendarProps {
   children: ReactNode;
 }
 
-// Asked for as soon as this file runs, beside the hydration of the page: on a telephone that alone takes half a second.
+// Asked for as soon as this file runs, beside the hydration of the page: on a telephone that alone
+// takes half a second.
 const loadGrid = () => import('./CalendarGrid.client').catch(() => 'failed' as const);
 const grid = typeof window === 'undefined' ? null : loadGrid();
 const loadAgenda = () => import('./PeriodAgenda.client');
 
-/** Reserves the calendar's height and loads it. It shares no style sheet with the calendar, for which the first paint would wait. */
+/**
+ * Reserves the calendar's height and loads it. It shares no style sheet with the calendar, for
+ * which the first paint would wait.
+ */
 export function Calendar({ locale, texts, month, preview, children }: CalendarProps) {
   const [loaded, setLoaded] = useState<Awaited<typeof grid>>(null);
   const [shown, setShown] = useState<ShownPeriod | null>(null);
   const [agenda, setAgenda] = useState<Awaited<ReturnType<typeof loadAgenda>> | null>(null);
   const asked = useRef<string>(undefined);
   const slot = useRef<HTMLDivElement>(null);
-  const isServers = shown === null || (shown.address.view === 'mois' && shown.address.day.startsWith(month));
+  const isServers =
+    shown === null || (shown.address.view === 'mois' && shown.address.day.startsWith(month));
 
   useEffect(() => {
     void grid?.then(setLoaded);
@@ -42,7 +47,8 @@ export function Calendar({ locale, texts, month, preview, children }: CalendarPr
     const place = slot.current;
     if (loaded !== null || !place) return undefined;
     const remember = ({ target }: MouseEvent): void => {
-      if (target instanceof Element) asked.current = target.closest<HTMLElement>('[data-event]')?.dataset['event'];
+      if (target instanceof Element)
+        asked.current = target.closest<HTMLElement>('[data-event]')?.dataset['event'];
     };
     place.addEventListener('click', remember);
     return () => place.removeEventListener('click', remember);
@@ -55,7 +61,11 @@ export function Calendar({ locale, texts, month, preview, children }: CalendarPr
 
   return (
     <>
-      <section id="calendar" aria-label={texts.title} className={`needs-scripts section section-tinted ${styles.screen}`}>
+      <section
+        id="calendar"
+        aria-label={texts.title}
+        className={`needs-scripts section section-tinted ${styles.screen}`}
+      >
         <div className="container">
           <div ref={slot} className={styles.slot} data-interactive>
             {loaded === null && (
@@ -75,12 +85,22 @@ export function Calendar({ locale, texts, month, preview, children }: CalendarPr
               </div>
             )}
             {loaded && loaded !== 'failed' && (
-              <loaded.CalendarGrid locale={locale} texts={texts} failureClass={styles.failure} asked={asked} onShown={setShown} />
+              <loaded.CalendarGrid
+                locale={locale}
+                texts={texts}
+                failureClass={styles.failure}
+                asked={asked}
+                onShown={setShown}
+              />
             )}
           </div>
         </div>
       </section>
-      {agenda && !isServers ? <agenda.PeriodAgenda {...shown} locale={locale} texts={texts} /> : children}
+      {agenda && !isServers ? (
+        <agenda.PeriodAgenda {...shown} locale={locale} texts={texts} />
+      ) : (
+        children
+      )}
     </>
   );
 }

@@ -28,14 +28,31 @@ interface DayDialogProps extends Shared {
 }
 
 export function DayDialog({ day, events, locale, texts, onShow, onClose }: DayDialogProps) {
-  const date = calendarFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(startOfDay(day));
-  const inOrder = events.toSorted((a, b) => a.start.localeCompare(b.start) || (b.end ?? '').localeCompare(a.end ?? ''));
+  const date = calendarFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })(startOfDay(day));
+  const inOrder = events.toSorted(
+    (a, b) => a.start.localeCompare(b.start) || (b.end ?? '').localeCompare(a.end ?? ''),
+  );
   return (
-    <ModalDialog title={texts.eventsOf.replace('{date}', date)} closeText={texts.closeEvent} onClose={onClose}>
+    <ModalDialog
+      title={texts.eventsOf.replace('{date}', date)}
+      closeText={texts.closeEvent}
+      onClose={onClose}
+    >
       <ul className={styles.list}>
         {inOrder.map((record) => (
           <li key={record.id}>
-            <button type="button" data-event={record.id} className={styles.row} aria-haspopup="dialog" onClick={() => onShow(record)}>
+            <button
+              type="button"
+              data-event={record.id}
+              className={styles.row}
+              aria-haspopup="dialog"
+              onClick={() => onShow(record)}
+            >
               <span className={styles.time}>
                 <EventHours record={record} locale={locale} allDay={texts.allDay} />
               </span>
@@ -48,10 +65,23 @@ export function DayDialog({ day, events, locale, texts, onShow, onClose }: DayDi
   );
 }
 
-function EventHours({ record, locale, allDay }: { record: EventRecord; locale: Locale; allDay: string }) {
-  const { firstDay, lastDay, startTime, endTime, isAllDay } = eventPeriod(record.event_starts_at, record.event_ends_at, locale);
+function EventHours({
+  record,
+  locale,
+  allDay,
+}: {
+  record: EventRecord;
+  locale: Locale;
+  allDay: string;
+}) {
+  const { firstDay, lastDay, startTime, endTime, isAllDay } = eventPeriod(
+    record.event_starts_at,
+    record.event_ends_at,
+    locale,
+  );
   const short = calendarFormat(locale, { day: 'numeric', month: 'short' });
-  if (lastDay && lastDay !== firstDay) return `${short(startOfDay(firstDay))} – ${short(startOfDay(lastDay))}`;
+  if (lastDay && lastDay !== firstDay)
+    return `${short(startOfDay(firstDay))} – ${short(startOfDay(lastDay))}`;
   if (isAllDay) return allDay;
   return [startTime, endTime].filter(Boolean).map((time, place) => (
     <Fragment key={time}>
@@ -62,7 +92,11 @@ function EventHours({ record, locale, allDay }: { record: EventRecord; locale: L
 }
 
 function EventTitle({ record: { title, lang }, locale }: { record: EventRecord; locale: Locale }) {
-  return <LocalisedText value={{ text: title, lang, dir: directionOf(lang), isFallback: lang !== locale }} />;
+  return (
+    <LocalisedText
+      value={{ text: title, lang, dir: directionOf(lang), isFallback: lang !== locale }}
+    />
+  );
 }
 
 interface EventDialogProps extends Shared {
@@ -94,7 +128,13 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
         </div>
         <div>
           <dt>{texts.end}</dt>
-          <dd>{endsAt ? <time dateTime={machineTime(endsAt, period.isAllDay)}>{period.endText}</time> : noEnd}</dd>
+          <dd>
+            {endsAt ? (
+              <time dateTime={machineTime(endsAt, period.isAllDay)}>{period.endText}</time>
+            ) : (
+              noEnd
+            )}
+          </dd>
         </div>
       </dl>
       {record.image && (
@@ -118,25 +158,41 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
         )}
         <CopyLink address={new URL(dayHref, location.href).href} texts={texts} />
       </div>
-      <AddToCalendar event={{ id, title, startsAt, endsAt, period }} url={href && new URL(href, location.href).href} locale={locale} texts={texts} />
+      <AddToCalendar
+        event={{ id, title, startsAt, endsAt, period }}
+        url={href && new URL(href, location.href).href}
+        locale={locale}
+        texts={texts}
+      />
     </ModalDialog>
   );
 }
 
-/** The chip that opened a dialog may have been rendered again: then the browser cannot return the focus to it. */
+/**
+ * The chip that opened a dialog may have been rendered again: then the browser cannot return the
+ * focus to it.
+ */
 function keepFocus(id: EventRecord['id']): void {
   const focused = document.activeElement;
-  const isLost = focused === null || focused === document.body || focused.closest('dialog:not([open])') !== null;
-  const chips = document.querySelectorAll<HTMLElement>(`#calendar [data-event="${CSS.escape(id)}"]`);
+  const isLost =
+    focused === null || focused === document.body || focused.closest('dialog:not([open])') !== null;
+  const chips = document.querySelectorAll<HTMLElement>(
+    `#calendar [data-event="${CSS.escape(id)}"]`,
+  );
   // Events that do not fit into their cell are rendered hidden.
-  if (isLost) [...chips].find((chip) => chip.checkVisibility({ visibilityProperty: true }))?.focus();
+  if (isLost)
+    [...chips].find((chip) => chip.checkVisibility({ visibilityProperty: true }))?.focus();
 }
 
 function CopyLink({ address, texts }: { address: string; texts: CalendarTexts }) {
   const [message, setMessage] = useState('');
   return (
     <>
-      <button type="button" className="button button-quiet" onClick={() => void copyText(address, texts).then(setMessage)}>
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => void copyText(address, texts).then(setMessage)}
+      >
         <Icon name="link" size={20} />
         {texts.copyLink}
       </button>
@@ -147,17 +203,41 @@ function CopyLink({ address, texts }: { address: string; texts: CalendarTexts })
   );
 }
 
-/** A modal dialog, open while mounted. Escape, its close button and a click outside close it; the browser returns the focus. */
-function ModalDialog({ title, closeText, onClose, children }: { title: ReactNode; closeText: string; onClose: () => void; children: ReactNode }) {
+/**
+ * A modal dialog, open while mounted. Escape, its close button and a click outside close it; the
+ * browser returns the focus.
+ */
+function ModalDialog({
+  title,
+  closeText,
+  onClose,
+  children,
+}: {
+  title: ReactNode;
+  closeText: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   const titleId = useId();
   return (
-    <dialog ref={showModal} aria-labelledby={titleId} closedby="any" className={styles.dialog} onClose={onClose}>
+    <dialog
+      ref={showModal}
+      aria-labelledby={titleId}
+      closedby="any"
+      className={styles.dialog}
+      onClose={onClose}
+    >
       <div className={styles.panel}>
         <header className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label={closeText} onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={closeText}
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          >
             <Icon name="close" />
           </button>
         </header>

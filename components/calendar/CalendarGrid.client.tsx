@@ -2,7 +2,17 @@
 
 import type FullCalendar from '@fullcalendar/react';
 import { useSearchParams } from 'next/navigation';
-import { type ReactNode, type RefObject, startTransition, useEffect, useId, useMemo, useOptimistic, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useId,
+  useMemo,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { localDay, toMoment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
@@ -77,7 +87,10 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
   };
   const period = periodTitle(address, locale);
   const count = shown?.events.length ?? 0;
-  const announcement = isRendered && hasMoved && !failed ? `${period} – ${count ? chooseForm(texts.count, count, locale) : texts.noEvents}` : '';
+  const announcement =
+    isRendered && hasMoved && !failed
+      ? `${period} – ${count ? chooseForm(texts.count, count, locale) : texts.noEvents}`
+      : '';
 
   // Back leads to what was shown before the dialog was opened.
   useEffect(() => {
@@ -91,7 +104,8 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
 
   useEffect(() => {
     const { first, after } = periodOf(address, locale);
-    if (shown?.first === first && shown.after === after && !isLoading) onShown({ address, events: failed ? null : shown.events });
+    if (shown?.first === first && shown.after === after && !isLoading)
+      onShown({ address, events: failed ? null : shown.events });
   }, [address, locale, shown, isLoading, failed, onShown]);
 
   return (
@@ -142,7 +156,15 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
           />
         )}
       </div>
-      {dialogs && day && <dialogs.DayDialog {...day} locale={locale} texts={texts} onShow={setEvent} onClose={() => setDay(null)} />}
+      {dialogs && day && (
+        <dialogs.DayDialog
+          {...day}
+          locale={locale}
+          texts={texts}
+          onShow={setEvent}
+          onClose={() => setDay(null)}
+        />
+      )}
       {dialogs && event && (
         <dialogs.EventDialog
           record={event}
@@ -159,12 +181,18 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
 type ToolbarProps = Pick<ReturnType<typeof useCalendarAddress>, 'address' | 'today' | 'go'> &
   Pick<CalendarGridProps, 'locale' | 'texts'> & { children: ReactNode };
 
-const TEXT_OF = { mois: 'month', semaine: 'week', jour: 'day', liste: 'list', annee: 'multiMonth' } as const satisfies Record<
-  CalendarView,
-  keyof CalendarTexts
->;
+const TEXT_OF = {
+  mois: 'month',
+  semaine: 'week',
+  jour: 'day',
+  liste: 'list',
+  annee: 'multiMonth',
+} as const satisfies Record<CalendarView, keyof CalendarTexts>;
 
-/** Previous, next and today, the title, the five views: from left to right (specification §2), mirrored in Arabic. */
+/**
+ * Previous, next and today, the title, the five views: from left to right (specification §2),
+ * mirrored in Arabic.
+ */
 function CalendarToolbar({ address, today, locale, texts, go, children }: ToolbarProps) {
   const steps = [
     { to: stepFrom(address, -1, locale, today), icon: 'chevronStart', text: texts.previous },
@@ -176,19 +204,36 @@ function CalendarToolbar({ address, today, locale, texts, go, children }: Toolba
     <div className={styles.toolbar}>
       <div className={styles.steps}>
         {steps.map(({ to, icon, text }) => (
-          <button key={icon} type="button" aria-disabled={!to} className={styles.step} onClick={() => to && go(to)}>
+          <button
+            key={icon}
+            type="button"
+            aria-disabled={!to}
+            className={styles.step}
+            onClick={() => to && go(to)}
+          >
             <Icon name={icon} size={20} />
             <span className="visually-hidden">{text}</span>
           </button>
         ))}
-        <button type="button" aria-disabled={isCurrent} className={styles.tool} onClick={() => !isCurrent && go({ ...address, day: today })}>
+        <button
+          type="button"
+          aria-disabled={isCurrent}
+          className={styles.tool}
+          onClick={() => !isCurrent && go({ ...address, day: today })}
+        >
           {texts.today}
         </button>
       </div>
       {children}
       <div role="group" aria-label={texts.views} className={styles.views}>
         {VIEWS.map((view) => (
-          <button key={view} type="button" aria-pressed={view === address.view} className={styles.tool} onClick={() => go({ ...address, view })}>
+          <button
+            key={view}
+            type="button"
+            aria-pressed={view === address.view}
+            className={styles.tool}
+            onClick={() => go({ ...address, view })}
+          >
             {texts[TEXT_OF[view]]}
           </button>
         ))}
@@ -197,13 +242,17 @@ function CalendarToolbar({ address, today, locale, texts, go, children }: Toolba
   );
 }
 
-/** A change pushes a history entry and is shown at once: the router takes a moment to report the new address. */
+/**
+ * A change pushes a history entry and is shown at once: the router takes a moment to report the new
+ * address.
+ */
 function useCalendarAddress() {
   const query = useSearchParams();
   const today = useToday();
   const written = useMemo(() => readCalendarAddress(query, today), [query, today]);
   const [address, setOptimistic] = useOptimistic(written);
-  const queryOf = (next: CalendarAddress): string => writeCalendarQuery(next, today, query.toString());
+  const queryOf = (next: CalendarAddress): string =>
+    writeCalendarQuery(next, today, query.toString());
   const go = (next: CalendarAddress): void => {
     if (queryOf(next) === queryOf(address)) return;
     startTransition(() => {
@@ -222,7 +271,11 @@ function useToday(): string {
   useEffect(() => {
     const listening = new AbortController();
     for (const type of ['visibilitychange', 'pageshow', 'focus', 'pointerdown', 'keydown'])
-      addEventListener(type, () => setToday(dayNow()), { capture: true, passive: true, signal: listening.signal });
+      addEventListener(type, () => setToday(dayNow()), {
+        capture: true,
+        passive: true,
+        signal: listening.signal,
+      });
     return () => listening.abort();
   }, []);
   return today;

@@ -15,7 +15,15 @@ import styles from './Agenda.module.css';
 import { Static } from '@/components/ui/Static';
 
 /** The server's list of a month, readable without scripts. `isKnown`: the API has answered. */
-export function MonthAgenda({ agenda, texts, isKnown }: { agenda: AgendaView; texts: CalendarTexts; isKnown: boolean }) {
+export function MonthAgenda({
+  agenda,
+  texts,
+  isKnown,
+}: {
+  agenda: AgendaView;
+  texts: CalendarTexts;
+  isKnown: boolean;
+}) {
   const t = useTranslations('calendar');
   const locale = useLocale();
   const events = agenda.months.flatMap(({ days }) => days.flatMap((day) => day.events));
@@ -35,7 +43,10 @@ export function MonthAgenda({ agenda, texts, isKnown }: { agenda: AgendaView; te
   );
 }
 
-/** The month until the interactive calendar has come; screen readers have the list. Elements in place of classes: there are hundreds. */
+/**
+ * The month until the interactive calendar has come; screen readers have the list. Elements in
+ * place of classes: there are hundreds.
+ */
 export function MonthPreview({ month }: { month: MonthPreviewView }) {
   return (
     <Static as="div" aria-hidden="true" className={previewStyles.month} part="month-preview">

@@ -15,7 +15,12 @@ export interface ShownPeriod {
 }
 
 /** The list below the grid, for the grid's period, which only the browser knows. */
-export function PeriodAgenda({ address, events, locale, texts }: ShownPeriod & { locale: Locale; texts: CalendarTexts }) {
+export function PeriodAgenda({
+  address,
+  events,
+  locale,
+  texts,
+}: ShownPeriod & { locale: Locale; texts: CalendarTexts }) {
   const [now] = useState(() => new Date());
   return (
     <Agenda

@@ -4,15 +4,58 @@ import { loadMessages, pickTexts } from '@/lib/i18n/messages';
 import { pluralForms } from '@/lib/i18n/format-number';
 
 export type CalendarTexts = Awaited<ReturnType<typeof calendarTexts>>;
-export type AddToCalendarTexts = Pick<CalendarTexts, 'addToCalendar' | 'eventFile' | 'subscribeGoogle' | 'subscribeOutlook' | 'newTab'>;
+export type AddToCalendarTexts = Pick<
+  CalendarTexts,
+  'addToCalendar' | 'eventFile' | 'subscribeGoogle' | 'subscribeOutlook' | 'newTab'
+>;
 
-/** The calendar's texts, so that no message library goes to the browser; some hold `{date}` or `{period}`. */
+/**
+ * The calendar's texts, so that no message library goes to the browser; some hold `{date}` or
+ * `{period}`.
+ */
 export async function calendarTexts(locale: Locale) {
-  const [{ calendar, common, detail, failure }, t] = await Promise.all([loadMessages(locale), getTranslations('calendar')]);
+  const [{ calendar, common, detail, failure }, t] = await Promise.all([
+    loadMessages(locale),
+    getTranslations('calendar'),
+  ]);
   return {
-    ...pickTexts(calendar, 'previous', 'next', 'today', 'views', 'month', 'week', 'day', 'list', 'multiMonth', 'allDay', 'noEvents', 'time', 'event'),
-    ...pickTexts(calendar, 'goToDate', 'eventsOf', 'loadingEvents', 'loadFailed', 'start', 'end', 'viewDetails', 'closeEvent'),
-    ...pickTexts(calendar, 'addToCalendar', 'eventFile', 'subscribeGoogle', 'subscribeOutlook', 'agenda', 'agendaOf', 'separator'),
+    ...pickTexts(
+      calendar,
+      'previous',
+      'next',
+      'today',
+      'views',
+      'month',
+      'week',
+      'day',
+      'list',
+      'multiMonth',
+      'allDay',
+      'noEvents',
+      'time',
+      'event',
+    ),
+    ...pickTexts(
+      calendar,
+      'goToDate',
+      'eventsOf',
+      'loadingEvents',
+      'loadFailed',
+      'start',
+      'end',
+      'viewDetails',
+      'closeEvent',
+    ),
+    ...pickTexts(
+      calendar,
+      'addToCalendar',
+      'eventFile',
+      'subscribeGoogle',
+      'subscribeOutlook',
+      'agenda',
+      'agendaOf',
+      'separator',
+    ),
     ...pickTexts(calendar, 'title', 'previousMonth', 'nextMonth', 'currentMonth'),
     ...pickTexts(common, 'unknownDate', 'invalidDate', 'newTab'),
     ...pickTexts(detail, 'copyLink', 'linkCopied', 'copyFailed'),

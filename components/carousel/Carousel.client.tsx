@@ -22,9 +22,10 @@ interface CarouselProps {
 const load = () => import('./EmblaMovement.client');
 
 /**
- * A row of cards, one in view on a phone and three on wider screens. Cards out of view can be reached by the Tab key: the focus scrolls
- * them in. The script that moves it is loaded when it is nearly in view or a visitor turns it; until then, and without scripts,
- * the row scrolls natively. Turns requested meanwhile are made afterwards.
+ * A row of cards, one in view on a phone and three on wider screens. Cards out of view can be
+ * reached by the Tab key: the focus scrolls them in. The script that moves it is loaded when it is
+ * nearly in view or a visitor turns it; until then, and without scripts, the row scrolls natively.
+ * Turns requested meanwhile are made afterwards.
  */
 export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -38,9 +39,12 @@ export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
   // After a failed load the next turn tries again.
   const fetchScript = useCallback((): void => void load().then(setLoaded, () => undefined), []);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && fetchScript(), {
-      rootMargin: ROOT_MARGIN,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && fetchScript(),
+      {
+        rootMargin: ROOT_MARGIN,
+      },
+    );
     if (viewport.current) observer.observe(viewport.current);
     return () => observer.disconnect();
   }, [fetchScript]);
@@ -58,7 +62,11 @@ export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
     },
     [fetchScript],
   );
-  const { isPlaying, isRunning, toggle } = useCarousel(root, { interval: isReady ? autoplay?.interval : undefined }, turn);
+  const { isPlaying, isRunning, toggle } = useCarousel(
+    root,
+    { interval: isReady ? autoplay?.interval : undefined },
+    turn,
+  );
 
   return (
     <div
@@ -69,7 +77,10 @@ export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
       className={styles.carousel}
       data-acts-by-itself={autoplay && ''}
     >
-      <div className={`needs-scripts ${styles.controls}`} data-total={Math.min(total, FEWEST_TO_LOOP)}>
+      <div
+        className={`needs-scripts ${styles.controls}`}
+        data-total={Math.min(total, FEWEST_TO_LOOP)}
+      >
         {autoplay && (
           <button
             type="button"
@@ -81,17 +92,38 @@ export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
             <Icon name={isPlaying ? 'pause' : 'play'} />
           </button>
         )}
-        <button type="button" className={styles.control} aria-label={labels.previous} onClick={() => turn(-1)}>
+        <button
+          type="button"
+          className={styles.control}
+          aria-label={labels.previous}
+          onClick={() => turn(-1)}
+        >
           <Icon name="chevronStart" />
         </button>
-        <button type="button" className={styles.control} aria-label={labels.next} onClick={() => turn(1)}>
+        <button
+          type="button"
+          className={styles.control}
+          aria-label={labels.next}
+          onClick={() => turn(1)}
+        >
           <Icon name="chevronEnd" />
         </button>
       </div>
-      <div ref={viewport} className={styles.viewport} data-moving={isReady ? '' : undefined} aria-live={isRunning ? 'off' : undefined}>
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        data-moving={isReady ? '' : undefined}
+        aria-live={isRunning ? 'off' : undefined}
+      >
         {children}
       </div>
-      {loaded && <loaded.EmblaMovement viewport={viewport} loop={total >= FEWEST_TO_LOOP} onReady={onReady} />}
+      {loaded && (
+        <loaded.EmblaMovement
+          viewport={viewport}
+          loop={total >= FEWEST_TO_LOOP}
+          onReady={onReady}
+        />
+      )}
     </div>
   );
 }

@@ -11,10 +11,18 @@ interface EmblaMovementProps {
   onReady: (embla: Embla | null) => void;
 }
 
-/** Moves a row of cards. Renders nothing: a separate component so that its script is loaded when the row is nearly in view. */
+/**
+ * Moves a row of cards. Renders nothing: a separate component so that its script is loaded when the
+ * row is nearly in view.
+ */
 export function EmblaMovement({ viewport, loop, onReady }: EmblaMovementProps) {
   const [startIndex] = useState(() => leadingCard(viewport.current));
-  const [attach, embla] = useEmblaCarousel({ direction: document.dir === 'rtl' ? 'rtl' : 'ltr', loop, align: 'start', startIndex });
+  const [attach, embla] = useEmblaCarousel({
+    direction: document.dir === 'rtl' ? 'rtl' : 'ltr',
+    loop,
+    align: 'start',
+    startIndex,
+  });
   useEffect(() => {
     viewport.current?.scrollTo({ left: 0, behavior: 'instant' });
     attach(viewport.current);

@@ -11,7 +11,9 @@ test.each([
   { key: 'ArrowLeft', metaKey: true, direction: 'ltr', step: 0 },
   { key: 'ArrowRight', ctrlKey: true, direction: 'rtl', step: 0 },
 ])('$key goes $step in $direction text', ({ direction, step, ...pressed }) => {
-  expect(arrowStep({ altKey: false, ctrlKey: false, metaKey: false, ...pressed }, direction)).toBe(step);
+  expect(arrowStep({ altKey: false, ctrlKey: false, metaKey: false, ...pressed }, direction)).toBe(
+    step,
+  );
 });
 
 test.each([

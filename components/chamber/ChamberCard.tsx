@@ -9,7 +9,11 @@ export function ChamberCard({ chamber, level = 2 }: { chamber: ChamberCardView; 
   const nameId = useId();
   const Name = `h${level}` as const;
   return (
-    <article aria-labelledby={nameId} className={`card ${styles.card}`} data-static={`chamber-${chamber.id}`}>
+    <article
+      aria-labelledby={nameId}
+      className={`card ${styles.card}`}
+      data-static={`chamber-${chamber.id}`}
+    >
       <div className={styles.emblem}>
         <ChamberEmblem emblem={chamber.emblem} size={56} />
       </div>

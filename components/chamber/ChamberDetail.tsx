@@ -23,10 +23,19 @@ export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
   const locale = useLocale();
   const { coordinates } = chamber;
   const degrees = (value: number, positive: 'north' | 'east', negative: 'south' | 'west'): string =>
-    t(value < 0 ? negative : positive, { degrees: formatNumber(Math.abs(value), locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 }) });
+    t(value < 0 ? negative : positive, {
+      degrees: formatNumber(Math.abs(value), locale, {
+        minimumFractionDigits: 3,
+        maximumFractionDigits: 3,
+      }),
+    });
   return (
     <div className={`container ${styles.detail}`}>
-      <section aria-label={t('contacts')} className={`card ${styles.identity}`} data-static="identity">
+      <section
+        aria-label={t('contacts')}
+        className={`card ${styles.identity}`}
+        data-static="identity"
+      >
         <div className={styles.emblem}>
           <ChamberEmblem emblem={chamber.emblem} size={160} isMain />
         </div>
@@ -44,7 +53,12 @@ export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
         {coordinates && (
           <section>
             <h2>{t('map')}</h2>
-            <MapFigure at={coordinates} place={chamber.name} title={t('mapOf', { name: chamber.name.text })} openText={t('openMap')}>
+            <MapFigure
+              at={coordinates}
+              place={chamber.name}
+              title={t('mapOf', { name: chamber.name.text })}
+              openText={t('openMap')}
+            >
               <span className={styles.place}>
                 {isDemonstration() && t('mapNote')}{' '}
                 {t('position', {
@@ -60,7 +74,13 @@ export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
   );
 }
 
-function ChamberMembers({ name, members }: { name: 'administrative' | 'elected'; members: MemberView[] }) {
+function ChamberMembers({
+  name,
+  members,
+}: {
+  name: 'administrative' | 'elected';
+  members: MemberView[];
+}) {
   const t = useTranslations('chamber');
   if (members.length === 0) return null;
   return (
@@ -83,9 +103,13 @@ function ChamberMembers({ name, members }: { name: 'administrative' | 'elected';
   );
 }
 
-/** A member's picture, or initials in the network's star. Decorative, since the name is beside it; left out in lite mode. */
+/**
+ * A member's picture, or initials in the network's star. Decorative, since the name is beside it;
+ * left out in lite mode.
+ */
 function Portrait({ portrait }: { portrait: EmblemView }) {
-  if (portrait.kind === 'picture') return <ContentImage image={portrait.image} width={320} height={400} sizes="6rem" />;
+  if (portrait.kind === 'picture')
+    return <ContentImage image={portrait.image} width={320} height={400} sizes="6rem" />;
   if (isLiteRequest()) return null;
   return (
     <span className={`tint-${portrait.tint} ${styles.monogram}`}>
@@ -94,7 +118,10 @@ function Portrait({ portrait }: { portrait: EmblemView }) {
   );
 }
 
-/** E-mail, landline phone, address and fax of a chamber, in the specification's order; what is not given is left out. */
+/**
+ * E-mail, landline phone, address and fax of a chamber, in the specification's order; what is not
+ * given is left out.
+ */
 function ChamberContacts({ chamber }: { chamber: ChamberView }) {
   const t = useTranslations();
   const locale = useLocale();
@@ -131,14 +158,22 @@ function ChamberContacts({ chamber }: { chamber: ChamberView }) {
       </dl>
       <ul className={contactStyles.actions}>
         <li>
-          <a href={routes.chamberCard({ language: locale, id: chamber.id })} download className={`button button-quiet ${contactStyles.action}`}>
+          <a
+            href={routes.chamberCard({ language: locale, id: chamber.id })}
+            download
+            className={`button button-quiet ${contactStyles.action}`}
+          >
             <Icon name="download" size={20} />
             {t('chamber.saveContact')}
           </a>
         </li>
         {coordinates && (
           <li>
-            <OutsideLink href={mapDirectionsAddress(coordinates)} rel="noopener noreferrer" className={`button button-quiet ${contactStyles.action}`}>
+            <OutsideLink
+              href={mapDirectionsAddress(coordinates)}
+              rel="noopener noreferrer"
+              className={`button button-quiet ${contactStyles.action}`}
+            >
               <Icon name="place" size={20} />
               {t('chamber.directions')}
             </OutsideLink>

@@ -16,7 +16,13 @@ import { NearestChamber } from './NearestChamber.client';
 import styles from './ChamberDirectory.module.css';
 import { Static } from '@/components/ui/Static';
 
-export function ChamberDirectory({ chambers, map }: { chambers: ChamberCardView[]; map: FrameView[] | null }) {
+export function ChamberDirectory({
+  chambers,
+  map,
+}: {
+  chambers: ChamberCardView[];
+  map: FrameView[] | null;
+}) {
   const t = useTranslations('chambers');
   const messages = useMessages();
   const locale = useLocale();
@@ -34,8 +40,14 @@ export function ChamberDirectory({ chambers, map }: { chambers: ChamberCardView[
     <div className={`container ${styles.directory}`}>
       <ChamberFilter
         address={withLanguage(routes.chambers, locale)}
-        entries={chambers.map((chamber) => ({ id: chamber.id, terms: chamber.terms, card: <ChamberCard chamber={chamber} /> }))}
-        counts={Array.from({ length: chambers.length + 1 }, (_, count) => t('count', counted(count, locale)))}
+        entries={chambers.map((chamber) => ({
+          id: chamber.id,
+          terms: chamber.terms,
+          card: <ChamberCard chamber={chamber} />,
+        }))}
+        counts={Array.from({ length: chambers.length + 1 }, (_, count) =>
+          t('count', counted(count, locale)),
+        )}
         texts={pickTexts(messages.chambers, 'filter', 'filterPlaceholder', 'submit', 'clear')}
         tools={
           map && (
@@ -59,7 +71,13 @@ export function ChamberDirectory({ chambers, map }: { chambers: ChamberCardView[
 function OpenData() {
   const t = useTranslations('chambers');
   return (
-    <Static as="section" id="open-data" aria-labelledby="open-data-title" className={styles.data} part="open-data">
+    <Static
+      as="section"
+      id="open-data"
+      aria-labelledby="open-data-title"
+      className={styles.data}
+      part="open-data"
+    >
       <h2 id="open-data-title" className={styles.title}>
         {t('openData')}
       </h2>

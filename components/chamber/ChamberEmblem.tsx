@@ -11,7 +11,9 @@ interface ChamberEmblemProps {
   isMain?: boolean;
 }
 
-/** A chamber's logo on white, or initials in the network's star. Decorative: the name is beside it. */
+/**
+ * A chamber's logo on white, or initials in the network's star. Decorative: the name is beside it.
+ */
 export function ChamberEmblem({ emblem, size, isMain = false }: ChamberEmblemProps) {
   if (emblem.kind === 'picture') {
     if (isLiteRequest() && !isMain) return null;

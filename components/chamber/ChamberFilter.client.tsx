@@ -17,12 +17,25 @@ interface ChamberFilterProps {
   texts: Pick<Messages['chambers'], 'filter' | 'filterPlaceholder' | 'submit' | 'clear'>;
   empty: ReactNode;
   tools: ReactNode;
-  /** The map beside the list, with dots marked by their chamber's id; null when no place is known. */
+  /**
+   * The map beside the list, with dots marked by their chamber's id; null when no place is known.
+   */
   map: ReactNode;
 }
 
-/** Filters at every key stroke; the address is updated on blur. Without scripts the server filters by the same rule. */
-export function ChamberFilter({ address, entries, counts, texts, empty, tools, map }: ChamberFilterProps) {
+/**
+ * Filters at every key stroke; the address is updated on blur. Without scripts the server filters
+ * by the same rule.
+ */
+export function ChamberFilter({
+  address,
+  entries,
+  counts,
+  texts,
+  empty,
+  tools,
+  map,
+}: ChamberFilterProps) {
   const inAddress = readKeyword(useSearchParams().get('search') ?? '');
   const [query, setQuery] = useState(inAddress);
   const known = useRef(inAddress);
@@ -36,7 +49,9 @@ export function ChamberFilter({ address, entries, counts, texts, empty, tools, m
   }, [inAddress]);
 
   const beside = useRef<HTMLDivElement>(null);
-  const shown = new Set(entries.filter(({ terms }) => matchesTerms(terms, query)).map(({ id }) => id));
+  const shown = new Set(
+    entries.filter(({ terms }) => matchesTerms(terms, query)).map(({ id }) => id),
+  );
   const count = counts[shown.size] ?? '';
   useEffect(() => dimDots(beside.current, entries, query), [entries, query]);
 
@@ -117,14 +132,24 @@ export function ChamberFilter({ address, entries, counts, texts, empty, tools, m
 }
 
 /** The server's map is unchanged; dots of filtered chambers fade. */
-function dimDots(map: HTMLElement | null, entries: ChamberFilterProps['entries'], query: string): void {
+function dimDots(
+  map: HTMLElement | null,
+  entries: ChamberFilterProps['entries'],
+  query: string,
+): void {
   const terms = new Map(entries.map((entry) => [entry.id, entry.terms]));
   for (const dot of map?.querySelectorAll<SVGAElement>('[data-chamber]') ?? []) {
-    dot.toggleAttribute('data-dimmed', !matchesTerms(terms.get(dot.dataset['chamber'] ?? '') ?? '', query));
+    dot.toggleAttribute(
+      'data-dimmed',
+      !matchesTerms(terms.get(dot.dataset['chamber'] ?? '') ?? '', query),
+    );
   }
 }
 
-/** Announces a text once it has not changed for a moment: a count at every key stroke would interrupt the typing. */
+/**
+ * Announces a text once it has not changed for a moment: a count at every key stroke would
+ * interrupt the typing.
+ */
 function Announcement({ text }: { text: string }) {
   const [announcement, setAnnouncement] = useState('');
   const first = useRef(text);

@@ -11,12 +11,22 @@ import { Static } from '@/components/ui/Static';
 /** Drawn by `npm run map`. */
 const OUTLINE = '/assets/country.svg#outline';
 
-/** The crowded north enlarged, then the whole country, with a link for each chamber; the list beside it is the text alternative. */
+/**
+ * The crowded north enlarged, then the whole country, with a link for each chamber; the list beside
+ * it is the text alternative.
+ */
 export function DirectoryMap({ frames }: { frames: FrameView[] }) {
   const t = useTranslations('chambers');
   const locale = useLocale();
   return (
-    <Static as="section" id={DIRECTORY_MAP_ID} tabIndex={-1} aria-labelledby="chambers-map-title" className={styles.map} part="chambers-map">
+    <Static
+      as="section"
+      id={DIRECTORY_MAP_ID}
+      tabIndex={-1}
+      aria-labelledby="chambers-map-title"
+      className={styles.map}
+      part="chambers-map"
+    >
       <h2 id="chambers-map-title" className={styles.title}>
         {t('map')}
       </h2>
@@ -27,14 +37,31 @@ export function DirectoryMap({ frames }: { frames: FrameView[] }) {
       {frames.map((frame) => (
         <figure key={frame.name} className={styles.figure}>
           <figcaption className={styles.caption}>{t(frame.name)}</figcaption>
-          <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="group" aria-label={t(frame.name)} className={styles.frame}>
+          <svg
+            viewBox={`0 0 ${frame.width} ${frame.height}`}
+            role="group"
+            aria-label={t(frame.name)}
+            className={styles.frame}
+          >
             <use href={OUTLINE} transform={frame.outline} className={styles.land} />
             {frame.insets.map(({ name, x, y, width, height }) => (
               <rect key={name} x={x} y={y} width={width} height={height} className={styles.inset} />
             ))}
-            {frame.others.length > 0 && <path d={frame.others.map(({ x, y }) => `M${x} ${y}h0`).join('')} className={styles.others} />}
+            {frame.others.length > 0 && (
+              <path
+                d={frame.others.map(({ x, y }) => `M${x} ${y}h0`).join('')}
+                className={styles.others}
+              />
+            )}
             {frame.dots.map(
-              ({ id, at, actual }) => actual && <path key={id} d={`M${actual.x} ${actual.y}L${at.x} ${at.y}`} className={styles.leader} />,
+              ({ id, at, actual }) =>
+                actual && (
+                  <path
+                    key={id}
+                    d={`M${actual.x} ${actual.y}L${at.x} ${at.y}`}
+                    className={styles.leader}
+                  />
+                ),
             )}
             {frame.dots.map((dot) => (
               <Dot key={dot.id} dot={dot} locale={locale} />
@@ -47,11 +74,20 @@ export function DirectoryMap({ frames }: { frames: FrameView[] }) {
   );
 }
 
-/** Names shown on hover or focus: those near an edge are placed inwards, those at the top below their dot. */
+/**
+ * Names shown on hover or focus: those near an edge are placed inwards, those at the top below
+ * their dot.
+ */
 const EDGE = 80;
 const TOP = 32;
 
-function Dot({ dot: { id, href, name, label, isFrench, place, at, written }, locale }: { dot: DotView; locale: Locale }) {
+function Dot({
+  dot: { id, href, name, label, isFrench, place, at, written },
+  locale,
+}: {
+  dot: DotView;
+  locale: Locale;
+}) {
   const { x, y, anchor } = written ?? passingPlace(at);
   return (
     <a
@@ -65,7 +101,13 @@ function Dot({ dot: { id, href, name, label, isFrench, place, at, written }, loc
     >
       <circle cx={at.x} cy={at.y} r={13} className={styles.target} />
       <circle cx={at.x} cy={at.y} r={5.5} className={styles.mark} />
-      <text x={x} y={y} textAnchor={anchor} className={styles.label} {...(written && { 'data-written': '' })}>
+      <text
+        x={x}
+        y={y}
+        textAnchor={anchor}
+        className={styles.label}
+        {...(written && { 'data-written': '' })}
+      >
         {label}
       </text>
     </a>
@@ -73,5 +115,9 @@ function Dot({ dot: { id, href, name, label, isFrench, place, at, written }, loc
 }
 
 function passingPlace({ x, y }: Point): NamePlace {
-  return { x, y: y < TOP ? y + 28 : y - 16, anchor: x < EDGE ? 'start' : x > FRAME_WIDTH - EDGE ? 'end' : 'middle' };
+  return {
+    x,
+    y: y < TOP ? y + 28 : y - 16,
+    anchor: x < EDGE ? 'start' : x > FRAME_WIDTH - EDGE ? 'end' : 'middle',
+  };
 }

@@ -14,12 +14,22 @@ interface NearestChamberProps {
   texts: Pick<Messages['chambers'], Extract<keyof Messages['chambers'], `nearest${string}`>>;
 }
 
-const OPTIONS: PositionOptions = { enableHighAccuracy: false, maximumAge: 600_000, timeout: 15_000 };
+const OPTIONS: PositionOptions = {
+  enableHighAccuracy: false,
+  maximumAge: 600_000,
+  timeout: 15_000,
+};
 
-/** Computed in the browser from the map's dots: the position is sent nowhere. Shown only if the browser supports geolocation. */
+/**
+ * Computed in the browser from the map's dots: the position is sent nowhere. Shown only if the
+ * browser supports geolocation.
+ */
 export function NearestChamber({ locale, texts }: NearestChamberProps) {
   const isHydrated = useHydrated();
-  const [{ text, found }, setState] = useState<{ text: string; found?: ReturnType<typeof nearestDot> }>({ text: '' });
+  const [{ text, found }, setState] = useState<{
+    text: string;
+    found?: ReturnType<typeof nearestDot>;
+  }>({ text: '' });
   if (!isHydrated || !window.isSecureContext || !('geolocation' in navigator)) return null;
 
   const search = (): void => {
@@ -29,13 +39,21 @@ export function NearestChamber({ locale, texts }: NearestChamberProps) {
         const nearest = nearestDot(coords);
         setState({ text: nearest ? texts.nearestFound : texts.nearestUnavailable, found: nearest });
       },
-      ({ code, PERMISSION_DENIED }) => setState({ text: code === PERMISSION_DENIED ? texts.nearestDenied : texts.nearestUnavailable }),
+      ({ code, PERMISSION_DENIED }) =>
+        setState({
+          text: code === PERMISSION_DENIED ? texts.nearestDenied : texts.nearestUnavailable,
+        }),
       OPTIONS,
     );
   };
   return (
     <div className={`needs-scripts ${styles.nearest}`}>
-      <button type="button" className="button button-quiet" aria-describedby="nearest-note" onClick={search}>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-describedby="nearest-note"
+        onClick={search}
+      >
         <Icon name="place" size={20} />
         {texts.nearest}
       </button>
@@ -48,7 +66,10 @@ export function NearestChamber({ locale, texts }: NearestChamberProps) {
         {found && (
           <span>
             {' '}
-            <a href={found.place.dot.getAttribute('href') ?? ''} lang={found.place.dot.getAttribute('lang') ?? undefined}>
+            <a
+              href={found.place.dot.getAttribute('href') ?? ''}
+              lang={found.place.dot.getAttribute('lang') ?? undefined}
+            >
               <bdi>{found.place.dot.ariaLabel}</bdi>
             </a>{' '}
             ({texts.nearestAway.replace('{distance}', kilometres(found.km, locale))})
@@ -59,18 +80,28 @@ export function NearestChamber({ locale, texts }: NearestChamberProps) {
   );
 }
 
-/** The dot of the map that is nearest to a position, marked there too; null when the map has none. */
-function nearestDot(from: GeolocationCoordinates): { place: { dot: SVGAElement }; km: number } | null {
-  const dots = [...document.querySelectorAll<SVGAElement>('a[data-chamber][data-latitude]')].map((dot) => ({
-    dot,
-    latitude: Number(dot.dataset['latitude']),
-    longitude: Number(dot.dataset['longitude']),
-  }));
+/**
+ * The dot of the map that is nearest to a position, marked there too; null when the map has none.
+ */
+function nearestDot(
+  from: GeolocationCoordinates,
+): { place: { dot: SVGAElement }; km: number } | null {
+  const dots = [...document.querySelectorAll<SVGAElement>('a[data-chamber][data-latitude]')].map(
+    (dot) => ({
+      dot,
+      latitude: Number(dot.dataset['latitude']),
+      longitude: Number(dot.dataset['longitude']),
+    }),
+  );
   const nearest = nearestTo(from, dots);
   for (const { dot } of dots) dot.toggleAttribute('data-nearest', dot === nearest?.place.dot);
   return nearest;
 }
 
 function kilometres(km: number, locale: Locale): string {
-  return formatNumber(km, locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: km < 10 ? 1 : 0 });
+  return formatNumber(km, locale, {
+    style: 'unit',
+    unit: 'kilometer',
+    maximumFractionDigits: km < 10 ? 1 : 0,
+  });
 }

@@ -14,7 +14,12 @@ export function ContactDetails() {
   const entries = contactEntries(useLocale());
   if (entries.length === 0) return null;
   return (
-    <Static as="section" className={`card ${styles.card}`} aria-labelledby="contact-details" part="contact-details">
+    <Static
+      as="section"
+      className={`card ${styles.card}`}
+      aria-labelledby="contact-details"
+      part="contact-details"
+    >
       <h2 id="contact-details" className={styles.title}>
         {t('details')}
       </h2>
@@ -44,7 +49,12 @@ export function ContactMap() {
   if (!map) return null;
   const place = localise(map.label, locale);
   return (
-    <MapFigure at={map} place={place} title={t('map', { place: place.text })} openText={t('openMap')}>
+    <MapFigure
+      at={map}
+      place={place}
+      title={t('map', { place: place.text })}
+      openText={t('openMap')}
+    >
       <span className={styles.place}>
         <Icon name="place" size={20} />
         <LocalisedText value={place} />

@@ -2,7 +2,12 @@
 
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { HONEYPOT_FIELD, KEY_FIELD, type ContactField, type ContactFormField as Field } from '@/lib/contact/fields';
+import {
+  HONEYPOT_FIELD,
+  KEY_FIELD,
+  type ContactField,
+  type ContactFormField as Field,
+} from '@/lib/contact/fields';
 import type { FormResult } from '@/lib/contact/form-result';
 import { forgetDraft, keepDraft, keyOf, restoreDraft } from './draft';
 import type { ContactFormProps } from './form-props';
@@ -14,8 +19,19 @@ import type { Locale } from '@/lib/i18n/locales';
 
 type State = { kind: 'idle' } | { kind: 'sending' } | FormResult;
 
-/** The contact form: idle → sending → sent (form cleared), failed or unknown (text kept). Messages reset at each submit. */
-export function ContactForm({ action, language, fields, texts, outcome, idempotencyKey, timeoutSeconds }: ContactFormProps) {
+/**
+ * The contact form: idle → sending → sent (form cleared), failed or unknown (text kept). Messages
+ * reset at each submit.
+ */
+export function ContactForm({
+  action,
+  language,
+  fields,
+  texts,
+  outcome,
+  idempotencyKey,
+  timeoutSeconds,
+}: ContactFormProps) {
   const [state, setState] = useState<State>(outcome ?? { kind: 'idle' });
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
@@ -25,7 +41,8 @@ export function ContactForm({ action, language, fields, texts, outcome, idempote
 
   useEffect(() => {
     if (outcome?.kind === 'sent') {
-      // A form posted without scripts was sent: a reload must not repeat the message, nor clear what is written next.
+      // A form posted without scripts was sent: a reload must not repeat the message, nor clear
+      // what is written next.
       forgetDraft();
       window.history.replaceState(window.history.state, '', action);
     } else if (form.current && outcome) keepDraft(form.current, idempotencyKey);
@@ -34,10 +51,12 @@ export function ContactForm({ action, language, fields, texts, outcome, idempote
 
   useEffect(() => {
     if (!hasSubmitted.current || state.kind === 'idle' || state.kind === 'sending') return;
-    // Unless the visitor is elsewhere by now, or correcting a form that came back before hydration: the message is announced as well.
+    // Unless the visitor is elsewhere by now, or correcting a form that came back before hydration:
+    // the message is announced as well.
     const { activeElement } = document;
     const isInForm = state !== outcome && form.current?.contains(activeElement);
-    if (activeElement === null || activeElement === document.body || isInForm) message.current?.focus();
+    if (activeElement === null || activeElement === document.body || isInForm)
+      message.current?.focus();
   }, [state, outcome]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
@@ -73,10 +92,17 @@ export function ContactForm({ action, language, fields, texts, outcome, idempote
         />
       ))}
       {idempotencyKey !== null && <input type="hidden" name={KEY_FIELD} value={idempotencyKey} />}
-      {/* The honeypot: a field for bots. Visitors do not see, hear or reach it; without style sheets its label says to leave it. */}
+      {/* The honeypot: a field for bots. Visitors do not see, hear or reach it; without style
+          sheets its label says to leave it. */}
       <div className={styles.honeypot} aria-hidden="true">
         <label htmlFor="contact-honeypot">{texts.leaveEmpty}</label>
-        <input id="contact-honeypot" name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+        <input
+          id="contact-honeypot"
+          name={HONEYPOT_FIELD}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </div>
       <p className={styles.privacy}>{texts.privacy}</p>
       <div className={styles.submit}>
@@ -105,7 +131,10 @@ interface FormMessageProps extends Pick<ContactFormProps, 'texts' | 'fields'> {
   state: State;
 }
 
-/** Neutral if the outcome is unknown. Both live regions exist from the start, so that screen readers announce changes. */
+/**
+ * Neutral if the outcome is unknown. Both live regions exist from the start, so that screen readers
+ * announce changes.
+ */
 function FormMessage({ ref, state, texts, fields }: FormMessageProps) {
   const isFault = state.kind !== 'idle' && state.kind !== 'sending' && state.kind !== 'sent';
   return (
@@ -179,8 +208,12 @@ function ContactFormField({ field, error, isSending, language, texts }: ContactF
   const isNearlyFull = length >= field.maxLength * NEARLY_FULL;
   // The message field shows its length limit from the start.
   const limit = field.type === 'multiline' ? texts.atMost : null;
-  const remaining = isNearlyFull ? texts.left.replace('{count}', formatNumber(field.maxLength - length, language)) : limit;
-  const described = [remaining && `${id}-remaining`, error && `${id}-error`].filter(Boolean).join(' ');
+  const remaining = isNearlyFull
+    ? texts.left.replace('{count}', formatNumber(field.maxLength - length, language))
+    : limit;
+  const described = [remaining && `${id}-remaining`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   const common = {
     id,
     name: field.name,
@@ -189,7 +222,8 @@ function ContactFormField({ field, error, isSending, language, texts }: ContactF
     maxLength: field.maxLength,
     autoComplete: field.autoComplete,
     defaultValue: field.value,
-    onInput: (event: { currentTarget: { value: string } }) => setLength(event.currentTarget.value.length),
+    onInput: (event: { currentTarget: { value: string } }) =>
+      setLength(event.currentTarget.value.length),
     className: `field-control ${styles.control}`,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,

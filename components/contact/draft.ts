@@ -4,14 +4,20 @@ const STORE = 'contact-draft';
 /** Where there is no storage: lasts until the page is reloaded. Empty: no draft. */
 let memory = '';
 
-/** The text a visitor is writing, kept in this tab until it is sent: over a reload, another page and a change of language. */
+/**
+ * The text a visitor is writing, kept in this tab until it is sent: over a reload, another page and
+ * a change of language.
+ */
 interface Draft {
   values: Record<string, string>;
   /** The key of this text, from its first try on. A changed text is another message. */
   key: string | null;
 }
 
-/** Takes the key of an earlier try where the page brings one. The same text is not a change: browsers restore it after a reload. */
+/**
+ * Takes the key of an earlier try where the page brings one. The same text is not a change:
+ * browsers restore it after a reload.
+ */
 export function keepDraft(form: HTMLFormElement, key: string | null = null): void {
   const values = valuesOf(form);
   if (key !== null || !isSameText(readDraft(), values)) store({ values, key });
@@ -55,7 +61,9 @@ function valuesOf(form: HTMLFormElement): Draft['values'] {
 
 /** A random name; `crypto.randomUUID` exists only on secure pages. */
 function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
 
 function store(draft: Draft): void {

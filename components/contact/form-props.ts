@@ -23,7 +23,16 @@ export async function contactFormProps(locale: Locale, texts: Messages['contact'
     language: locale,
     fields: contactFormFields(posted, texts),
     texts: {
-      ...pickTexts(texts, 'send', 'sending', 'sendingNotice', 'sent', 'failed', 'perhapsSent', 'checkFields'),
+      ...pickTexts(
+        texts,
+        'send',
+        'sending',
+        'sendingNotice',
+        'sent',
+        'failed',
+        'perhapsSent',
+        'checkFields',
+      ),
       ...pickTexts(texts, 'left', 'leaveEmpty', 'privacy'),
       atMost: texts.atMost.replace('{count}', formatNumber(CONTACT_MAX_LENGTH.message, locale)),
     },

@@ -15,28 +15,48 @@ interface Sending {
   timeoutSeconds: number;
 }
 
-/** Sends a form's texts as JSON. Never rejects: no connection is a failure; without an answer in time the outcome is unknown. */
-export async function sendMessage(form: HTMLFormElement, { language, key, timeoutSeconds }: Sending): Promise<FormResult> {
+/**
+ * Sends a form's texts as JSON. Never rejects: no connection is a failure; without an answer in
+ * time the outcome is unknown.
+ */
+export async function sendMessage(
+  form: HTMLFormElement,
+  { language, key, timeoutSeconds }: Sending,
+): Promise<FormResult> {
   try {
     const response = await fetch(ADDRESS, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': language, [KEY_HEADER]: key },
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': language,
+        [KEY_HEADER]: key,
+      },
       body: JSON.stringify(textsOf(form)),
       signal: AbortSignal.timeout(timeoutSeconds * 1000),
     });
     if (response.ok) return { kind: 'sent' };
     if (response.status === UNKNOWN) return { kind: 'unknown' };
     if (!EXPLAINED.includes(response.status)) return { kind: 'failed' };
-    const { message, errors, email } = (await response.json()) as Partial<Awaited<ReturnType<typeof outcomeTexts>>>;
+    const { message, errors, email } = (await response.json()) as Partial<
+      Awaited<ReturnType<typeof outcomeTexts>>
+    >;
     if (errors) return { kind: 'invalid', errors };
     // A proxy in front may refuse a message too, with a body of another form.
-    return message === undefined || email === undefined ? { kind: 'failed' } : { kind: 'refused', text: message, email };
+    return message === undefined || email === undefined
+      ? { kind: 'failed' }
+      : { kind: 'refused', text: message, email };
   } catch (error) {
-    return { kind: error instanceof DOMException && error.name === 'TimeoutError' ? 'unknown' : 'failed' };
+    return {
+      kind: error instanceof DOMException && error.name === 'TimeoutError' ? 'unknown' : 'failed',
+    };
   }
 }
 
 /** The honeypot field is sent only when it was filled in; the key is a header. */
 function textsOf(form: HTMLFormElement): Record<string, unknown> {
-  return Object.fromEntries([...new FormData(form)].filter(([name, value]) => name !== KEY_FIELD && (name !== HONEYPOT_FIELD || value !== '')));
+  return Object.fromEntries(
+    [...new FormData(form)].filter(
+      ([name, value]) => name !== KEY_FIELD && (name !== HONEYPOT_FIELD || value !== ''),
+    ),
+  );
 }

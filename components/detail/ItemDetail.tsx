@@ -28,7 +28,9 @@ interface ItemDetailProps {
   taxonomy?: { tag: TaxonomyTag; all: CountedTaxonomyView[]; related: CardView[] } | undefined;
 }
 
-/** An article or page. The sidebar stands after the text on narrow screens, beside it on wide ones. */
+/**
+ * An article or page. The sidebar stands after the text on narrow screens, beside it on wide ones.
+ */
 export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
   const t = useTranslations();
   const locale = useLocale();
@@ -47,7 +49,12 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
   return (
     <>
       <article className={image.isPlaceholder ? styles.ornamented : undefined}>
-        <PageTitle title={item.title} current={item.step} steps={[{ label: t(`listing.${list}Title`), href: routes[list] }]} picture={picture}>
+        <PageTitle
+          title={item.title}
+          current={item.step}
+          steps={[{ label: t(`listing.${list}Title`), href: routes[list] }]}
+          picture={picture}
+        >
           <Static as="div" className={styles.meta} part="meta">
             <FormattedDate value={item.date} />
             {downloads > 0 && (
@@ -81,15 +88,28 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
               </ul>
             )}
           </div>
-          <Static as="aside" aria-label={t('detail.sidebar')} className={styles.aside} part="sidebar">
-            <SearchForm id="sidebar-search" label={t('detail.searchLabel')} submit={t('detail.search')} isPanel />
+          <Static
+            as="aside"
+            aria-label={t('detail.sidebar')}
+            className={styles.aside}
+            part="sidebar"
+          >
+            <SearchForm
+              id="sidebar-search"
+              label={t('detail.searchLabel')}
+              submit={t('detail.search')}
+              isPanel
+            />
             <FileList files={item.files} />
             {taxonomy && (
               <TaxonomyPanel
                 title={t(`${taxonomy.tag}.title`)}
                 items={taxonomy.all.map((each) => ({
                   ...each,
-                  count: each.items === null ? null : t(`${taxonomy.tag}.count`, counted(each.items, locale)),
+                  count:
+                    each.items === null
+                      ? null
+                      : t(`${taxonomy.tag}.count`, counted(each.items, locale)),
                 }))}
               />
             )}
@@ -97,7 +117,12 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
         </Static>
       </article>
       {taxonomy && taxonomy.related.length > 0 && (
-        <Static as="section" aria-labelledby="related" className={`section section-tinted later ${styles.related}`} part="related">
+        <Static
+          as="section"
+          aria-labelledby="related"
+          className={`section section-tinted later ${styles.related}`}
+          part="related"
+        >
           <div className="container">
             <h2 id="related">{t(`${taxonomy.tag}.related`)}</h2>
             <ul className={`card-grid ${styles.cards}`}>
@@ -137,7 +162,12 @@ function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: F
   const locale = useLocale();
   const languages = new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'language' });
   // `PDF`, `1,2 Mo`, `français`.
-  const about = [type, bytes !== null && sizeText(bytes, locale), lang && languages.of(lang), href === null && t('fileUnavailable')];
+  const about = [
+    type,
+    bytes !== null && sizeText(bytes, locale),
+    lang && languages.of(lang),
+    href === null && t('fileUnavailable'),
+  ];
   const entry = (
     <>
       <Icon name="download" size={20} />
@@ -164,7 +194,15 @@ function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: F
   );
 }
 
-function SidebarPanel({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+function SidebarPanel({
+  id,
+  title,
+  children,
+}: {
+  id?: string;
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <section {...(id && { id })} className={sidebar.panel}>
       <h2 className={sidebar.title}>{title}</h2>
@@ -173,7 +211,13 @@ function SidebarPanel({ id, title, children }: { id?: string; title: string; chi
   );
 }
 
-function TaxonomyPanel({ title, items }: { title: string; items: (TaxonomyView & { count: string | null })[] }) {
+function TaxonomyPanel({
+  title,
+  items,
+}: {
+  title: string;
+  items: (TaxonomyView & { count: string | null })[];
+}) {
   if (items.length === 0) return null;
   return (
     <SidebarPanel title={title}>

@@ -13,12 +13,18 @@ interface ReaderToolsProps {
   children: ReactNode;
 }
 
-/** Share, copy the link, print. The device's own sharing where it has one; a list of plain links elsewhere, and without scripts. */
+/**
+ * Share, copy the link, print. The device's own sharing where it has one; a list of plain links
+ * elsewhere, and without scripts.
+ */
 export function ReaderTools({ title, address, texts, children }: ReaderToolsProps) {
   const [announcement, setAnnouncement] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const onClick = useEffectEvent((event: MouseEvent): void => {
-    const tool = event.target instanceof Element ? event.target.closest('[data-tool]')?.getAttribute('data-tool') : null;
+    const tool =
+      event.target instanceof Element
+        ? event.target.closest('[data-tool]')?.getAttribute('data-tool')
+        : null;
     if (tool === 'print') window.print();
     if (tool === 'copy') void copyText(address, texts).then(setAnnouncement);
     if (tool === 'share' && typeof navigator.share === 'function') {

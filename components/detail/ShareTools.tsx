@@ -19,7 +19,11 @@ export function ShareTools({ title, path }: { title: LocalisedText; path: string
   return (
     <>
       <PrintedAddress path={path} />
-      <ReaderTools title={title.text} address={address} texts={pickTexts(useMessages().detail, 'tools', 'linkCopied', 'copyFailed')}>
+      <ReaderTools
+        title={title.text}
+        address={address}
+        texts={pickTexts(useMessages().detail, 'tools', 'linkCopied', 'copyFailed')}
+      >
         <details className={styles.share} data-panel="share" data-static="share">
           <summary data-tool="share" className={styles.tool}>
             <Icon name="share" size={20} />
@@ -28,7 +32,11 @@ export function ShareTools({ title, path }: { title: LocalisedText; path: string
           <ul className={styles.ways}>
             {shareLinks(title.text, address).map(({ name, href, isMail }) => (
               <li key={name}>
-                <OutsideLink href={href} {...(!isMail && { rel: 'noopener noreferrer' })} className={styles.way}>
+                <OutsideLink
+                  href={href}
+                  {...(!isMail && { rel: 'noopener noreferrer' })}
+                  className={styles.way}
+                >
                   {isMail ? t('detail.byEmail') : <bdi>{name}</bdi>}
                 </OutsideLink>
               </li>

@@ -42,13 +42,21 @@ export function FeatureTabs({ label, tabs, children }: FeatureTabsProps) {
 
   return (
     <div className={styles.features}>
-      <div ref={list} {...(isTabList && { role: 'tablist', 'aria-label': label })} className={`needs-scripts ${styles.tabs}`}>
+      <div
+        ref={list}
+        {...(isTabList && { role: 'tablist', 'aria-label': label })}
+        className={`needs-scripts ${styles.tabs}`}
+      >
         {tabs.map(({ panel, content }, place) => (
           <button
             key={panel}
             id={`${panel}-tab`}
             type="button"
-            {...(isTabList && { role: 'tab', 'aria-selected': place === selected, 'aria-controls': panel })}
+            {...(isTabList && {
+              role: 'tab',
+              'aria-selected': place === selected,
+              'aria-controls': panel,
+            })}
             tabIndex={place === selected ? 0 : -1}
             data-selected={place === selected ? '' : undefined}
             className={styles.tab}

@@ -33,7 +33,10 @@ export function About() {
     <HomeSection id="about" title={<LocalisedText value={localise(about.title, locale)} />}>
       <div className={aboutStyles.words}>
         <Paragraph value={localise(about.text, locale)} className={aboutStyles.text} />
-        <CheckList points={about.options.map((option) => localise(option, locale))} className={aboutStyles.options} />
+        <CheckList
+          points={about.options.map((option) => localise(option, locale))}
+          className={aboutStyles.options}
+        />
       </div>
       {about.figures.length > 0 && (
         <dl className={aboutStyles.figures}>
@@ -71,7 +74,12 @@ export function Features({ features }: { features: readonly FeatureView[] }) {
     <HomeSection id="features" title={t('features')} isTinted>
       <FeatureTabs label={t('features')} tabs={tabs}>
         {features.map((feature, place) => (
-          <FeaturePanel key={panelId(place)} feature={feature} id={panelId(place)} isFirst={place === 0} />
+          <FeaturePanel
+            key={panelId(place)}
+            feature={feature}
+            id={panelId(place)}
+            isFirst={place === 0}
+          />
         ))}
       </FeatureTabs>
     </HomeSection>
@@ -87,11 +95,19 @@ function hidden(words: ReactNode) {
   return <span className="visually-hidden">{words}</span>;
 }
 
-function FeaturePanel({ feature, id, isFirst }: { feature: FeatureView; id: string; isFirst: boolean }) {
+type PanelProps = { feature: FeatureView; id: string; isFirst: boolean };
+
+function FeaturePanel({ feature, id, isFirst }: PanelProps) {
   const t = useTranslations('common');
   const name = <LocalisedText value={feature.name} />;
   return (
-    <Static as="div" id={id} className={featureStyles.panel} {...(isFirst && { 'data-current': '' })} part={id}>
+    <Static
+      as="div"
+      id={id}
+      className={featureStyles.panel}
+      {...(isFirst && { 'data-current': '' })}
+      part={id}
+    >
       <div className={featureStyles.words}>
         <h3 className={featureStyles.name}>
           <ServiceIcon name={feature.icon} />
@@ -104,7 +120,12 @@ function FeaturePanel({ feature, id, isFirst }: { feature: FeatureView; id: stri
       </div>
       <div className={featureStyles.aside}>
         <div className={featureStyles.image}>
-          <ContentImage image={feature.image} width={960} height={540} sizes="(width > 1200px) 29rem, (width > 768px) 40vw, 66vw" />
+          <ContentImage
+            image={feature.image}
+            width={960}
+            height={540}
+            sizes="(width > 1200px) 29rem, (width > 768px) 40vw, 66vw"
+          />
         </div>
         <CheckList points={feature.points} className={points.points} />
       </div>
@@ -121,7 +142,11 @@ export function Services({ services }: { services: readonly ServiceView[] }) {
   const t = useTranslations('home');
   if (services.length === 0) return null;
   return (
-    <HomeSection id="services" title={t('services')} all={{ href: routes.pages, label: t('seeAllServices') }}>
+    <HomeSection
+      id="services"
+      title={t('services')}
+      all={{ href: routes.pages, label: t('seeAllServices') }}
+    >
       <ul className="card-grid">
         {services.map((service) => (
           <li key={service.id} className={`card tint-${service.tint} ${serviceStyles.service}`}>
@@ -148,10 +173,21 @@ export function RecentArticles({ articles }: { articles: readonly CardView[] }) 
   const t = useTranslations('home');
   if (articles.length === 0) return null;
   return (
-    <HomeSection id="recent-articles" title={t('recentArticles')} all={{ href: routes.articles, label: t('seeAllArticles') }} isTinted>
+    <HomeSection
+      id="recent-articles"
+      title={t('recentArticles')}
+      all={{ href: routes.articles, label: t('seeAllArticles') }}
+      isTinted
+    >
       <div className="card-grid">
         {articles.map((article, place) => (
-          <ContentCard key={article.key} card={article} level={3} shows={{ tags: true, date: true }} isRow={place > 0} />
+          <ContentCard
+            key={article.key}
+            card={article}
+            level={3}
+            shows={{ tags: true, date: true }}
+            isRow={place > 0}
+          />
         ))}
       </div>
     </HomeSection>
@@ -161,9 +197,18 @@ export function RecentArticles({ articles }: { articles: readonly CardView[] }) 
 export function HomeChambers({ chambers }: { chambers: readonly ChamberCardView[] }) {
   const t = useTranslations('home');
   if (chambers.length === 0) return null;
-  const labels = { region: t('chambers'), role: t('carouselRole'), previous: t('previousChambers'), next: t('nextChambers') };
+  const labels = {
+    region: t('chambers'),
+    role: t('carouselRole'),
+    previous: t('previousChambers'),
+    next: t('nextChambers'),
+  };
   return (
-    <HomeSection id="chambers" title={t('chambers')} all={{ href: routes.chambers, label: t('seeAllChambers') }}>
+    <HomeSection
+      id="chambers"
+      title={t('chambers')}
+      all={{ href: routes.chambers, label: t('seeAllChambers') }}
+    >
       <MapInvitation />
       <Carousel total={chambers.length} labels={labels}>
         <Static as="ul" part="chambers-track">
@@ -185,12 +230,23 @@ function MapInvitation() {
       <div className={chamberStyles.text}>
         <p className={chamberStyles.title}>{t('nearYou')}</p>
         <p>{t('mapLeads')}</p>
-        <Link href={`${routes.chambers}#${DIRECTORY_MAP_ID}`} className={`button ${chamberStyles.link}`}>
+        <Link
+          href={`${routes.chambers}#${DIRECTORY_MAP_ID}`}
+          className={`button ${chamberStyles.link}`}
+        >
           <Icon name="place" size={20} />
           {t('seeMap')}
         </Link>
       </div>
-      <img src="/assets/country-north.svg" alt="" width={200} height={104} loading="lazy" decoding="async" className={chamberStyles.map} />
+      <img
+        src="/assets/country-north.svg"
+        alt=""
+        width={200}
+        height={104}
+        loading="lazy"
+        decoding="async"
+        className={chamberStyles.map}
+      />
     </Static>
   );
 }
@@ -205,7 +261,12 @@ interface HomeSectionProps {
 
 export function HomeSection({ id, title, all, isTinted = false, children }: HomeSectionProps) {
   return (
-    <Static as="section" aria-labelledby={id} className={isTinted ? 'section section-tinted later' : 'section later'} part={id}>
+    <Static
+      as="section"
+      aria-labelledby={id}
+      className={isTinted ? 'section section-tinted later' : 'section later'}
+      part={id}
+    >
       <div className={`container ${styles.inner}`}>
         <Static as="header" className={styles.head} part={`${id}-head`}>
           <h2 id={id}>{title}</h2>
@@ -222,7 +283,10 @@ export function HomeSection({ id, title, all, isTinted = false, children }: Home
 }
 
 /** The network's own star instead of Lucide's. */
-const ICONS: ReadonlyMap<string, string> = new Map([...Object.entries(paths), ['star', khatamPath(12, 12, 9.5, Math.PI / 8)]]);
+const ICONS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(paths),
+  ['star', khatamPath(12, 12, 9.5, Math.PI / 8)],
+]);
 
 /** Decorative: the name is beside it. Inlined, so that only icons in use cost bytes. */
 function ServiceIcon({ name }: { name: string }) {

@@ -20,7 +20,9 @@ export function NextEvents({ events }: { events: NextEventView[] | null }) {
           {t('home.seeCalendar')}
         </Link>
       </div>
-      {!events?.length && <p className={styles.empty}>{t(events ? 'home.noEvents' : 'calendar.loadFailed')}</p>}
+      {!events?.length && (
+        <p className={styles.empty}>{t(events ? 'home.noEvents' : 'calendar.loadFailed')}</p>
+      )}
       {events && events.length > 0 && (
         <ul className={styles.list}>
           {events.map((event) => (

@@ -33,8 +33,14 @@ export function NotFound({ isUnavailable, screens, nearest, events }: NotFoundPr
           <Khatam size={320} {...(!isUnavailable && { text: '404' })} />
         </div>
         <div className={styles.ways}>
-          {nearest.length > 0 && <Ways id="nearest-screens" title={t('notFound.nearest')} ways={nearest} />}
-          <SearchForm id="not-found-search" label={t('notFound.search')} submit={t('header.search')} />
+          {nearest.length > 0 && (
+            <Ways id="nearest-screens" title={t('notFound.nearest')} ways={nearest} />
+          )}
+          <SearchForm
+            id="not-found-search"
+            label={t('notFound.search')}
+            submit={t('header.search')}
+          />
           <Ways id="useful-links" title={t('notFound.usefulLinks')} ways={screens} />
           {events.length > 0 && <NextEvents events={events} />}
         </div>

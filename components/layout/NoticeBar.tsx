@@ -9,7 +9,9 @@ import { bodyHref, linkTarget } from '@/lib/rich-text/links';
 import { VersionLink } from './ScreenLinks';
 import styles from './NoticeBar.module.css';
 
-/** The operator's notice, above every screen. Its severity is given in words, not by colour alone. */
+/**
+ * The operator's notice, above every screen. Its severity is given in words, not by colour alone.
+ */
 export function NoticeBar({ notice: { text, link, severity } }: { notice: Notice }) {
   const t = useTranslations('notice');
   const locale = useLocale();

@@ -21,7 +21,14 @@ interface PageTitleProps {
   children?: ReactNode;
 }
 
-export function PageTitle({ title, current = title, steps = [], picture, lead, children }: PageTitleProps) {
+export function PageTitle({
+  title,
+  current = title,
+  steps = [],
+  picture,
+  lead,
+  children,
+}: PageTitleProps) {
   return (
     <header className={styles.head} data-static="page-title">
       <div className={`container ${styles.inner}`}>

@@ -9,14 +9,21 @@ import { isLiteRequest } from '@/lib/runtime/request-context';
 import styles from './ScreenLinks.module.css';
 
 /*
- * Links to the current screen in another language or version. `address`: its canonical one, without language. The renderer adds the slug
- * (server/renderer/page-html.internals); a click adds changes of the address since (lib/browser/navigation).
+ * Links to the current screen in another language or version. `address`: its canonical one, without
+ * language. The renderer adds the slug (server/renderer/page-html.internals); a click adds changes
+ * of the address since (lib/browser/navigation).
  */
 
 /** All unknown addresses share one not-found screen: its links lead home. */
 const linked = (address: string): string => (address === ANY_UNKNOWN_PATH ? '/' : address);
 
-export function LanguageLinks({ locales, address }: { locales: readonly Locale[]; address: string }) {
+export function LanguageLinks({
+  locales,
+  address,
+}: {
+  locales: readonly Locale[];
+  address: string;
+}) {
   const current = useLocale();
   return (
     <ul className={styles.languages}>
@@ -38,10 +45,23 @@ export function LanguageLinks({ locales, address }: { locales: readonly Locale[]
 }
 
 /** Turns lite mode on or off. The response sets a cookie: crawlers need not follow the link. */
-export function VersionLink({ address, className, children }: { address: string; className: string | undefined; children: ReactNode }) {
+export function VersionLink({
+  address,
+  className,
+  children,
+}: {
+  address: string;
+  className: string | undefined;
+  children: ReactNode;
+}) {
   const choice: LiteChoice = isLiteRequest() ? '0' : '1';
   return (
-    <a href={versionAddress(withLanguage(linked(address), useLocale()), choice)} rel="nofollow" data-same-screen className={className}>
+    <a
+      href={versionAddress(withLanguage(linked(address), useLocale()), choice)}
+      rel="nofollow"
+      data-same-screen
+      className={className}
+    >
       {children}
     </a>
   );

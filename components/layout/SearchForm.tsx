@@ -14,7 +14,10 @@ interface SearchFormProps {
   isPanel?: boolean;
 }
 
-/** A search of the whole site. The loader trims what is typed and ignores a blank one (lib/browser/navigation). */
+/**
+ * A search of the whole site. The loader trims what is typed and ignores a blank one
+ * (lib/browser/navigation).
+ */
 export function SearchForm({ id, label, submit, isPanel = false }: SearchFormProps) {
   const locale = useLocale();
   return (

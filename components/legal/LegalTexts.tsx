@@ -4,7 +4,11 @@ import { isDemonstration } from '@/lib/runtime/env';
 import { LANGUAGE_COOKIE, intlTag, type Locale } from '@/lib/i18n/locales';
 import { FLASH_COOKIE } from '@/lib/contact/flash';
 import { LITE_PARAMETER } from '@/lib/lite-mode';
-import { ACCESSIBILITY_REVIEW, accessibilityStatement, shareOfPassed } from '@/lib/organisation/accessibility';
+import {
+  ACCESSIBILITY_REVIEW,
+  accessibilityStatement,
+  shareOfPassed,
+} from '@/lib/organisation/accessibility';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { formatNumber } from '@/lib/i18n/format-number';
 import { localise, type LocalisedText as Text } from '@/lib/i18n/localise';
@@ -26,9 +30,18 @@ export function PrivacyNotice() {
   return (
     <LegalText title={t('title')} intro={t('intro')}>
       <LegalSection title={t('readingTitle')} text={t('reading')} />
-      <LegalSection title={t('languageTitle')} text={t.rich('language', { cookie: technical, name: LANGUAGE_COOKIE })} />
-      <LegalSection title={t('liteTitle')} text={t.rich('lite', { cookie: technical, name: LITE_PARAMETER })} />
-      <LegalSection title={t('announcementTitle')} text={t.rich('announcement', { cookie: technical, name: POPUP_COOKIE })} />
+      <LegalSection
+        title={t('languageTitle')}
+        text={t.rich('language', { cookie: technical, name: LANGUAGE_COOKIE })}
+      />
+      <LegalSection
+        title={t('liteTitle')}
+        text={t.rich('lite', { cookie: technical, name: LITE_PARAMETER })}
+      />
+      <LegalSection
+        title={t('announcementTitle')}
+        text={t.rich('announcement', { cookie: technical, name: POPUP_COOKIE })}
+      />
       <LegalSection title={t('mapTitle')} text={t('map')}>
         <p>{t('position')}</p>
       </LegalSection>
@@ -38,21 +51,31 @@ export function PrivacyNotice() {
       <LegalSection title={t('rightsTitle')} text={t('rights')}>
         <ContactWays />
       </LegalSection>
-      {isDemonstration() && <LegalSection title={t('demonstrationTitle')} text={t.rich('demonstration', { gazette })} />}
+      {isDemonstration() && (
+        <LegalSection title={t('demonstrationTitle')} text={t.rich('demonstration', { gazette })} />
+      )}
     </LegalText>
   );
 }
 
-/** The accessibility statement, in the parts and order RGAA asks for: of the demonstration, or of an operator with or without an audit. */
+/**
+ * The accessibility statement, in the parts and order RGAA asks for: of the demonstration, or of an
+ * operator with or without an audit.
+ */
 export function AccessibilityStatement() {
   const t = useTranslations('accessibility');
   const locale = useLocale();
   const statement = accessibilityStatement();
   return (
-    <LegalText title={t('title')} intro={t.rich('intro', { ...owner(locale), address: siteAddress(), site: technical })}>
+    <LegalText
+      title={t('title')}
+      intro={t.rich('intro', { ...owner(locale), address: siteAddress(), site: technical })}
+    >
       {statement.kind === 'demonstration' && <DemonstrationStatement />}
       {statement.kind === 'audited' && <AuditedStatus audit={statement.audit} />}
-      {statement.kind === 'not-audited' && <LegalSection title={t('statusTitle')} text={t('notAudited')} />}
+      {statement.kind === 'not-audited' && (
+        <LegalSection title={t('statusTitle')} text={t('notAudited')} />
+      )}
       {statement.kind !== 'demonstration' && <Tests of="software" />}
       <LegalSection title={t('contactTitle')} text={t('contact')}>
         <ContactWays email={statement.kind === 'audited' ? statement.audit.contact : null} />
@@ -68,10 +91,23 @@ function AuditedStatus({ audit }: { audit: AccessibilityAudit }) {
   const auditor = audit.auditor && localise(audit.auditor, locale);
   return (
     <>
-      <LegalSection title={t('statusTitle')} text={t.rich(`audited.${audit.result}`, { strong, standard: technical, name: audit.standard })}>
+      <LegalSection
+        title={t('statusTitle')}
+        text={t.rich(`audited.${audit.result}`, {
+          strong,
+          standard: technical,
+          name: audit.standard,
+        })}
+      >
         <p>{t.rich('auditDate', dated(audit.date, locale))}</p>
         {auditor && <p>{t.rich('auditor', { name: auditor.text, auditor: named(auditor) })}</p>}
-        {audit.share !== null && <p>{t('auditShare', { share: formatNumber(audit.share, locale, { maximumFractionDigits: 1 }) })}</p>}
+        {audit.share !== null && (
+          <p>
+            {t('auditShare', {
+              share: formatNumber(audit.share, locale, { maximumFractionDigits: 1 }),
+            })}
+          </p>
+        )}
       </LegalSection>
       {audit.issues.length > 0 && (
         <LegalSection title={t('issuesTitle')}>
@@ -88,7 +124,10 @@ function AuditedStatus({ audit }: { audit: AccessibilityAudit }) {
   );
 }
 
-/** The review of the demonstration (docs/accessibility/rgaa.md). It says nothing of an operator's site. */
+/**
+ * The review of the demonstration (docs/accessibility/rgaa.md). It says nothing of an operator's
+ * site.
+ */
 function DemonstrationStatement() {
   const t = useTranslations('accessibility');
   const locale = useLocale();
@@ -99,7 +138,13 @@ function DemonstrationStatement() {
       <LegalSection title={t('statusTitle')} text={t('demonstration')}>
         <p>{t.rich('status', { strong })}</p>
         <h3>{t('resultsTitle')}</h3>
-        <p>{t('results', { passed: number(passed), applicable: number(applicable), share: number(shareOfPassed(ACCESSIBILITY_REVIEW)) })}</p>
+        <p>
+          {t('results', {
+            passed: number(passed),
+            applicable: number(applicable),
+            share: number(shareOfPassed(ACCESSIBILITY_REVIEW)),
+          })}
+        </p>
       </LegalSection>
       <LegalSection title={t('issuesTitle')}>
         <h3>{t('failuresTitle')}</h3>
@@ -114,20 +159,30 @@ function DemonstrationStatement() {
   );
 }
 
-/** When and how it was tested: the demonstration, or on an operator's site the software, which is no audit of that site. */
+/**
+ * When and how it was tested: the demonstration, or on an operator's site the software, which is no
+ * audit of that site.
+ */
 function Tests({ of }: { of: 'made' | 'software' }) {
   const t = useTranslations('accessibility');
   const locale = useLocale();
   const names = new Intl.DisplayNames(intlTag(locale), { type: 'language' });
   const listed = new Intl.ListFormat(intlTag(locale));
   return (
-    <LegalSection title={t(`${of}Title`)} text={t.rich(of, dated(ACCESSIBILITY_REVIEW.day, locale))}>
+    <LegalSection
+      title={t(`${of}Title`)}
+      text={t.rich(of, dated(ACCESSIBILITY_REVIEW.day, locale))}
+    >
       <h3>{t('technologiesTitle')}</h3>
       <p>{t('technologies')}</p>
       <h3>{t('environmentTitle')}</h3>
       <ul>
         <li>
-          {t('environment.engine', { languages: listed.format(ACCESSIBILITY_REVIEW.languages.map((language) => names.of(language) ?? language)) })}
+          {t('environment.engine', {
+            languages: listed.format(
+              ACCESSIBILITY_REVIEW.languages.map((language) => names.of(language) ?? language),
+            ),
+          })}
         </li>
         <li>{t('environment.keyboard')}</li>
         <li>{t('environment.zoom')}</li>
@@ -137,7 +192,15 @@ function Tests({ of }: { of: 'made' | 'software' }) {
   );
 }
 
-function LegalText({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
+function LegalText({
+  title,
+  intro,
+  children,
+}: {
+  title: string;
+  intro: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <>
       <PageTitle title={title} lead={intro} />
@@ -146,7 +209,15 @@ function LegalText({ title, intro, children }: { title: string; intro: ReactNode
   );
 }
 
-function LegalSection({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {
+function LegalSection({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <section className={styles.section}>
       <h2>{title}</h2>
@@ -195,7 +266,9 @@ const technical = (chunks: ReactNode): ReactNode => <bdi dir="ltr">{chunks}</bdi
 /** A day, `YYYY-MM-DD`, inside a sentence: as text, and as its `<time>` tag. */
 function dated(day: string, locale: Locale) {
   return {
-    date: calendarFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })(startOfDay(day)),
+    date: calendarFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })(
+      startOfDay(day),
+    ),
     day: (chunks: ReactNode): ReactNode => <time dateTime={day}>{chunks}</time>,
   };
 }

@@ -22,13 +22,28 @@ interface ContentCardProps {
 
 const SIZES = '(width > 1200px) 24rem, (width > 768px) 33vw, (width >= 560px) 50vw';
 
-/** An article or page in a list. The whole card follows its title's link; the tags are links of their own. */
-export function ContentCard({ card, level = 2, kind, query = '', shows = { excerpt: true, date: true }, isRow = false }: ContentCardProps) {
+/**
+ * An article or page in a list. The whole card follows its title's link; the tags are links of
+ * their own.
+ */
+export function ContentCard({
+  card,
+  level = 2,
+  kind,
+  query = '',
+  shows = { excerpt: true, date: true },
+  isRow = false,
+}: ContentCardProps) {
   const Title = `h${level}` as const;
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} className={`card ${styles.card} ${isRow ? styles.row : ''}`}>
-      <ContentImage image={card.image} width={640} height={360} sizes={`${SIZES}, ${isRow ? '12rem' : '66vw'}`} />
+      <ContentImage
+        image={card.image}
+        width={640}
+        height={360}
+        sizes={`${SIZES}, ${isRow ? '12rem' : '66vw'}`}
+      />
       <div className={styles.text}>
         {(shows.date || kind) && (
           <p className={styles.meta}>
@@ -63,7 +78,9 @@ export function ContentCard({ card, level = 2, kind, query = '', shows = { excer
 export function HighlightedText({ value, query }: { value: Value; query: string }) {
   const pieces = highlight(value.text, query);
   if (!pieces.some(({ isMatch }) => isMatch)) return <LocalisedText value={value} />;
-  const content = pieces.map(({ text, start, isMatch }) => (isMatch ? <mark key={start}>{text}</mark> : text));
+  const content = pieces.map(({ text, start, isMatch }) =>
+    isMatch ? <mark key={start}>{text}</mark> : text,
+  );
   return (
     <span key={query} {...(value.isFallback && languageAttributes(value.lang))}>
       {content}

@@ -15,7 +15,10 @@ interface ListFormProps {
   children: ReactNode;
 }
 
-/** Submitted without scripts, with them applied while the visitor types. A new request cancels the pending one (specification §8). */
+/**
+ * Submitted without scripts, with them applied while the visitor types. A new request cancels the
+ * pending one (specification §8).
+ */
 export function ListForm({ action, state, loading, offline, children }: ListFormProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -23,7 +26,10 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastState = useRef(state);
-  /** Where the visitor began to type; empty once there is an entry of that search, undefined before and after. */
+  /**
+   * Where the visitor began to type; empty once there is an entry of that search, undefined before
+   * and after.
+   */
   const typedFrom = useRef<string>(undefined);
   const isUnderWay = useRef(false);
 
@@ -32,7 +38,10 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
     const entries = Object.keys(state).map((name) => [name, readKeyword(String(data.get(name)))]);
     return { ...state, ...Object.fromEntries(entries) };
   };
-  /** One history entry per search, not per pause in typing: a search refined replaces the entry it has. */
+  /**
+   * One history entry per search, not per pause in typing: a search refined replaces the entry it
+   * has.
+   */
   const go = (): void => {
     clearTimeout(timer.current);
     // The browser would show its own page in place of this one.
@@ -40,9 +49,14 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
     if (!navigator.onLine) return;
     if (isUnderWay.current) console.info('Request cancelled');
     lastState.current = readForm();
-    // With another slug, or none, the router would mount another screen: input and focus would be lost.
-    const address = listAddress(location.pathname, { ...lastState.current, per_page: Number(lastState.current.per_page) });
-    if (typedFrom.current !== undefined && typedFrom.current !== location.href) typedFrom.current = '';
+    // With another slug, or none, the router would mount another screen: input and focus would be
+    // lost.
+    const address = listAddress(location.pathname, {
+      ...lastState.current,
+      per_page: Number(lastState.current.per_page),
+    });
+    if (typedFrom.current !== undefined && typedFrom.current !== location.href)
+      typedFrom.current = '';
     startTransition(() => {
       if (typedFrom.current === '') router.replace(address, { scroll: false });
       else router.push(address, { scroll: false });

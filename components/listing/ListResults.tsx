@@ -13,14 +13,22 @@ import { Static } from '@/components/ui/Static';
 
 interface ListResultsProps<Card extends { key: string }> {
   listing: ListingView<Card>;
-  /** What the list counts: what a search found, in it or in the whole site (articles and pages), or all articles or pages. */
+  /**
+   * What the list counts: what a search found, in it or in the whole site (articles and pages), or
+   * all articles or pages.
+   */
   counts: 'results' | 'found' | `${ListRoute}Count`;
   /** Address of one page of the list, without language. */
   addressOf: (page: number) => string;
   children: (card: Card) => ReactNode;
 }
 
-export function ListResults<Card extends { key: string }>({ listing, counts, addressOf, children }: ListResultsProps<Card>) {
+export function ListResults<Card extends { key: string }>({
+  listing,
+  counts,
+  addressOf,
+  children,
+}: ListResultsProps<Card>) {
   const t = useTranslations();
   const locale = useLocale();
   const { cards, page, lastPage, total } = listing;
@@ -46,7 +54,15 @@ export function ListResults<Card extends { key: string }>({ listing, counts, add
   );
 }
 
-function Pager({ page, lastPage, addressOf }: { page: number; lastPage: number; addressOf: (page: number) => string }) {
+function Pager({
+  page,
+  lastPage,
+  addressOf,
+}: {
+  page: number;
+  lastPage: number;
+  addressOf: (page: number) => string;
+}) {
   const t = useTranslations('listing');
   const locale = useLocale();
   const written = (number: number): string => formatNumber(number, locale);
@@ -81,9 +97,13 @@ function Pager({ page, lastPage, addressOf }: { page: number; lastPage: number; 
       </ol>
       <span className={styles.after}>
         {page < lastPage && <Step href={addressOf(page + 1)} icon="chevronEnd" label={t('next')} />}
-        {shown.ellipsisAfter && <Step href={addressOf(lastPage)} icon="lastPage" label={t('last')} />}
+        {shown.ellipsisAfter && (
+          <Step href={addressOf(lastPage)} icon="lastPage" label={t('last')} />
+        )}
       </span>
-      <p className={styles.position}>{t('pageOf', { page: written(page), last: written(lastPage) })}</p>
+      <p className={styles.position}>
+        {t('pageOf', { page: written(page), last: written(lastPage) })}
+      </p>
     </Static>
   );
 }

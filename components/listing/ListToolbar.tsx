@@ -23,7 +23,11 @@ export function ListToolbar({ list, path, text, perPage, services }: ListToolbar
   const action = withLanguage(path, locale);
   const isSearch = list === 'search';
   const field = isSearch ? 'keyword' : 'search';
-  const state = { per_page: String(perPage), [field]: text, ...(services && { service_id: services.chosen }) };
+  const state = {
+    per_page: String(perPage),
+    [field]: text,
+    ...(services && { service_id: services.chosen }),
+  };
   const clear = (
     <>
       <Icon name="close" size={20} />
@@ -31,7 +35,12 @@ export function ListToolbar({ list, path, text, perPage, services }: ListToolbar
     </>
   );
   return (
-    <ListForm action={action} state={state} loading={t('common.loading')} offline={t('listing.offline')}>
+    <ListForm
+      action={action}
+      state={state}
+      loading={t('common.loading')}
+      offline={t('listing.offline')}
+    >
       <div className={styles.search}>
         <label htmlFor="list-search" className={styles.label}>
           {isSearch ? t('search.keyword') : t('listing.search')}
@@ -55,7 +64,10 @@ export function ListToolbar({ list, path, text, perPage, services }: ListToolbar
               {clear}
             </button>
             {text && (
-              <a href={listAddress(action, { ...state, per_page: perPage, [field]: '' })} className={`without-scripts ${styles.clear}`}>
+              <a
+                href={listAddress(action, { ...state, per_page: perPage, [field]: '' })}
+                className={`without-scripts ${styles.clear}`}
+              >
                 {clear}
               </a>
             )}
@@ -66,18 +78,38 @@ export function ListToolbar({ list, path, text, perPage, services }: ListToolbar
           </button>
         </div>
       </div>
-      {services && <Select name="service_id" label={t('search.service')} value={services.chosen} options={services.choices} />}
+      {services && (
+        <Select
+          name="service_id"
+          label={t('search.service')}
+          value={services.chosen}
+          options={services.choices}
+        />
+      )}
       <Select
         name="per_page"
         label={t('listing.perPage')}
         value={String(perPage)}
-        options={PER_PAGE_OPTIONS[list].map((choice) => ({ value: String(choice), label: formatNumber(choice, locale) }))}
+        options={PER_PAGE_OPTIONS[list].map((choice) => ({
+          value: String(choice),
+          label: formatNumber(choice, locale),
+        }))}
       />
     </ListForm>
   );
 }
 
-function Select({ name, label, value, options }: { name: string; label: string; value: string; options: Choice[] }) {
+function Select({
+  name,
+  label,
+  value,
+  options,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  options: Choice[];
+}) {
   const id = `list-${name.replace('_', '-')}`;
   return (
     <div className={styles.choice}>

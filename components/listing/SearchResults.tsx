@@ -17,7 +17,10 @@ import styles from './SearchResults.module.css';
 /** A keyword keeps its own direction inside the sentence. */
 const word = (chunks: ReactNode): ReactNode => <span dir="auto">{chunks}</span>;
 
-/** The key of what has the status, before a search too: a status is announced only if its element was there before its text. */
+/**
+ * The key of what has the status, before a search too: a status is announced only if its element
+ * was there before its text.
+ */
 const FOUND = 'found';
 
 interface SearchResultsProps {
@@ -36,13 +39,19 @@ export function SearchResults({ query, known, listing, spelling }: SearchResults
   const state = { per_page: perPage, keyword, service_id: serviceId };
   return (
     <section className={styles.results}>
-      {/* Keys: in a translated page the browser's own elements stand in place of the words, and would stay. */}
+      {/* Keys: in a translated page the browser's own elements stand in place of the words, and
+          would stay. */}
       <h2 key={`${keyword} ${spelling}`} className={styles.title}>
-        {spelling === null ? t.rich('search.resultsFor', { keyword, word }) : t.rich('search.resultsInstead', { keyword, spelling, word })}
+        {spelling === null
+          ? t.rich('search.resultsFor', { keyword, word })
+          : t.rich('search.resultsInstead', { keyword, spelling, word })}
       </h2>
       {spelling !== null && (
         <p key={keyword}>
-          <Link href={listAddress(routes.search, { ...state, exact: '1' })} className={styles.exact}>
+          <Link
+            href={listAddress(routes.search, { ...state, exact: '1' })}
+            className={styles.exact}
+          >
             {t.rich('search.searchExactly', { keyword, word })}
           </Link>
         </p>
@@ -50,14 +59,18 @@ export function SearchResults({ query, known, listing, spelling }: SearchResults
       <KnownMatches matches={known} query={keyword} />
       {hasNamesAlone ? (
         <div key={FOUND}>
-          <div role="status">{t(currentContext()?.degraded ? 'common.tryAgainSoon' : 'search.namesAlone')}</div>
+          <div role="status">
+            {t(currentContext()?.degraded ? 'common.tryAgainSoon' : 'search.namesAlone')}
+          </div>
         </div>
       ) : (
         <ListResults
           key={FOUND}
           listing={listing}
           counts="found"
-          addressOf={(page) => listAddress(routes.search, { page, ...state, exact: query.isExact ? '1' : '' })}
+          addressOf={(page) =>
+            listAddress(routes.search, { page, ...state, exact: query.isExact ? '1' : '' })
+          }
         >
           {(card) => (
             <ContentCard
@@ -100,7 +113,10 @@ function KnownMatches({ matches, query }: { matches: KnownMatch[]; query: string
             <li key={href}>
               <a href={href} className={styles.match}>
                 <span className={styles.kind}>{t(`suggestions.${kind}`)}</span>
-                <HighlightedText value={{ text: name, lang, dir: directionOf(lang), isFallback: isFrench }} query={query} />
+                <HighlightedText
+                  value={{ text: name, lang, dir: directionOf(lang), isFallback: isFrench }}
+                  query={query}
+                />
               </a>
             </li>
           );

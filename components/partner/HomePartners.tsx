@@ -11,24 +11,47 @@ import styles from './HomePartners.module.css';
 import { OutsideLink } from '@/components/ui/OutsideLink';
 import { Static } from '@/components/ui/Static';
 
-/** A partner without a link leads to the organisation's own website (specification §2), or to the partners where none is known. */
+/**
+ * A partner without a link leads to the organisation's own website (specification §2), or to the
+ * partners where none is known.
+ */
 export function HomePartners({ partners }: { partners: readonly PartnerCardView[] }) {
   const t = useTranslations();
   const locale = useLocale();
   if (partners.length === 0) return null;
   const ownWebsite = organisation().website ?? localisedPath(routes.partners, locale);
   return (
-    <HomeSection id="partners" title={t('home.partners')} all={{ href: routes.partners, label: t('home.seeAllPartners') }} isTinted>
+    <HomeSection
+      id="partners"
+      title={t('home.partners')}
+      all={{ href: routes.partners, label: t('home.seeAllPartners') }}
+      isTinted
+    >
       <Carousel
         total={partners.length}
-        labels={{ region: t('home.partners'), role: t('home.carouselRole'), previous: t('home.previousPartners'), next: t('home.nextPartners') }}
-        autoplay={{ interval: PARTNERS_INTERVAL, pause: t('home.pausePartners'), play: t('home.playPartners') }}
+        labels={{
+          region: t('home.partners'),
+          role: t('home.carouselRole'),
+          previous: t('home.previousPartners'),
+          next: t('home.nextPartners'),
+        }}
+        autoplay={{
+          interval: PARTNERS_INTERVAL,
+          pause: t('home.pausePartners'),
+          play: t('home.playPartners'),
+        }}
       >
         <Static as="ul" part="partners-track">
           {partners.map((partner) => (
             <li key={partner.key}>
               <OutsideLink href={partner.link ?? ownWebsite} className={`card ${styles.partner}`}>
-                <ContentImage image={partner.image} width={480} height={240} sizes="(width > 1200px) 24rem, (width >= 768px) 33vw, 66vw" fit="logo" />
+                <ContentImage
+                  image={partner.image}
+                  width={480}
+                  height={240}
+                  sizes="(width > 1200px) 24rem, (width >= 768px) 33vw, 66vw"
+                  fit="logo"
+                />
                 <span className={styles.name}>
                   <PartnerName partner={partner} />
                 </span>

@@ -21,7 +21,11 @@ export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
       ) : (
         <ul className="card-grid">
           {partners.map((partner) => (
-            <li key={partner.key} id={first.get(partner.anchor) === partner ? partner.anchor : undefined} className={styles.item}>
+            <li
+              key={partner.key}
+              id={first.get(partner.anchor) === partner ? partner.anchor : undefined}
+              className={styles.item}
+            >
               <PartnerCard partner={partner} />
             </li>
           ))}
@@ -38,7 +42,13 @@ function PartnerCard({ partner }: { partner: PartnerCardView }) {
   return (
     <article aria-labelledby={nameId} className={`card ${styles.card}`}>
       <div className={styles.image}>
-        <ContentImage image={partner.image} width={640} height={320} sizes="(width > 768px) 22rem, (width >= 560px) 50vw, 66vw" fit="logo" />
+        <ContentImage
+          image={partner.image}
+          width={640}
+          height={320}
+          sizes="(width > 768px) 22rem, (width >= 560px) 50vw, 66vw"
+          fit="logo"
+        />
       </div>
       <div className={styles.text}>
         <h2

@@ -57,7 +57,13 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
         </nav>
       )}
       <div
-        className={[styles.text, TABLES.test(html) && tables.tables, MEDIA.test(html) && media.media].filter(Boolean).join(' ')}
+        className={[
+          styles.text,
+          TABLES.test(html) && tables.tables,
+          MEDIA.test(html) && media.media,
+        ]
+          .filter(Boolean)
+          .join(' ')}
         data-rich-text=""
         data-static={useId()}
         {...language}

@@ -3,7 +3,10 @@
 import { useEffect } from 'react';
 import { prefersReducedData } from '@/lib/browser/media-preferences';
 
-/** Loads code and suggestions at the first focus of a box marked `data-suggestions`, except with Save-Data. */
+/**
+ * Loads code and suggestions at the first focus of a box marked `data-suggestions`, except with
+ * Save-Data.
+ */
 export function SuggestionsLoader({ address }: { address: string }) {
   useEffect(() => {
     const attach = (target: EventTarget | null): void => {
@@ -14,7 +17,9 @@ export function SuggestionsLoader({ address }: { address: string }) {
       const sent = new AbortController();
       target.form?.addEventListener('submit', () => sent.abort(), { once: true });
       // If the code fails to load, it stays a plain search box.
-      void import('./combobox').then(({ attachCombobox }) => attachCombobox(target, host, address, sent.signal)).catch(() => undefined);
+      void import('./combobox')
+        .then(({ attachCombobox }) => attachCombobox(target, host, address, sent.signal))
+        .catch(() => undefined);
     };
     const onFocus = (event: FocusEvent): void => attach(event.target);
     document.addEventListener('focusin', onFocus);

@@ -5,8 +5,16 @@ import styles from './Suggestions.module.css';
 
 let loading: Promise<SuggestionsFile | null> | undefined;
 
-/** Turns a search box into a combobox; no effect on one that is one already, or if the file fails to load. It stays closed if `sent`. */
-export async function attachCombobox(input: HTMLInputElement, host: HTMLElement, address: string, sent: AbortSignal): Promise<void> {
+/**
+ * Turns a search box into a combobox; no effect on one that is one already, or if the file fails to
+ * load. It stays closed if `sent`.
+ */
+export async function attachCombobox(
+  input: HTMLInputElement,
+  host: HTMLElement,
+  address: string,
+  sent: AbortSignal,
+): Promise<void> {
   loading ??= load(address);
   const file = await loading;
   // The next focus tries again.
@@ -14,31 +22,46 @@ export async function attachCombobox(input: HTMLInputElement, host: HTMLElement,
   else if (input.getAttribute('role') !== 'combobox') {
     const show = connect(input, host, file);
     // Input may have been typed while the file was loading.
-    if (!sent.aborted && input.value.trim() !== input.defaultValue.trim() && document.activeElement === input) show();
+    if (
+      !sent.aborted &&
+      input.value.trim() !== input.defaultValue.trim() &&
+      document.activeElement === input
+    )
+      show();
   }
 }
 
 async function load(address: string): Promise<SuggestionsFile | null> {
   const response = await fetch(address).catch(() => null);
-  return response?.ok ? ((await response.json().catch(() => null)) as SuggestionsFile | null) : null;
+  return response?.ok
+    ? ((await response.json().catch(() => null)) as SuggestionsFile | null)
+    : null;
 }
 
 /**
- * A search box with suggestions: the ARIA practices' combobox with list autocomplete and manual selection. The focus stays in the
- * box; arrows choose, Enter follows the chosen link or else sends the form, Escape closes. Options are links, so that a click on one
- * is a click on any link of the site. Returns what shows them.
+ * A search box with suggestions: the ARIA practices' combobox with list autocomplete and manual
+ * selection. The focus stays in the box; arrows choose, Enter follows the chosen link or else sends
+ * the form, Escape closes. Options are links, so that a click on one is a click on any link of the
+ * site. Returns what shows them.
  */
 function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFile): () => void {
   const id = `${input.id}-suggestions`;
   const suggest = createSuggester(file);
-  const list = element('div', { id, role: 'listbox', 'aria-label': file.label, class: styles['list'] ?? '', hidden: '' });
+  const list = element('div', {
+    id,
+    role: 'listbox',
+    'aria-label': file.label,
+    class: styles['list'] ?? '',
+    hidden: '',
+  });
   const status = element('p', { role: 'status', class: 'visually-hidden' });
   let chosen = -1;
 
   const choose = (index: number): void => {
     chosen = index;
     const options = [...list.children];
-    for (const [place, option] of options.entries()) option.setAttribute('aria-selected', String(place === index));
+    for (const [place, option] of options.entries())
+      option.setAttribute('aria-selected', String(place === index));
     const option = options[index];
     if (option) input.setAttribute('aria-activedescendant', option.id);
     else input.removeAttribute('aria-activedescendant');
@@ -52,8 +75,13 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
   };
   const show = (): void => {
     const found = suggest(input.value);
-    list.replaceChildren(...found.map((suggestion, place) => optionOf(suggestion, `${id}-${place}`, input.value)));
-    toggle(found.length > 0, list.hidden && found.length === 0 ? '' : (file.counts[found.length] ?? ''));
+    list.replaceChildren(
+      ...found.map((suggestion, place) => optionOf(suggestion, `${id}-${place}`, input.value)),
+    );
+    toggle(
+      found.length > 0,
+      list.hidden && found.length === 0 ? '' : (file.counts[found.length] ?? ''),
+    );
   };
   const close = (): void => toggle(false, '');
   const answer = (key: string): boolean => {
@@ -76,7 +104,12 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
   };
 
   host.append(list, status);
-  const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': id };
+  const attributes = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+    'aria-controls': id,
+  };
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
   input.addEventListener('input', show);
   input.addEventListener('keydown', (event) => {
@@ -91,18 +124,33 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
   return show;
 }
 
-function optionOf({ name, kind, href, isFrench }: Suggestion, id: string, typed: string): HTMLElement {
+function optionOf(
+  { name, kind, href, isFrench }: Suggestion,
+  id: string,
+  typed: string,
+): HTMLElement {
   const label = element('span', {});
   const title = label.appendChild(element('bdi', isFrench ? { lang: BASE_LANGUAGE } : {}));
-  title.append(...highlight(name, typed).map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text)));
-  const option = element('a', { id, role: 'option', href, tabindex: '-1', class: styles['option'] ?? '' });
+  title.append(
+    ...highlight(name, typed).map(({ text, isMatch }) =>
+      isMatch ? element('mark', {}, text) : text,
+    ),
+  );
+  const option = element('a', {
+    id,
+    role: 'option',
+    href,
+    tabindex: '-1',
+    class: styles['option'] ?? '',
+  });
   option.append(label, ' ', element('span', { class: styles['kind'] ?? '' }, kind));
   return option;
 }
 
 function element(name: string, attributes: Record<string, string>, text = ''): HTMLElement {
   const created = document.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes)) created.setAttribute(attribute, value);
+  for (const [attribute, value] of Object.entries(attributes))
+    created.setAttribute(attribute, value);
   created.textContent = text;
   return created;
 }

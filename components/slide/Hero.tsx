@@ -13,8 +13,17 @@ import type { HeroSlideView } from '@/lib/views/slide';
 import { HeroCarousel } from './HeroCarousel.client';
 import styles from './Hero.module.css';
 
-export function Hero({ name, slides, events }: { name: Text; slides: HeroSlideView[]; events: NextEventView[] | null }) {
-  const hasPictures = !isLiteRequest() && slides.some(({ image, imageText }) => image && !imageText);
+export function Hero({
+  name,
+  slides,
+  events,
+}: {
+  name: Text;
+  slides: HeroSlideView[];
+  events: NextEventView[] | null;
+}) {
+  const hasPictures =
+    !isLiteRequest() && slides.some(({ image, imageText }) => image && !imageText);
   return (
     <header className={styles.hero} {...(hasPictures && { 'data-pictures': '' })}>
       <div className={`container ${styles.inner}`}>
@@ -32,9 +41,20 @@ function Slides({ slides }: { slides: HeroSlideView[] }) {
   const { home } = useMessages();
   const locale = useLocale();
   const total = slides.length;
-  const rendered = slides.map((slide, place) => <HeroSlide key={slide.id} slide={slide} place={place} total={total} />);
+  const rendered = slides.map((slide, place) => (
+    <HeroSlide key={slide.id} slide={slide} place={place} total={total} />
+  ));
   if (total === 1) return <div className={styles.carousel}>{rendered}</div>;
-  const texts = pickTexts(home, 'slides', 'carouselRole', 'previousSlide', 'nextSlide', 'pause', 'play', 'slideCount');
+  const texts = pickTexts(
+    home,
+    'slides',
+    'carouselRole',
+    'previousSlide',
+    'nextSlide',
+    'pause',
+    'play',
+    'slideCount',
+  );
   return (
     <HeroCarousel locale={locale} total={total} texts={texts}>
       {rendered}
@@ -58,8 +78,19 @@ function Welcome() {
 const PICTURE_SIZES = '(width > 768px) 25rem, 92vw';
 const LONE_PICTURE_SIZES = '(width > 768px) 44rem, 92vw';
 
-/** A slide: title, excerpt, optional button and picture; or a picture alone, in the place of the words. */
-function HeroSlide({ slide, place, total }: { slide: HeroSlideView; place: number; total: number }) {
+/**
+ * A slide: title, excerpt, optional button and picture; or a picture alone, in the place of the
+ * words.
+ */
+function HeroSlide({
+  slide,
+  place,
+  total,
+}: {
+  slide: HeroSlideView;
+  place: number;
+  total: number;
+}) {
   const t = useTranslations('home');
   const locale = useLocale();
   const common = useTranslations('common');
@@ -72,12 +103,18 @@ function HeroSlide({ slide, place, total }: { slide: HeroSlideView; place: numbe
       {...(total > 1 && {
         role: 'group',
         'aria-roledescription': t('slideRole'),
-        'aria-label': t('slide', { position: formatNumber(place + 1, locale), total: formatNumber(total, locale) }),
+        'aria-label': t('slide', {
+          position: formatNumber(place + 1, locale),
+          total: formatNumber(total, locale),
+        }),
       })}
     >
       <div className={styles.words}>
         {slide.image && slide.imageText && (
-          <div className={styles.lonePicture} lang={slide.imageText.isFallback ? slide.imageText.lang : undefined}>
+          <div
+            className={styles.lonePicture}
+            lang={slide.imageText.isFallback ? slide.imageText.lang : undefined}
+          >
             <ContentImage
               image={slide.image}
               alt={slide.imageText.text}
@@ -105,7 +142,13 @@ function HeroSlide({ slide, place, total }: { slide: HeroSlideView; place: numbe
       </div>
       {slide.image && !slide.imageText && !isLiteRequest() && (
         <div className={styles.picture}>
-          <ContentImage image={slide.image} width={960} height={600} sizes={PICTURE_SIZES} isPriority={isFirst} />
+          <ContentImage
+            image={slide.image}
+            width={960}
+            height={600}
+            sizes={PICTURE_SIZES}
+            isPriority={isFirst}
+          />
         </div>
       )}
     </div>

@@ -15,15 +15,25 @@ interface HeroCarouselProps {
   children: ReactNode;
   locale: Locale;
   total: number;
-  texts: Pick<Messages['home'], 'slides' | 'carouselRole' | 'previousSlide' | 'nextSlide' | 'pause' | 'play' | 'slideCount'>;
+  texts: Pick<
+    Messages['home'],
+    'slides' | 'carouselRole' | 'previousSlide' | 'nextSlide' | 'pause' | 'play' | 'slideCount'
+  >;
 }
 
 export function HeroCarousel({ children, locale, total, texts }: HeroCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const slides = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  const turn = useCallback((step: -1 | 1) => setIndex((current) => ringStep(current, step, total)), [total]);
-  const { isPlaying, isRunning, toggle } = useCarousel(root, { interval: HERO_INTERVAL, age: pageAge }, turn);
+  const turn = useCallback(
+    (step: -1 | 1) => setIndex((current) => ringStep(current, step, total)),
+    [total],
+  );
+  const { isPlaying, isRunning, toggle } = useCarousel(
+    root,
+    { interval: HERO_INTERVAL, age: pageAge },
+    turn,
+  );
 
   useEffect(() => {
     for (const [place, slide] of Array.from(slides.current?.children ?? []).entries()) {
@@ -33,7 +43,8 @@ export function HeroCarousel({ children, locale, total, texts }: HeroCarouselPro
     }
   }, [index, total]);
 
-  // The next slide's picture is loaded late, and only if the carousel plays: many visitors scroll on at once.
+  // The next slide's picture is loaded late, and only if the carousel plays: many visitors scroll
+  // on at once.
   useEffect(() => {
     if (!isRunning) return undefined;
     const next = slides.current?.children[ringStep(index, 1, total)];
@@ -54,7 +65,9 @@ export function HeroCarousel({ children, locale, total, texts }: HeroCarouselPro
       <div className={`needs-scripts ${styles.controls}`}>
         <button type="button" className={styles.control} onClick={toggle} data-autoplay-toggle="">
           <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
-          <span className={`shown-when-wide ${styles.toggleLabel}`}>{isPlaying ? texts.pause : texts.play}</span>
+          <span className={`shown-when-wide ${styles.toggleLabel}`}>
+            {isPlaying ? texts.pause : texts.play}
+          </span>
         </button>
         <button type="button" className={styles.control} onClick={() => turn(-1)}>
           <Icon name="chevronStart" size={20} />
@@ -65,7 +78,9 @@ export function HeroCarousel({ children, locale, total, texts }: HeroCarouselPro
           <Icon name="chevronEnd" size={20} />
         </button>
         <span className={`unbroken ${styles.counter}`}>
-          {texts.slideCount.replace('{position}', formatNumber(index + 1, locale)).replace('{total}', formatNumber(total, locale))}
+          {texts.slideCount
+            .replace('{position}', formatNumber(index + 1, locale))
+            .replace('{total}', formatNumber(total, locale))}
         </span>
       </div>
       <div ref={slides} className={styles.slides} aria-live={isRunning ? 'off' : 'polite'}>

@@ -8,7 +8,10 @@ import { PopupDialog } from './PopupDialog.client';
 import styles from './Popup.module.css';
 import { Static } from '@/components/ui/Static';
 
-/** The announcement: a block of the page without scripts, a dialog with them, and words alone in lite mode. */
+/**
+ * The announcement: a block of the page without scripts, a dialog with them, and words alone in
+ * lite mode.
+ */
 export function Popup({ popup }: { popup: PopupView }) {
   const t = useTranslations();
   if (isLiteRequest()) {
@@ -28,7 +31,14 @@ export function Popup({ popup }: { popup: PopupView }) {
         </>
       }
     >
-      {popup.image && <ContentImage image={popup.image} width={960} height={420} sizes="(width > 768px) 26rem, calc(100vw - 2rem)" />}
+      {popup.image && (
+        <ContentImage
+          image={popup.image}
+          width={960}
+          height={420}
+          sizes="(width > 768px) 26rem, calc(100vw - 2rem)"
+        />
+      )}
       <Words popup={popup} />
     </PopupDialog>
   );

@@ -15,7 +15,10 @@ interface PopupDialogProps {
   children: ReactNode;
 }
 
-/** Opens by itself once per visit and never takes the focus. Every button with `data-popup-close` closes it (specification §2). */
+/**
+ * Opens by itself once per visit and never takes the focus. Every button with `data-popup-close`
+ * closes it (specification §2).
+ */
 export function PopupDialog({ label, closeLabel, announcement, children }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +38,8 @@ export function PopupDialog({ label, closeLabel, announcement, children }: Popup
   useEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return undefined;
-    const measure = (): void => document.documentElement.style.setProperty('--popup-height', `${element.offsetHeight}px`);
+    const measure = (): void =>
+      document.documentElement.style.setProperty('--popup-height', `${element.offsetHeight}px`);
     measure();
     // It changes when a phone is turned.
     const size = new ResizeObserver(measure);
@@ -49,7 +53,8 @@ export function PopupDialog({ label, closeLabel, announcement, children }: Popup
       setOpen(false);
     };
     const onFocus = ({ relatedTarget }: FocusEvent): void => {
-      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) origin = relatedTarget;
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget)))
+        origin = relatedTarget;
     };
     const onClick = ({ target }: MouseEvent): void => {
       const button = target instanceof Element ? target.closest('[data-popup-close]') : null;
@@ -76,8 +81,20 @@ export function PopupDialog({ label, closeLabel, announcement, children }: Popup
         {isOpen && <span>{announcement}</span>}
       </p>
       {/* Not by `show()`, which would take the focus. */}
-      <dialog ref={dialog} open={isOpen} aria-label={label} className={styles.popup} data-popup="" data-acts-by-itself="">
-        <button type="button" aria-label={closeLabel} className={`needs-scripts ${styles.close}`} data-popup-close="">
+      <dialog
+        ref={dialog}
+        open={isOpen}
+        aria-label={label}
+        className={styles.popup}
+        data-popup=""
+        data-acts-by-itself=""
+      >
+        <button
+          type="button"
+          aria-label={closeLabel}
+          className={`needs-scripts ${styles.close}`}
+          data-popup-close=""
+        >
           <Icon name="close" />
         </button>
         {children}

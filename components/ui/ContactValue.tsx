@@ -2,7 +2,13 @@ import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import type { ContactLink } from '@/lib/views/chamber';
 import { LocalisedText } from './LocalisedText';
 
-export function ContactValue({ value, className }: { value: Text | ContactLink; className: string | undefined }) {
+export function ContactValue({
+  value,
+  className,
+}: {
+  value: Text | ContactLink;
+  className: string | undefined;
+}) {
   if ('lang' in value) return <LocalisedText value={value} />;
   const written = (
     <bdi dir="ltr" className="unbroken">

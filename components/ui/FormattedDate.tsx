@@ -2,13 +2,28 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { DateView } from '@/lib/dates/format-date';
 import { languageAttributes } from '@/lib/i18n/locales';
 
-export function FormattedDate({ value, className }: { value: DateView; className?: string | undefined }) {
+export function FormattedDate({
+  value,
+  className,
+}: {
+  value: DateView;
+  className?: string | undefined;
+}) {
   const t = useTranslations('common');
   const locale = useLocale();
-  if (value.kind !== 'date') return <span className={className}>{t(value.kind === 'unknown' ? 'unknownDate' : 'invalidDate')}</span>;
+  if (value.kind !== 'date')
+    return (
+      <span className={className}>
+        {t(value.kind === 'unknown' ? 'unknownDate' : 'invalidDate')}
+      </span>
+    );
   const isForeign = value.lang !== locale;
   return (
-    <time dateTime={value.iso} className={className} {...(isForeign && languageAttributes(value.lang))}>
+    <time
+      dateTime={value.iso}
+      className={className}
+      {...(isForeign && languageAttributes(value.lang))}
+    >
       {value.text}
     </time>
   );

@@ -14,8 +14,18 @@ export interface ImageSlotProps {
   isPriority?: boolean;
 }
 
-/** An image of fixed size over its item's tint. A load error shows the placeholder (`BOOT_SCRIPT`). */
-export function ImageSlot({ image, alt = '', width, height, sizes, fit = 'cover', isPriority = false }: ImageSlotProps) {
+/**
+ * An image of fixed size over its item's tint. A load error shows the placeholder (`BOOT_SCRIPT`).
+ */
+export function ImageSlot({
+  image,
+  alt = '',
+  width,
+  height,
+  sizes,
+  fit = 'cover',
+  isPriority = false,
+}: ImageSlotProps) {
   return (
     <span className={`${styles.slot} tint-${image.tint}`} data-fit={fit}>
       <img
@@ -29,7 +39,9 @@ export function ImageSlot({ image, alt = '', width, height, sizes, fit = 'cover'
         // Low priority for logos in lists and drawings in texts: text and fonts come first.
         {...((isPriority || fit !== 'cover') && { fetchPriority: isPriority ? 'high' : 'low' })}
         decoding="async"
-        {...(image.isPlaceholder ? { 'data-placeholder': '' } : { 'data-fallback': PLACEHOLDER_IMAGE })}
+        {...(image.isPlaceholder
+          ? { 'data-placeholder': '' }
+          : { 'data-fallback': PLACEHOLDER_IMAGE })}
         className={styles.image}
         suppressHydrationWarning
       />

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { MAP_HEIGHT_PX } from '@/lib/constants';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
-import { type Coordinates, MAP_FRAME_RIGHTS, mapFrameAddress, mapPageAddress } from '@/lib/map/coordinates';
+import {
+  type Coordinates,
+  MAP_FRAME_RIGHTS,
+  mapFrameAddress,
+  mapPageAddress,
+} from '@/lib/map/coordinates';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import { Icon } from './Icon';
 import { LocalisedText } from './LocalisedText';
@@ -17,7 +22,10 @@ interface MapFigureProps {
   children: ReactNode;
 }
 
-/** A map with its place as text, which is all of it in lite mode. A placeholder names the place until the map loads. */
+/**
+ * A map with its place as text, which is all of it in lite mode. A placeholder names the place
+ * until the map loads.
+ */
 export function MapFigure({ at, place, title, openText, children }: MapFigureProps) {
   return (
     <figure className="card">
@@ -27,7 +35,8 @@ export function MapFigure({ at, place, title, openText, children }: MapFigurePro
             <Icon name="place" size={40} />
             <LocalisedText value={place} />
           </p>
-          {/* A focus in the empty frame would be lost when the map comes. Without scripts, the link below leads to it. */}
+          {/* A focus in the empty frame would be lost when the map comes. Without scripts, the link
+              below leads to it. */}
           <iframe
             height={MAP_HEIGHT_PX}
             referrerPolicy="strict-origin-when-cross-origin"

@@ -2,7 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** Loads the page's embedded maps (`data-src`) when they are in view: browsers fetch lazy frames a thousand pixels ahead. */
+/**
+ * Loads the page's embedded maps (`data-src`) when they are in view: browsers fetch lazy frames a
+ * thousand pixels ahead.
+ */
 export function MapFrames() {
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {

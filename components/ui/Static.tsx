@@ -10,9 +10,10 @@ interface StaticProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * A part of a page without client components. Its content is not in the payload, and where the renderer can, it is rendered apart, which
- * costs a fraction: React would serialise, read and render it. A part with a picture of priority is an element with `data-static` instead,
- * which is not in the payload either: React preloads the picture from the head.
+ * A part of a page without client components. Its content is not in the payload, and where the
+ * renderer can, it is rendered apart, which costs a fraction: React would serialise, read and
+ * render it. A part with a picture of priority is an element with `data-static` instead, which is
+ * not in the payload either: React preloads the picture from the head.
  */
 export function Static({ as, part, children, ...attributes }: StaticProps) {
   // Suspends until the texts are there: in a part nothing may.

@@ -3,12 +3,24 @@ import { violations, withAxe } from '../support/axe';
 import { hydrate, openHydrated } from '../support/hydrated';
 import { messages } from '../../testing/messages';
 import { firstOf, SCREENS } from '../../testing/own-screens';
-import { DESKTOP, expect, inLanguage, LANGUAGES, ONE_PER_DIRECTION, PHONE, test, type Language } from '../../testing/test';
+import {
+  DESKTOP,
+  expect,
+  inLanguage,
+  LANGUAGES,
+  ONE_PER_DIRECTION,
+  PHONE,
+  test,
+  type Language,
+} from '../../testing/test';
 
 // Contrast cannot be measured during a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status of (?:404|422)/ });
 
-/** Every screen and state is checked wide and narrow, in each direction and language once; `npm run test:a11y` checks every combination. */
+/**
+ * Every screen and state is checked wide and narrow, in each direction and language once; `npm run
+ * test:a11y` checks every combination.
+ */
 const sizeOf = (language: Language): typeof DESKTOP => (language === 'fr' ? DESKTOP : PHONE);
 const EVERY_SCREEN = [
   ...SCREENS,
@@ -30,7 +42,9 @@ for (const language of LANGUAGES) {
       await page.goto(inLanguage(await firstOf(baseURL ?? '', screen), language));
       if (screen.name === '/calendrier') {
         await hydrate(page);
-        await expect(page.locator('#calendar .fc-event:visible').filter({ hasText: /\S/ }).first()).toBeVisible();
+        await expect(
+          page.locator('#calendar .fc-event:visible').filter({ hasText: /\S/ }).first(),
+        ).toBeVisible();
       }
       // FullCalendar draws its events without text for a moment, and again when it measures.
       await expect.poll(() => violations(page)).toEqual([]);
@@ -50,14 +64,22 @@ const STATES: Record<string, State[]> = {
     {
       name: 'the search overlay open',
       bring: async (page, language) => {
-        await page.locator('header summary').filter({ hasText: messages[language].header.search }).first().click();
+        await page
+          .locator('header summary')
+          .filter({ hasText: messages[language].header.search })
+          .first()
+          .click();
         await expect(page.locator('header input[name="keyword"]')).toBeVisible();
       },
     },
     {
       name: 'the language dropdown open',
       bring: async (page, language) => {
-        await page.locator('header summary').filter({ hasText: messages[language].header.language }).first().click();
+        await page
+          .locator('header summary')
+          .filter({ hasText: messages[language].header.language })
+          .first()
+          .click();
         await expect(page.locator('header details[open]').getByRole('link').first()).toBeVisible();
       },
     },
@@ -73,7 +95,11 @@ const STATES: Record<string, State[]> = {
       name: 'the mobile menu and a submenu open',
       size: PHONE,
       bring: async (page, language) => {
-        await page.locator('header summary').filter({ hasText: messages[language].header.menu }).first().click();
+        await page
+          .locator('header summary')
+          .filter({ hasText: messages[language].header.menu })
+          .first()
+          .click();
         await page.locator('header nav summary').first().click();
         await expect(page.locator('header nav details[open] a:visible').first()).toBeVisible();
       },
@@ -110,7 +136,9 @@ const STATES: Record<string, State[]> = {
   ],
 };
 
-/** One Escape closes a submenu, the next the menu; before the scripts are there it closes nothing. */
+/**
+ * One Escape closes a submenu, the next the menu; before the scripts are there it closes nothing.
+ */
 async function closeAll(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Escape');

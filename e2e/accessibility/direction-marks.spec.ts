@@ -2,8 +2,15 @@ import { HOSTILE_SCREENS, HostileApi } from '../support/hostile/hostile-api';
 import { startSite, type Site } from '../../testing/site';
 import { DIRECTIONS, expect, inLanguage, ONE_PER_DIRECTION, test } from '../../testing/test';
 
-const NAMES = ['\u202Egnp.exe 27', 'غرفة \u2067\u202E27 CCI', '\u200F27 CCI\u200E', '\u2069\u2069 a \u202B 1'];
-const MARKED_SCREENS = HOSTILE_SCREENS.filter((screen) => !/contact|nulle-part|search/.test(screen));
+const NAMES = [
+  '\u202Egnp.exe 27',
+  'غرفة \u2067\u202E27 CCI',
+  '\u200F27 CCI\u200E',
+  '\u2069\u2069 a \u202B 1',
+];
+const MARKED_SCREENS = HOSTILE_SCREENS.filter(
+  (screen) => !/contact|nulle-part|search/.test(screen),
+);
 
 test.describe.configure({ mode: 'default' });
 test.use({ allowedErrors: /Failed to load resource: .*\/media\// });
@@ -31,8 +38,11 @@ for (const language of ONE_PER_DIRECTION) {
         if (turning.test(document.title)) faults.push(`title ${document.title}`);
         for (const element of document.querySelectorAll('main *, header *, footer *, meta'))
           for (const { name, value } of element.attributes)
-            if (turning.test(value) && !/^(?:href|src|srcset|content)$/.test(name)) faults.push(`${name} of ${element.outerHTML.slice(0, 150)}`);
-        const names = [...document.querySelectorAll('main bdi, header nav bdi')].filter((name) => /gnp|CCI| a /.test(name.textContent ?? ''));
+            if (turning.test(value) && !/^(?:href|src|srcset|content)$/.test(name))
+              faults.push(`${name} of ${element.outerHTML.slice(0, 150)}`);
+        const names = [...document.querySelectorAll('main bdi, header nav bdi')].filter((name) =>
+          /gnp|CCI| a /.test(name.textContent ?? ''),
+        );
         const line = document.querySelector('main')?.appendChild(document.createElement('p'));
         for (const name of names) {
           if (turning.test(name.textContent ?? '')) faults.push(`text ${name.textContent}`);
@@ -40,11 +50,21 @@ for (const language of ONE_PER_DIRECTION) {
           for (const text of [name.textContent ?? '', `\u202E${name.textContent}`]) {
             const copy = name.cloneNode() as HTMLElement;
             copy.textContent = text;
-            const [before, after] = [document.createElement('span'), document.createElement('span')];
+            const [before, after] = [
+              document.createElement('span'),
+              document.createElement('span'),
+            ];
             [before.textContent, after.textContent] = ['1 ', ' 2'];
             line?.replaceChildren(before, copy, after);
-            const [first, middle, last] = [before, copy, after].map((part) => part.getBoundingClientRect().x) as [number, number, number];
-            if (isLeftToRight ? !(first < middle && middle < last) : !(first > middle && middle > last)) faults.push(`order of ${name.outerHTML}`);
+            const [first, middle, last] = [before, copy, after].map(
+              (part) => part.getBoundingClientRect().x,
+            ) as [number, number, number];
+            if (
+              isLeftToRight
+                ? !(first < middle && middle < last)
+                : !(first > middle && middle > last)
+            )
+              faults.push(`order of ${name.outerHTML}`);
           }
         }
         line?.remove();

@@ -4,7 +4,10 @@ import { firstOf, SCREENS } from '../../testing/own-screens';
 import { expect, inLanguage, test } from '../../testing/test';
 
 // A picture that is broken on purpose is the browser's error line.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status of 404.*\/media\/storage\// });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  allowedErrors: /status of 404.*\/media\/storage\//,
+});
 
 /** WCAG 1.4.12, RGAA 10.12. Arabic letters join, so that they cannot be spaced. */
 const SPACING =
@@ -26,22 +29,38 @@ function applySheet(css: string): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** What comes into sight, and what scripts set by the size of the window, is there with the next frame. */
+/**
+ * What comes into sight, and what scripts set by the size of the window, is there with the next
+ * frame.
+ */
 function nextFrame(page: Page): Promise<void> {
-  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 }
 
-/** Texts cut off by the box they stand in. What turns or scrolls, and the calendar's own chips, are meant to be cut. */
+/**
+ * Texts cut off by the box they stand in. What turns or scrolls, and the calendar's own chips, are
+ * meant to be cut.
+ */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (element: HTMLElement): boolean => {
       const { overflowX, overflowY } = getComputedStyle(element);
-      const isWider = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 2;
-      const isHigher = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 2;
+      const isWider =
+        /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 2;
+      const isHigher =
+        /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 2;
       return (isWider || isHigher) && element.clientHeight > 2 && element.textContent.trim() !== '';
     };
     return [...document.querySelectorAll<HTMLElement>('header *, main *, footer *')]
-      .filter((element) => element.checkVisibility() && !element.closest('[data-event], [aria-roledescription]') && isCut(element))
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          !element.closest('[data-event], [aria-roledescription]') &&
+          isCut(element),
+      )
       .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`);
   });
 }
@@ -57,7 +76,9 @@ for (const screen of SCREENS) {
       await page.goto(inLanguage(await firstOf(baseURL ?? '', screen), language));
       if (screen.name === '/calendrier') {
         await hydrate(page);
-        await expect(page.locator('#calendar [role="gridcell"] [role="button"]:visible').first()).toBeVisible();
+        await expect(
+          page.locator('#calendar [role="gridcell"] [role="button"]:visible').first(),
+        ).toBeVisible();
       }
       for (const { name, size, css } of WAYS) {
         await page.setViewportSize(size);
@@ -65,11 +86,16 @@ for (const screen of SCREENS) {
         await nextFrame(page);
         // The grid of the calendar measures its cells a moment later.
         await expect.poll(() => cutOff(page), name).toEqual([]);
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const beyond = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         expect(beyond, `${name}, sideways`).toBeLessThanOrEqual(0);
       }
       await page.evaluate(() => window.scrollTo(0, 1000));
-      await expect(page.getByRole('banner'), 'it leaves a low window to the page').not.toBeInViewport();
+      await expect(
+        page.getByRole('banner'),
+        'it leaves a low window to the page',
+      ).not.toBeInViewport();
     });
   }
 }

@@ -4,24 +4,39 @@ import { firstOf, SCREENS } from '../../testing/own-screens';
 import { DESKTOP, expect, PHONE, test } from '../../testing/test';
 
 // A picture that is broken on purpose, or late on a busy machine, is the browser's error line.
-test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, allowedErrors: /status of (?:404|503).*\/media\// });
+test.use({
+  contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+  allowedErrors: /status of (?:404|503).*\/media\//,
+});
 
 /** Texts that cannot be distinguished from their background. */
 function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { runOnly: { type: 'rule', values: ['color-contrast'] }, iframes: false });
+    const { violations } = await window.axe.run(document, {
+      runOnly: { type: 'rule', values: ['color-contrast'] },
+      iframes: false,
+    });
     return violations.flatMap(({ nodes }) => nodes.map(({ target }) => String(target)));
   });
 }
 
-/** Controls distinguished from plain text only by a background or shadow, which forced colours remove. */
+/**
+ * Controls distinguished from plain text only by a background or shadow, which forced colours
+ * remove.
+ */
 function vanished(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hasEdge = (element: Element): boolean => {
-      const { borderBlockEndWidth, borderBlockEndStyle, textDecorationLine } = getComputedStyle(element);
-      return (parseFloat(borderBlockEndWidth) > 0 && borderBlockEndStyle !== 'none') || textDecorationLine !== 'none';
+      const { borderBlockEndWidth, borderBlockEndStyle, textDecorationLine } =
+        getComputedStyle(element);
+      return (
+        (parseFloat(borderBlockEndWidth) > 0 && borderBlockEndStyle !== 'none') ||
+        textDecorationLine !== 'none'
+      );
     };
-    const controls = document.querySelectorAll('.button, .tag, input:not([type="hidden"]), select, textarea, [role="tab"]');
+    const controls = document.querySelectorAll(
+      '.button, .tag, input:not([type="hidden"]), select, textarea, [role="tab"]',
+    );
     return [...controls]
       .filter((element) => element.checkVisibility() && !hasEdge(element))
       .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`);
@@ -45,9 +60,16 @@ function unmarked(page: Page): Promise<string[]> {
         .join();
     const marked = document.querySelectorAll('a[aria-current], [role="tab"][aria-selected="true"]');
     return [...marked].flatMap((element) => {
-      const others = element.closest('ul, ol, [role="tablist"]')?.querySelectorAll(element.tagName) ?? [];
-      const other = [...others].find((one) => one.className === element.className && !one.matches('[aria-current], [aria-selected="true"]'));
-      return element.checkVisibility() && other && looks(element) === looks(other) ? [element.textContent.trim()] : [];
+      const others =
+        element.closest('ul, ol, [role="tablist"]')?.querySelectorAll(element.tagName) ?? [];
+      const other = [...others].find(
+        (one) =>
+          one.className === element.className &&
+          !one.matches('[aria-current], [aria-selected="true"]'),
+      );
+      return element.checkVisibility() && other && looks(element) === looks(other)
+        ? [element.textContent.trim()]
+        : [];
     });
   });
 }

@@ -8,7 +8,11 @@ import { DESKTOP, expect, inLanguage, PHONE, test } from '../../testing/test';
 const MOST_STOPS = 400;
 
 /** Presses Tab until the element has the focus, as a visitor does who sees it and has no mouse. */
-async function tabTo(page: Page, element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+async function tabTo(
+  page: Page,
+  element: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
     if (await element.evaluate((node) => node === document.activeElement)) return;
@@ -22,7 +26,9 @@ async function pressOn(page: Page, element: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The browser has opened the next screen: its title is there, and no element has taken the focus. */
+/**
+ * The browser has opened the next screen: its title is there, and no element has taken the focus.
+ */
 async function expectArrival(page: Page, url: RegExp): Promise<void> {
   await expect(page).toHaveURL(url);
   await expect(page.locator('main h1')).toBeVisible();
@@ -32,28 +38,40 @@ async function expectArrival(page: Page, url: RegExp): Promise<void> {
 const { menu } = demonstration;
 
 // A picture that is broken on purpose, or late on a busy machine, is the browser's error line.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status of (?:404.*\/media\/storage\/|503.*\/media\/|422)/ });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  allowedErrors: /status of (?:404.*\/media\/storage\/|503.*\/media\/|422)/,
+});
 
 // Without a mouse, many keys are pressed.
 
 const main = (page: Page): Locator => page.getByRole('main');
-const headerButton = (page: Page, text: string): Locator => page.locator('header summary').filter({ hasText: text });
+const headerButton = (page: Page, text: string): Locator =>
+  page.locator('header summary').filter({ hasText: text });
 
 for (const [name, size, language] of [
   ['a wide screen in Arabic', DESKTOP, 'ar'],
   ['a phone in French', PHONE, 'fr'],
 ] as const) {
-  test(`by keyboard alone a page of a submenu is reached through the menu, on ${name}`, async ({ page }) => {
+  test(`by keyboard alone a page of a submenu is reached through the menu, on ${name}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await openHydrated(page, inLanguage('/contact', language));
     const [first] = menu;
     const [second] = first?.child ?? [];
     const [leaf] = second?.child ?? [];
-    const parent = (label: string): Locator => page.locator('header nav summary').filter({ hasText: new RegExp(`^\\s*${label}\\s*$`) });
+    const parent = (label: string): Locator =>
+      page.locator('header nav summary').filter({ hasText: new RegExp(`^\\s*${label}\\s*$`) });
     if (size === PHONE) await pressOn(page, headerButton(page, messages[language].header.menu));
     await pressOn(page, parent(first?.label[language] ?? ''));
     await pressOn(page, parent(second?.label[language] ?? ''));
-    await pressOn(page, page.locator('header nav').getByRole('link', { name: leaf?.label[language] ?? '', exact: true }));
+    await pressOn(
+      page,
+      page
+        .locator('header nav')
+        .getByRole('link', { name: leaf?.label[language] ?? '', exact: true }),
+    );
     await expectArrival(page, /\/page\/\d+/);
     await expect(page.locator('header details[open]')).toHaveCount(0);
   });
@@ -88,33 +106,52 @@ test('by keyboard alone a list is searched, cleared, lengthened and paged', asyn
   await expect(page).toHaveURL(/per_page=12/);
   await expect(main(page).locator('.card-grid article')).toHaveCount(12);
   await expect(perPage).toBeFocused();
-  await pressOn(page, main(page).getByRole('link', { name: messages.fr.listing.page.replace('{page}', '2'), exact: true }));
+  await pressOn(
+    page,
+    main(page).getByRole('link', {
+      name: messages.fr.listing.page.replace('{page}', '2'),
+      exact: true,
+    }),
+  );
   await expectArrival(page, /page=2/);
 });
 
-test('by keyboard alone a chamber is found in the directory, and its telephone, e-mail and card are reached', async ({ page }) => {
+test('by keyboard alone a chamber is found in the directory, and its telephone, e-mail and card are reached', async ({
+  page,
+}) => {
   await openHydrated(page, inLanguage('/chambre_de_commerces', 'en'));
   await tabTo(page, main(page).getByRole('searchbox'));
   await page.keyboard.type('oran');
   await expect(main(page).getByRole('status').filter({ hasText: /^1 / })).toBeAttached();
   await pressOn(page, main(page).locator('article a:visible').first());
   await expectArrival(page, /\/en\/chambre_de_commerce\/\d+/);
-  for (const kind of ['mailto:', 'tel:', '/directory/']) await tabTo(page, main(page).locator(`a[href^="${kind}"]:visible`).first());
+  for (const kind of ['mailto:', 'tel:', '/directory/'])
+    await tabTo(page, main(page).locator(`a[href^="${kind}"]:visible`).first());
 });
 
-test('by keyboard alone an event of the agenda is put into the visitor’s own calendar', async ({ page }) => {
+test('by keyboard alone an event of the agenda is put into the visitor’s own calendar', async ({
+  page,
+}) => {
   await openHydrated(page, '/calendrier');
   const ways = main(page)
     .locator('article details')
     .filter({ has: page.locator('a[download]') });
   await pressOn(page, ways.locator('summary').first());
   await tabTo(page, ways.locator('a[download]').first());
-  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.keyboard.press('Enter'),
+  ]);
   expect(download.suggestedFilename()).toMatch(/\.ics$/);
 });
 
-test('by keyboard alone a partner’s site is opened, in a tab of its own that the link announces', async ({ page, context }) => {
-  await context.route(/example\.(?:org|com|dz)|\.example\b/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>partner</title>' }));
+test('by keyboard alone a partner’s site is opened, in a tab of its own that the link announces', async ({
+  page,
+  context,
+}) => {
+  await context.route(/example\.(?:org|com|dz)|\.example\b/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>partner</title>' }),
+  );
   await openHydrated(page, '/partenaire');
   const link = main(page).locator('article a[target="_blank"]').first();
   await tabTo(page, link);
@@ -124,7 +161,9 @@ test('by keyboard alone a partner’s site is opened, in a tab of its own that t
   await expect(link).toBeFocused();
 });
 
-test('by keyboard alone a refused message is put right from the list of its errors, and sent', async ({ page }) => {
+test('by keyboard alone a refused message is put right from the list of its errors, and sent', async ({
+  page,
+}) => {
   const texts = messages.ar.contact;
   await openHydrated(page, inLanguage('/contact', 'ar'));
   const field = (name: string): Locator => main(page).locator(`form [name="${name}"]`);
@@ -138,12 +177,18 @@ test('by keyboard alone a refused message is put right from the list of its erro
   const summary = main(page).getByRole('alert');
   await expect(summary).toContainText(texts.checkFields);
   await expect(summary.getByRole('link')).toHaveText([texts.name, texts.subject]);
-  expect(await summary.evaluate((element) => element.parentElement === document.activeElement)).toBe(true);
+  expect(
+    await summary.evaluate((element) => element.parentElement === document.activeElement),
+  ).toBe(true);
   for (const [name, text] of [
     ['name', 'Amina'],
     ['subject', 'Foire'],
   ] as const) {
-    await tabTo(page, summary.getByRole('link', { name: texts[name], exact: true }), name === 'name' ? 'Tab' : 'Shift+Tab');
+    await tabTo(
+      page,
+      summary.getByRole('link', { name: texts[name], exact: true }),
+      name === 'name' ? 'Tab' : 'Shift+Tab',
+    );
     await page.keyboard.press('Enter');
     await expect(field(name)).toBeFocused();
     await expect(field(name)).toHaveAccessibleDescription(texts.errors.required);
@@ -165,9 +210,12 @@ test('by keyboard alone the language is changed, and the screen stays', async ({
 });
 
 test.describe('the popup', () => {
-  const popup = (page: Page): Locator => page.getByRole('dialog', { name: messages.fr.home.announcement });
+  const popup = (page: Page): Locator =>
+    page.getByRole('dialog', { name: messages.fr.home.announcement });
 
-  test('is said and takes no focus; by keyboard it is entered and left, and the focus goes back', async ({ page }) => {
+  test('is said and takes no focus; by keyboard it is entered and left, and the focus goes back', async ({
+    page,
+  }) => {
     await page.clock.install();
     await openHydrated(page, '/');
     const before = page.locator('main [role="region"] button').first();
@@ -175,7 +223,9 @@ test.describe('the popup', () => {
     await page.clock.runFor(5000);
     await expect(popup(page)).toBeVisible();
     await expect(before).toBeFocused();
-    await expect(main(page).getByRole('status').filter({ hasText: messages.fr.home.announcementOpened })).toBeAttached();
+    await expect(
+      main(page).getByRole('status').filter({ hasText: messages.fr.home.announcementOpened }),
+    ).toBeAttached();
     const close = popup(page).getByRole('button');
     await tabTo(page, close);
     // A dialog whose text must be scrolled is a stop of its own.
@@ -190,7 +240,9 @@ test.describe('the popup', () => {
     expect(await origin.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('takes no focus from a visitor who has not moved it either, and Escape in it gives the title the focus', async ({ page }) => {
+  test('takes no focus from a visitor who has not moved it either, and Escape in it gives the title the focus', async ({
+    page,
+  }) => {
     await page.clock.install();
     await openHydrated(page, '/');
     await page.clock.runFor(5000);
@@ -203,7 +255,9 @@ test.describe('the popup', () => {
   });
 });
 
-test('the list of ways to share is left by Escape, which gives its button the focus, and closes when the focus goes on', async ({ page }) => {
+test('the list of ways to share is left by Escape, which gives its button the focus, and closes when the focus goes on', async ({
+  page,
+}) => {
   // As on a device without sharing of its own.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto('/article/1', { waitUntil: 'networkidle' });

@@ -4,7 +4,10 @@ import { messages } from '../../testing/messages';
 import { DESKTOP, expect, PHONE, test } from '../../testing/test';
 
 // A picture that is broken on purpose is the browser's error line.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status of 404.*\/media\/storage\// });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  allowedErrors: /status of 404.*\/media\/storage\//,
+});
 
 /** More stops than any screen has. */
 const MOST_STOPS = 400;
@@ -18,7 +21,9 @@ interface Stop {
   fault: string | null;
 }
 
-/** What has the focus: a short name, and what is wrong with how it shows; null back at the document. */
+/**
+ * What has the focus: a short name, and what is wrong with how it shows; null back at the document.
+ */
 function focused(page: Page): Promise<Stop | null> {
   return page.evaluate(async (touch) => {
     // What the focus brings into sight is there with the next frame.
@@ -26,20 +31,29 @@ function focused(page: Page): Promise<Stop | null> {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     // Or when it has slid there.
-    const slides = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const slides = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(slides.map(({ finished }) => finished));
     const name = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)}`;
     if (element instanceof HTMLIFrameElement) return { name, fault: null };
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     // The ring may stand around a part of the element, or around the card that follows its link.
-    const shown = [element, element.closest('article'), ...element.querySelectorAll('*')].some((part) => {
-      if (!part) return false;
-      const style = getComputedStyle(part);
-      const ring = getComputedStyle(part, '::after');
-      return [style, ring].some((one) => one.outlineStyle !== 'none' && parseFloat(one.outlineWidth) >= 2);
-    });
+    const shown = [element, element.closest('article'), ...element.querySelectorAll('*')].some(
+      (part) => {
+        if (!part) return false;
+        const style = getComputedStyle(part);
+        const ring = getComputedStyle(part, '::after');
+        return [style, ring].some(
+          (one) => one.outlineStyle !== 'none' && parseFloat(one.outlineWidth) >= 2,
+        );
+      },
+    );
     const box = element.getBoundingClientRect();
-    /** Its edge is under a layer that stays while the page moves. What is higher than the window between them shows its beginning. */
+    /**
+     * Its edge is under a layer that stays while the page moves. What is higher than the window
+     * between them shows its beginning.
+     */
     const isUnder = (layer: Element | null, edge: (side: DOMRect) => number): boolean => {
       if (!layer || layer.contains(element) || !layer.checkVisibility()) return false;
       const side = layer.getBoundingClientRect();
@@ -95,14 +109,19 @@ for (const [path, sizes] of [
       // Only in the page itself: the map's frame may keep nothing.
       await page.addInitScript(() => window === window.top && (document.cookie = 'popup=1'));
       await page.goto(path, { waitUntil: 'networkidle' });
-      if (path === '/calendrier') await expect(page.locator('#calendar [role="gridcell"] [role="button"]:visible').first()).toBeVisible();
+      if (path === '/calendrier')
+        await expect(
+          page.locator('#calendar [role="gridcell"] [role="button"]:visible').first(),
+        ).toBeVisible();
       expect(await wrongStops(page)).toEqual([]);
     });
   }
 }
 
 for (const size of [DESKTOP, PHONE]) {
-  test(`with the popup open, at ${size.width} px, each stop of the home screen is seen too`, async ({ page }) => {
+  test(`with the popup open, at ${size.width} px, each stop of the home screen is seen too`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -114,7 +133,9 @@ test('backwards from the bar, at 400 %, the button of the languages is seen', as
   await page.setViewportSize({ width: 320, height: 256 });
   await openHydrated(page, '/contact');
   await page.evaluate(() => scrollTo(0, 1200));
-  await page.locator('[data-panel="search"] > summary').evaluate((button) => button.focus({ preventScroll: true }));
+  await page
+    .locator('[data-panel="search"] > summary')
+    .evaluate((button) => button.focus({ preventScroll: true }));
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Shift+Tab');
   await expect(page.locator('[data-panel="language"] > summary')).toBeFocused();
   expect((await focused(page))?.fault).toBeNull();
@@ -130,12 +151,16 @@ test('the first stop skips to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('an event is opened, left by Escape, and gives the focus back, by keyboard alone', async ({ page }) => {
+test('an event is opened, left by Escape, and gives the focus back, by keyboard alone', async ({
+  page,
+}) => {
   await openHydrated(page, '/calendrier');
   const event = page.locator('#calendar [data-event]:visible').first();
   await expect(event).toBeVisible();
   // Events that arrive are drawn anew.
-  await expect(page.locator('#calendar').getByRole('status').first()).not.toHaveText(messages.fr.calendar.loadingEvents);
+  await expect(page.locator('#calendar').getByRole('status').first()).not.toHaveText(
+    messages.fr.calendar.loadingEvents,
+  );
   const id = (await event.getAttribute('data-event')) ?? '';
   await event.focus();
   await page.keyboard.press('Enter');
@@ -148,10 +173,15 @@ test('an event is opened, left by Escape, and gives the focus back, by keyboard 
   await expect(page.getByRole('dialog')).toBeVisible();
   await event.evaluate((chip) => chip.replaceWith(chip.cloneNode(true)));
   await page.keyboard.press('Escape');
-  await expect(page.locator('#calendar :focus'), 'drawn again meanwhile').toHaveAttribute('data-event', id);
+  await expect(page.locator('#calendar :focus'), 'drawn again meanwhile').toHaveAttribute(
+    'data-event',
+    id,
+  );
 });
 
-test('on a telephone the list of a full day is opened, one of its events, and both left again, by keyboard alone', async ({ page }) => {
+test('on a telephone the list of a full day is opened, one of its events, and both left again, by keyboard alone', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openHydrated(page, '/calendrier');
   const day = page.locator('#calendar .fc-daygrid-more-link:visible').first();

@@ -3,7 +3,10 @@ import { expect, inLanguage, ONE_PER_DIRECTION, test } from '../../testing/test'
 
 test.use({ allowedErrors: new RegExp(BROKEN_PICTURES), viewport: { width: 660, height: 940 } });
 
-/** What is read on paper; the address that leads back is the canonical one, or the list's as it was looked at. */
+/**
+ * What is read on paper; the address that leads back is the canonical one, or the list's as it was
+ * looked at.
+ */
 const SHEETS = [
   '/article/1',
   '/calendrier',
@@ -16,7 +19,9 @@ const SHEETS = [
 const CONTROLS = 'button, summary, form, input, select, dialog, iframe, nav a';
 
 for (const language of ONE_PER_DIRECTION) {
-  test(`in ${language}: a printed sheet holds the text and the address of its page, no controls and nothing cut`, async ({ page }) => {
+  test(`in ${language}: a printed sheet holds the text and the address of its page, no controls and nothing cut`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ media: 'print' });
     for (const path of SHEETS) {
       await page.goto(inLanguage(path, language));
@@ -24,14 +29,20 @@ for (const language of ONE_PER_DIRECTION) {
       await expect(page.locator('main .print-only')).toBeVisible();
       const address = decodeURI((await page.locator('main .print-only').innerText()).trim());
       const { pathname } = new URL(
-        await page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href),
+        await page.evaluate(
+          () =>
+            document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href,
+        ),
       );
       expect(new URL(address).pathname, path).toBe(decodeURI(pathname));
-      if (path.includes('?')) expect(address.endsWith(path.slice(path.indexOf('?'))), address).toBe(true);
+      if (path.includes('?'))
+        expect(address.endsWith(path.slice(path.indexOf('?'))), address).toBe(true);
       expect(await page.locator(CONTROLS).filter({ visible: true }).count(), path).toBe(0);
       const cut = await page.evaluate(() => {
         const isCut = ({ left, right }: DOMRect): boolean => left < -1 || right > innerWidth + 1;
-        return Array.from(document.querySelectorAll('main *')).filter((part) => part.checkVisibility() && isCut(part.getBoundingClientRect())).length;
+        return Array.from(document.querySelectorAll('main *')).filter(
+          (part) => part.checkVisibility() && isCut(part.getBoundingClientRect()),
+        ).length;
       });
       expect(cut, path).toBe(0);
     }

@@ -13,7 +13,9 @@ const SHARED = ['/article/1', '/page/1', '/chambre_de_commerce/16'];
 for (const language of ONE_PER_DIRECTION) {
   const texts = messages[language].detail;
 
-  test(`in ${language}: an article, page or chamber can be shared by plain links without third-party scripts`, async ({ browser }) => {
+  test(`in ${language}: an article, page or chamber can be shared by plain links without third-party scripts`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     for (const path of SHARED) {
@@ -21,7 +23,11 @@ for (const language of ONE_PER_DIRECTION) {
       const tools = page.getByRole('group', { name: texts.tools });
       await tools.locator('summary').click();
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-      const links = await tools.getByRole('link').evaluateAll((all: HTMLAnchorElement[]) => all.map((link) => decodeURIComponent(link.href)));
+      const links = await tools
+        .getByRole('link')
+        .evaluateAll((all: HTMLAnchorElement[]) =>
+          all.map((link) => decodeURIComponent(link.href)),
+        );
       expect(links).toHaveLength(4);
       for (const link of links) expect(link).toContain(canonical ?? 'no canonical link');
       await expect(tools.getByRole('button')).toHaveCount(0);
@@ -35,12 +41,16 @@ for (const language of ONE_PER_DIRECTION) {
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: texts.copyLink }).click();
-    await expect(page.getByRole('group', { name: texts.tools }).getByRole('status')).toHaveText(texts.linkCopied);
+    await expect(page.getByRole('group', { name: texts.tools }).getByRole('status')).toHaveText(
+      texts.linkCopied,
+    );
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
   });
 }
 
-test('an item that is not translated says so in the reader’s language; a translated one does not', async ({ page }) => {
+test('an item that is not translated says so in the reader’s language; a translated one does not', async ({
+  page,
+}) => {
   const id = articles.findIndex(({ description }) => description.en === '') + 1;
   expect(id).toBeGreaterThan(0);
   await page.goto(`/en/article/${id}`);
@@ -53,45 +63,63 @@ test('an item that is not translated says so in the reader’s language; a trans
 test('an article leads on to three others of its category, never to itself', async ({ page }) => {
   for (const language of LANGUAGES) {
     await page.goto(inLanguage('/article/1', language));
-    const related = page.getByRole('region', { name: messages[language].category.related }).getByRole('link');
+    const related = page
+      .getByRole('region', { name: messages[language].category.related })
+      .getByRole('link');
     await expect(related).toHaveCount(3);
-    const hrefs = await related.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    for (const href of hrefs) expect(href).toMatch(new RegExp(`^${inLanguage('/article', language)}/(?!1/)\\d+/`));
+    const hrefs = await related.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href') ?? ''),
+    );
+    for (const href of hrefs)
+      expect(href).toMatch(new RegExp(`^${inLanguage('/article', language)}/(?!1/)\\d+/`));
     expect(new Set(hrefs).size).toBe(3);
   }
 });
 
 test('the device’s own sharing is used where there is one', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => Object.assign(window, { shared: data }) });
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => Object.assign(window, { shared: data }),
+    });
   });
   await page.goto('/ar/article/1');
   await page.waitForLoadState('networkidle');
   await page.getByRole('group', { name: messages.ar.detail.tools }).locator('summary').click();
-  const shared = await (await page.waitForFunction(() => Reflect.get(window, 'shared') as ShareData)).jsonValue();
+  const shared = await (
+    await page.waitForFunction(() => Reflect.get(window, 'shared') as ShareData)
+  ).jsonValue();
   expect(shared.url).toBe(await page.locator('link[rel="canonical"]').getAttribute('href'));
   expect(shared.title).toBe(await page.getByRole('heading', { level: 1 }).innerText());
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
 });
 
-test('“back to top” comes into sight on a long screen only, and leads to the top', async ({ page }) => {
+test('“back to top” comes into sight on a long screen only, and leads to the top', async ({
+  page,
+}) => {
   await openHydrated(page, '/toutacticle?per_page=48');
   const link = page.getByRole('link', { name: messages.fr.common.backToTop });
   const isSeen = (): Promise<boolean> =>
     link.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a') === element;
+      return (
+        document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a') === element
+      );
     });
   expect(await isSeen()).toBe(false);
   await page.evaluate(() => window.scrollTo(0, 3 * innerHeight));
   await expect.poll(isSeen).toBe(true);
-  const [arrow, ground] = await link.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]);
+  const [arrow, ground] = await link.evaluate((element) => [
+    getComputedStyle(element).color,
+    getComputedStyle(element).backgroundColor,
+  ]);
   expect(arrow, 'its arrow is seen').not.toBe(ground);
   await link.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a long article has a list of contents; each entry leads to its heading, below the sticky header', async ({ page }) => {
+test('a long article has a list of contents; each entry leads to its heading, below the sticky header', async ({
+  page,
+}) => {
   for (const language of LANGUAGES) {
     await page.goto(inLanguage('/article/3', language));
     const contents = page.getByRole('navigation', { name: messages[language].detail.contents });
@@ -100,9 +128,13 @@ test('a long article has a list of contents; each entry leads to its heading, be
     const last = entries.last();
     const text = (await last.innerText()).trim();
     await last.click();
-    const heading = page.locator('[data-rich-text]').getByRole('heading', { name: text, exact: true });
+    const heading = page
+      .locator('[data-rich-text]')
+      .getByRole('heading', { name: text, exact: true });
     await expect(heading).toBeInViewport();
-    const below = await page.locator('[data-header]').evaluate((header) => header.getBoundingClientRect().bottom);
+    const below = await page
+      .locator('[data-header]')
+      .evaluate((header) => header.getBoundingClientRect().bottom);
     expect((await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(below - 1);
   }
 });

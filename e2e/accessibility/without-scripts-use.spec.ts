@@ -2,9 +2,15 @@ import type { Page } from '@playwright/test';
 import { messages } from '../../testing/messages';
 import { DIRECTIONS, expect, inLanguage, ONE_PER_DIRECTION, PHONE, test } from '../../testing/test';
 
-test.use({ javaScriptEnabled: false, allowedErrors: /status of 422|status of 404.*\/media\/storage\// });
+test.use({
+  javaScriptEnabled: false,
+  allowedErrors: /status of 422|status of 404.*\/media\/storage\//,
+});
 
-/** Opens the submenus of a navigation one inside the other, as far down as the first ones go; returns how many were opened. */
+/**
+ * Opens the submenus of a navigation one inside the other, as far down as the first ones go;
+ * returns how many were opened.
+ */
 async function openFirstBranch(page: Page): Promise<number> {
   let scope = page.locator('header nav').first();
   let opened = 0;
@@ -34,9 +40,15 @@ for (const language of ONE_PER_DIRECTION) {
     test('the mobile menu opens, its submenus too', async ({ page }) => {
       await page.setViewportSize(PHONE);
       await page.goto(inLanguage('/partenaire', language));
-      const contact = page.locator('header nav').getByRole('link', { name: messages[language].header.contact, exact: true });
+      const contact = page
+        .locator('header nav')
+        .getByRole('link', { name: messages[language].header.contact, exact: true });
       await expect(contact).toBeHidden();
-      await page.locator('header summary').filter({ hasText: messages[language].header.menu }).first().click();
+      await page
+        .locator('header summary')
+        .filter({ hasText: messages[language].header.menu })
+        .first()
+        .click();
       await expect(contact).toBeVisible();
       expect(await openFirstBranch(page)).toBeGreaterThan(0);
       await contact.click();
@@ -45,16 +57,28 @@ for (const language of ONE_PER_DIRECTION) {
 
     test('the header’s search leads to the results of the keyword', async ({ page }) => {
       await page.goto(inLanguage('/', language));
-      await page.locator('header summary').filter({ hasText: messages[language].header.search }).first().click();
+      await page
+        .locator('header summary')
+        .filter({ hasText: messages[language].header.search })
+        .first()
+        .click();
       const box = page.locator('header input[name="keyword"]');
       await box.fill('export');
       await box.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`${inLanguage('/search', language)}\\?keyword=export$`));
-      await expect(page.locator('main')).toContainText(messages[language].search.resultsFor.replace(/<\/?\w+>/g, '').replace('{keyword}', 'export'));
+      await expect(page).toHaveURL(
+        new RegExp(`${inLanguage('/search', language)}\\?keyword=export$`),
+      );
+      await expect(page.locator('main')).toContainText(
+        messages[language].search.resultsFor
+          .replace(/<\/?\w+>/g, '')
+          .replace('{keyword}', 'export'),
+      );
       await expect(page.locator('main article').first()).toBeVisible();
     });
 
-    test('a list pages by its links, changes its size and searches by its form', async ({ page }) => {
+    test('a list pages by its links, changes its size and searches by its form', async ({
+      page,
+    }) => {
       await page.goto(inLanguage('/toutacticle', language));
       const titles = page.locator('main article h2');
       await expect(titles).toHaveCount(6);
@@ -65,7 +89,10 @@ for (const language of ONE_PER_DIRECTION) {
       await expect(titles.first()).not.toHaveText(first);
       await expect(pager.locator('[aria-current="page"]')).toHaveText('2');
       await page.locator('main form select[name="per_page"]').selectOption('12');
-      await page.locator('main form').getByRole('button', { name: messages[language].listing.submit }).click();
+      await page
+        .locator('main form')
+        .getByRole('button', { name: messages[language].listing.submit })
+        .click();
       await expect(page).toHaveURL(/per_page=12/);
       await expect(titles).toHaveCount(12);
       await page.locator('main form input[name="search"]').fill('zzzz-introuvable');
@@ -87,7 +114,9 @@ for (const language of ONE_PER_DIRECTION) {
       expect(found).toBeLessThan(all);
     });
 
-    test('a wrong contact message comes back with its errors at the fields and the text kept; a good one is sent', async ({ page }) => {
+    test('a wrong contact message comes back with its errors at the fields and the text kept; a good one is sent', async ({
+      page,
+    }) => {
       const texts = messages[language].contact;
       await page.goto(inLanguage('/contact', language));
       const field = (name: string) => page.locator(`main form [name="${name}"]`);
@@ -98,7 +127,9 @@ for (const language of ONE_PER_DIRECTION) {
       await page.locator('main form button[type="submit"]').click();
       await expect(page.getByText(texts.checkFields)).toBeVisible();
       await expect(field('name')).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.locator(`#${(await field('name').getAttribute('aria-describedby')) ?? 'none'}`)).toHaveText(texts.errors.required);
+      await expect(
+        page.locator(`#${(await field('name').getAttribute('aria-describedby')) ?? 'none'}`),
+      ).toHaveText(texts.errors.required);
       await expect(field('subject')).not.toHaveAttribute('aria-invalid');
       await expect(field('email')).toHaveValue('visiteur@entreprise.example');
       await expect(field('subject')).toHaveValue('Foire & salon');
@@ -110,7 +141,9 @@ for (const language of ONE_PER_DIRECTION) {
       await expect(field('message')).toHaveValue('');
     });
 
-    test('the calendar lists the period’s events, with links to the period before and after', async ({ page }) => {
+    test('the calendar lists the period’s events, with links to the period before and after', async ({
+      page,
+    }) => {
       await page.goto(inLanguage('/calendrier', language));
       const agenda = page.locator('main');
       const texts = messages[language].calendar;

@@ -39,7 +39,8 @@ let site: Site;
 test.beforeAll(async () => {
   api = await new LaravelApi().start();
   site = await startSite({ API_BASE_URL: api.url, CONTENT_FRESH_SECONDS: '600' });
-  for (const { path } of LARAVEL_SCREENS) for (const language of LANGUAGES) await get(site.url, inLanguage(path, language));
+  for (const { path } of LARAVEL_SCREENS)
+    for (const language of LANGUAGES) await get(site.url, inLanguage(path, language));
 });
 test.afterAll(async () => {
   await site.stop();
@@ -59,14 +60,21 @@ test('reading every screen in every language makes each call of the table, with 
   for (const [path, parameters] of TABLE) {
     const made = api.callsTo(path);
     expect.soft(made.length, String(path)).toBeGreaterThan(0);
-    for (const call of made) expect.soft([...call.query.keys()].sort(), call.path).toEqual(parameters);
+    for (const call of made)
+      expect.soft([...call.query.keys()].sort(), call.path).toEqual(parameters);
   }
 });
 
 test('reading makes no call outside the table, and only GETs; besides, the files offered are asked for their size', () => {
-  const sizes = api.calls.filter(({ path, method }) => method === 'HEAD' && /^\/(?!api\/).+\.pdf$/.test(path));
+  const sizes = api.calls.filter(
+    ({ path, method }) => method === 'HEAD' && /^\/(?!api\/).+\.pdf$/.test(path),
+  );
   expect(sizes.length).toBeGreaterThan(0);
-  const strange = api.calls.filter((call) => !sizes.includes(call) && (call.method !== 'GET' || !TABLE.some(([line]) => line.test(call.path))));
+  const strange = api.calls.filter(
+    (call) =>
+      !sizes.includes(call) &&
+      (call.method !== 'GET' || !TABLE.some(([line]) => line.test(call.path))),
+  );
   expect(strange.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
@@ -112,21 +120,39 @@ test('a malformed item in a list is logged with its field, once per answer', () 
 test('events are asked for between two ISO timestamps, with Accept-Language of the current language', () => {
   const calls = api.callsTo('/api/events');
   for (const { query } of calls) {
-    for (const name of ['start', 'end']) expect(query.get(name)).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?(?:Z|[+-]\d{2}:\d{2})$/);
+    for (const name of ['start', 'end'])
+      expect(query.get(name)).toMatch(
+        /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?(?:Z|[+-]\d{2}:\d{2})$/,
+      );
     expect(Date.parse(query.get('start') ?? '')).toBeLessThan(Date.parse(query.get('end') ?? ''));
   }
-  expect(new Set(calls.map(({ headers }) => headers['accept-language']))).toEqual(new Set(CONTENT_LOCALES));
+  expect(new Set(calls.map(({ headers }) => headers['accept-language']))).toEqual(
+    new Set(CONTENT_LOCALES),
+  );
 });
 
 test('search asks for service_id only if it is set', async () => {
-  const [plain] = (await callsOf(['/search?keyword=Oran'])).filter(({ path }) => path === '/api/search');
+  const [plain] = (await callsOf(['/search?keyword=Oran'])).filter(
+    ({ path }) => path === '/api/search',
+  );
   expect(plain && parametersOf(plain)).toEqual({ page: '1', per_page: '6', search: 'Oran' });
-  const [within] = (await callsOf(['/search?keyword=Oran&service_id=21&page=2&per_page=12'])).filter(({ path }) => path === '/api/search');
-  expect(within && parametersOf(within)).toEqual({ page: '2', per_page: '12', search: 'Oran', service_id: '21' });
+  const [within] = (
+    await callsOf(['/search?keyword=Oran&service_id=21&page=2&per_page=12'])
+  ).filter(({ path }) => path === '/api/search');
+  expect(within && parametersOf(within)).toEqual({
+    page: '2',
+    per_page: '12',
+    search: 'Oran',
+    service_id: '21',
+  });
 });
 
 test('search makes a request only when the keyword is non-empty', async () => {
-  const calls = await callsOf(['/search', '/search?keyword=', '/en/search?keyword=%20%20&service_id=21']);
+  const calls = await callsOf([
+    '/search',
+    '/search?keyword=',
+    '/en/search?keyword=%20%20&service_id=21',
+  ]);
   expect(calls.filter(({ path }) => path === '/api/search')).toEqual([]);
 });
 
@@ -138,14 +164,21 @@ test('lists send the visitor’s page, per_page and search text as they are, wha
     ['/category/7', '/api/categoryportail/edit/7'],
     ['/service/21', '/api/serviceportail/edit/21'],
   ] as const) {
-    const calls = await callsOf([`/ar${address}?page=1&per_page=12&search=${encodeURIComponent(text)}`]);
+    const calls = await callsOf([
+      `/ar${address}?page=1&per_page=12&search=${encodeURIComponent(text)}`,
+    ]);
     const [made] = calls.filter((call) => call.path === path);
     expect(made && parametersOf(made), path).toEqual({ page: '1', per_page: '12', search: text });
   }
 });
 
 test('a contact message is posted as JSON of its four fields and nothing else', async () => {
-  const message = { name: 'Amina Exemple', email: 'amina@entreprise.example', subject: 'Foire & salon', message: 'Bonjour,\nرسالة تجريبية' };
+  const message = {
+    name: 'Amina Exemple',
+    email: 'amina@entreprise.example',
+    subject: 'Foire & salon',
+    message: 'Bonjour,\nرسالة تجريبية',
+  };
   const answer = await get(site.url, '/contact', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -157,5 +190,7 @@ test('a contact message is posted as JSON of its four fields and nothing else', 
   expect(posted?.method).toBe('POST');
   expect(posted?.headers['content-type']).toMatch(/^application\/json/);
   expect(JSON.parse(posted?.body ?? '{}')).toEqual(message);
-  expect(JSON.stringify(site.log), 'a visitor’s words are in no log').not.toMatch(/Amina|amina@|Bonjour/);
+  expect(JSON.stringify(site.log), 'a visitor’s words are in no log').not.toMatch(
+    /Amina|amina@|Bonjour/,
+  );
 });

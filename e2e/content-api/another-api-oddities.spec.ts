@@ -19,12 +19,19 @@ test('a missing date shows “unknown date”, an impossible one “invalid date
       ['/article/42', invalidDate],
       ['/page/62', invalidDate],
     ] as const) {
-      expect.soft(textOf((await get(site.url, inLanguage(path, language))).body, 'main'), `${language} ${path}`).toContain(text);
+      expect
+        .soft(
+          textOf((await get(site.url, inLanguage(path, language))).body, 'main'),
+          `${language} ${path}`,
+        )
+        .toContain(text);
     }
   }
 });
 
-test('in the dialog of an event a missing end is an “unknown date”, one before the start an “invalid date”', async ({ page }) => {
+test('in the dialog of an event a missing end is an “unknown date”, one before the start an “invalid date”', async ({
+  page,
+}) => {
   for (const language of LANGUAGES) {
     const { unknownDate, invalidDate } = messages[language].common;
     await page.goto(site.url + inLanguage('/calendrier?date=2026-03', language));
@@ -65,7 +72,9 @@ test('image paths are read from the API’s host, absolute or relative, with or 
 test('a partner without link: no “visit website” on the partners page; on the home page it leads to the partners where the organisation’s own site is not known', async () => {
   const partners = await get(site.url, '/partenaire');
   expect(textOf(partners.body, 'main').split(messages.fr.partners.visit)).toHaveLength(3);
-  expect(attributes(partners.body, 'a', 'href').filter((href) => href === 'https://banque.example/')).not.toEqual([]);
+  expect(
+    attributes(partners.body, 'a', 'href').filter((href) => href === 'https://banque.example/'),
+  ).not.toEqual([]);
   const home = /<main\b[\s\S]*<\/main>/.exec((await get(site.url, '/')).body)?.[0] ?? '';
   expect(
     attributes(home, 'a', 'href').filter((href) => href === '/partenaire'),
@@ -84,7 +93,10 @@ test('a partner’s link to a path of the site or to a mail address leads there,
     for (const language of LANGUAGES) {
       const { body } = await get(site.url, inLanguage(path, language));
       const links = (/<main\b[\s\S]*<\/main>/.exec(body)?.[0] ?? '').match(/<a\b[^>]*>/g) ?? [];
-      for (const address of ['mailto:courtier@example.dz', inLanguage('/page/61/guide', language)]) {
+      for (const address of [
+        'mailto:courtier@example.dz',
+        inLanguage('/page/61/guide', language),
+      ]) {
         const link = links.filter((tag) => tag.includes(`href="${address}"`));
         expect(link, `${path} ${address}`).not.toEqual([]);
         expect(link.join()).not.toContain('target=');
@@ -93,7 +105,9 @@ test('a partner’s link to a path of the site or to a mail address leads there,
   }
 });
 
-test('a hero slide that has only a picture is shown with its link, and the organisation’s name as alternative text', async ({ page }) => {
+test('a hero slide that has only a picture is shown with its link, and the organisation’s name as alternative text', async ({
+  page,
+}) => {
   for (const language of LANGUAGES) {
     await page.goto(site.url + inLanguage('/', language));
     const slide = page

@@ -25,7 +25,9 @@ for (const screen of LARAVEL_SCREENS) {
       if (language === 'fr') return;
       const html = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
       for (const text of screen.french)
-        expect.soft(new Set(languagesAround(html, text)), `${text} says that it is French`).toEqual(new Set(['fr ltr']));
+        expect
+          .soft(new Set(languagesAround(html, text)), `${text} says that it is French`)
+          .toEqual(new Set(['fr ltr']));
     });
   }
 }
@@ -35,14 +37,28 @@ for (const language of CONTENT_LOCALES) {
     const { body } = await get(site.url, inLanguage('/contact', language));
     const header = /<header\b[\s\S]*?<\/header>/.exec(body)?.[0] ?? '';
     const text = textOf(header);
-    const own = { fr: ['Le réseau Atlas', 'Le guide'], en: ['The network Atlas', 'The guide'], ar: ['الشبكة Atlas', 'الدليل'] }[language];
-    for (const label of [...own, 'Niveau deux', 'Niveau trois', 'Niveau quatre', 'Niveau cinq', 'Ministère']) expect.soft(text).toContain(label);
-    for (const label of ['Entrée cachée', 'Entrée éteinte', 'Entrée sans identifiant']) expect.soft(text).not.toContain(label);
+    const own = {
+      fr: ['Le réseau Atlas', 'Le guide'],
+      en: ['The network Atlas', 'The guide'],
+      ar: ['الشبكة Atlas', 'الدليل'],
+    }[language];
+    for (const label of [
+      ...own,
+      'Niveau deux',
+      'Niveau trois',
+      'Niveau quatre',
+      'Niveau cinq',
+      'Ministère',
+    ])
+      expect.soft(text).toContain(label);
+    for (const label of ['Entrée cachée', 'Entrée éteinte', 'Entrée sans identifiant'])
+      expect.soft(text).not.toContain(label);
     for (const href of ['https://ministere.example/accueil', 'mailto:bureau@chambre.example'])
       expect.soft(header).toMatch(new RegExp(`<a\\b[^>]*href="${href}"`));
     for (const path of ['/article/41/salon-export', '/page/61/certificat-origine'])
       expect.soft(header).toMatch(new RegExp(`<a\\b[^>]*href="${inLanguage(path, language)}"`));
     expect(body.toLowerCase()).not.toMatch(/href="\s*javascript:/);
-    if (language !== 'fr') expect(new Set(languagesAround(header, 'Niveau deux'))).toEqual(new Set(['fr ltr']));
+    if (language !== 'fr')
+      expect(new Set(languagesAround(header, 'Niveau deux'))).toEqual(new Set(['fr ltr']));
   });
 }

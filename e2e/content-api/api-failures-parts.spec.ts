@@ -21,7 +21,9 @@ test('an article whose categories fail sends the visitor to the not-found screen
   expect(page.status).toBe(503);
   expect(page.main).toContain(messages.fr.notFound.unavailableTitle);
   expect(page.headers['cache-control']).toBe('no-store');
-  await expect.poll(() => failuresOf(site, call).map(({ msg }) => msg)).toEqual(['Failed to fetch categories']);
+  await expect
+    .poll(() => failuresOf(site, call).map(({ msg }) => msg))
+    .toEqual(['Failed to fetch categories']);
   api.mend();
   expect((await read(site, '/article/41')).main).toContain('Formation');
 });
@@ -33,7 +35,9 @@ test('a page whose services fail sends the visitor to the not-found screen, with
   expect(page.status).toBe(503);
   expect(page.main).toContain(messages.fr.notFound.unavailableTitle);
   expect(page.headers['cache-control']).toBe('no-store');
-  await expect.poll(() => failuresOf(site, call).map(({ msg }) => msg)).toEqual(['Failed to fetch services']);
+  await expect
+    .poll(() => failuresOf(site, call).map(({ msg }) => msg))
+    .toEqual(['Failed to fetch services']);
   api.mend();
   expect((await read(site, '/page/61')).body).toContain(OTHER_SERVICE);
 });
@@ -45,12 +49,24 @@ test('of a menu that fails visitors are told nothing: an empty list keeps its hi
   expect(page.main).toContain(messages.fr.common.tryOtherTerms);
   expect(page.main).not.toContain(messages.fr.common.tryAgainSoon);
   expect(page.headers['cache-control']).toBe('no-store');
-  await expect.poll(() => failuresOf(site, '/api/first-menu').map(({ msg }) => msg)).toEqual(['Error fetching menu items']);
+  await expect
+    .poll(() => failuresOf(site, '/api/first-menu').map(({ msg }) => msg))
+    .toEqual(['Error fetching menu items']);
 });
 
 const TAXONOMIES = [
-  { path: '/category/7', failure: 'status 500', call: '/api/categoryportail/edit/7', shows: 'Salon de l&export' },
-  { path: '/service/21', failure: 'wrong envelope', call: '/api/serviceportail/edit/21', shows: "Certificat d'origine" },
+  {
+    path: '/category/7',
+    failure: 'status 500',
+    call: '/api/categoryportail/edit/7',
+    shows: 'Salon de l&export',
+  },
+  {
+    path: '/service/21',
+    failure: 'wrong envelope',
+    call: '/api/serviceportail/edit/21',
+    shows: "Certificat d'origine",
+  },
 ] as const;
 for (const { path, failure, call, shows } of TAXONOMIES) {
   test(`${path} while the API fails (${failure}): logged only, the empty state, kept by no cache; search engines keep the page they know`, async () => {
@@ -74,6 +90,8 @@ for (const failure of ['status 500', 'hang'] as const) {
     api.fail(call, failure);
     expect((await read(site, '/article/41')).main).not.toContain(messages.fr.category.related);
     api.mend();
-    await expect.poll(async () => (await read(site, '/article/41')).main).toContain(messages.fr.category.related);
+    await expect
+      .poll(async () => (await read(site, '/article/41')).main)
+      .toContain(messages.fr.category.related);
   });
 }

@@ -12,7 +12,10 @@ test.describe.configure({ mode: 'default' });
 
 let api: LaravelApi;
 let site: Site;
-/** What every screen does while the API fails is in `fault-matrix.spec.ts`. Every test meets a site that has read nothing yet. */
+/**
+ * What every screen does while the API fails is in `fault-matrix.spec.ts`. Every test meets a site
+ * that has read nothing yet.
+ */
 onLaravel((...started) => ([api, site] = started), 'each');
 
 test('the heading of a failing API is no 404, and speaks the reader’s language', async () => {
@@ -22,7 +25,9 @@ test('the heading of a failing API is no 404, and speaks the reader’s language
     expect(page.status).toBe(503);
     expect(languageOf(page.body)).toEqual({ lang: language, dir: DIRECTIONS[language] });
     expect(page.main).toContain(messages[language].notFound.unavailableTitle);
-    expect(/<title>([^<]*)/.exec(page.body)?.[1]).toContain(messages[language].notFound.unavailableTitle);
+    expect(/<title>([^<]*)/.exec(page.body)?.[1]).toContain(
+      messages[language].notFound.unavailableTitle,
+    );
     expect(page.body).toMatch(/<meta name="robots" content="noindex/);
   }
 });
@@ -45,8 +50,10 @@ test('a list that is empty because the API says so shows the empty state and is 
     expect.soft(page.status, path).toBe(200);
     expect.soft(page.main, path).toContain(empty);
     // On the partners page there is nothing to search by.
-    if (path === '/chambre_de_commerces') expect.soft(page.main, path).toContain(messages.fr.common.tryOtherTerms);
-    else if (empty === messages.fr.common.noData) expect.soft(page.main, path).not.toContain(messages.fr.common.tryOtherTerms);
+    if (path === '/chambre_de_commerces')
+      expect.soft(page.main, path).toContain(messages.fr.common.tryOtherTerms);
+    else if (empty === messages.fr.common.noData)
+      expect.soft(page.main, path).not.toContain(messages.fr.common.tryOtherTerms);
     expect.soft(failuresOf(site, call), path).toEqual([]);
   }
 });
@@ -63,7 +70,8 @@ test('one home call failing empties its own block only', async () => {
     expect.soft(page.headers['cache-control'], call).toBe('no-store');
     if (call !== '/api/slide') expect.soft(page.main, call).toContain('Bienvenue Atlas');
     if (call !== '/api/articles/home') expect.soft(page.main, call).toContain('Salon de l&export');
-    if (call === '/api/articles/home') expect.soft(page.main, call).not.toContain('Salon de l&export');
+    if (call === '/api/articles/home')
+      expect.soft(page.main, call).not.toContain('Salon de l&export');
   }
 });
 
@@ -74,8 +82,12 @@ test('the menu failing: logged “Error fetching menu items”, the menu stays e
   expect(page.main).toContain('Banque partenaire');
   expect(page.body).not.toContain('Le réseau Atlas');
   expect(page.headers['cache-control']).toBe('no-store');
-  await expect.poll(() => failuresOf(site, '/api/first-menu').map(({ msg }) => msg)).toEqual(['Error fetching menu items']);
-  expect(page.body, 'the fixed links stay').toMatch(/<header[\s\S]*href="\/calendrier"[\s\S]*<\/header>/);
+  await expect
+    .poll(() => failuresOf(site, '/api/first-menu').map(({ msg }) => msg))
+    .toEqual(['Error fetching menu items']);
+  expect(page.body, 'the fixed links stay').toMatch(
+    /<header[\s\S]*href="\/calendrier"[\s\S]*<\/header>/,
+  );
   api.mend();
   expect((await read(site, '/partenaire')).body).toContain('Le réseau Atlas');
 });

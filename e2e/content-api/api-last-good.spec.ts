@@ -12,7 +12,11 @@ import { startSite, type Site } from '../../testing/site';
 test.describe.configure({ mode: 'default' });
 
 const HOUR = 3600;
-const PAGES = [...PROBED_DETAILS, ...PROBED_LISTS, { path: '/', call: '/api/articles/home', shows: 'Salon de l&export' }];
+const PAGES = [
+  ...PROBED_DETAILS,
+  ...PROBED_LISTS,
+  { path: '/', call: '/api/articles/home', shows: 'Salon de l&export' },
+];
 let clock: Clock;
 test.beforeEach(() => {
   clock = new Clock();
@@ -30,21 +34,31 @@ async function expectReadable(site: Site, when: string): Promise<void> {
 test('while the API is down a page is shown for as long as its route’s `staleIfError` says, and not for longer', async () => {
   const api = await new LaravelApi().start();
   const site = await startSite({ API_BASE_URL: api.url, ...clock.env });
-  const limitOf = ({ path }: { path: string }): number => (matchRoute(splitTarget(path).path)?.route ?? ROUTES.home).cache.staleIfError;
+  const limitOf = ({ path }: { path: string }): number =>
+    (matchRoute(splitTarget(path).path)?.route ?? ROUTES.home).cache.staleIfError;
   try {
     await expectReadable(site, 'before');
     await api.stop();
     let passed = 0;
-    const passUntil = (seconds: number): Promise<void> => clock.pass(Math.max(0, seconds - passed)).then(() => void (passed = seconds));
+    const passUntil = (seconds: number): Promise<void> =>
+      clock.pass(Math.max(0, seconds - passed)).then(() => void (passed = seconds));
     for (const limit of [...new Set(PAGES.map(limitOf))].toSorted((one, other) => one - other)) {
       const pages = PAGES.filter((page) => limitOf(page) === limit);
       await passUntil(limit - HOUR);
       for (const { path, shows } of pages)
-        expect.soft(await read(site, path), `${path} an hour before`).toMatchObject({ status: 200, main: expect.stringContaining(shows) });
+        expect
+          .soft(await read(site, path), `${path} an hour before`)
+          .toMatchObject({ status: 200, main: expect.stringContaining(shows) });
       await passUntil(limit + HOUR);
-      // A rendering that was under way when the clock was put forward has an hour left from its end.
+      // A rendering that was under way when the clock was put forward has an hour left from its
+      // end.
       for (const { path, shows } of pages)
-        await expect.poll(() => clock.pass(HOUR).then(async () => (await read(site, path)).main), `${path} hours later`).not.toContain(shows);
+        await expect
+          .poll(
+            () => clock.pass(HOUR).then(async () => (await read(site, path)).main),
+            `${path} hours later`,
+          )
+          .not.toContain(shows);
       passed += pages.length * HOUR;
     }
   } finally {
@@ -59,7 +73,9 @@ test('an item that was there before and is deleted is not found, last good or no
   try {
     expect((await read(site, '/article/41')).status).toBe(200);
     api.fail('/api/articles/edit/41', 'status 404');
-    await expect.poll(() => clock.makeStale().then(async () => (await read(site, '/article/41')).status)).toBe(404);
+    await expect
+      .poll(() => clock.makeStale().then(async () => (await read(site, '/article/41')).status))
+      .toBe(404);
   } finally {
     await site.stop();
     await api.stop();
@@ -75,7 +91,9 @@ test('a folder nothing can be written to is logged once, and the site serves fro
     await expectReadable(site, 'without a folder');
     await api.stop();
     await expectReadable(site, 'while the API is down');
-    expect(site.log.filter(({ msg }) => msg === 'A folder of DATA_DIR cannot be used')).toHaveLength(1);
+    expect(
+      site.log.filter(({ msg }) => msg === 'A folder of DATA_DIR cannot be used'),
+    ).toHaveLength(1);
   } finally {
     await site.stop();
     await api.stop();
@@ -88,7 +106,9 @@ test('200 visitors at once on an uncached page make one call for each of its ans
   const site = await startSite({ API_BASE_URL: api.url });
   try {
     const pages = await Promise.all(Array.from({ length: 200 }, () => read(site, '/article/41')));
-    expect(pages.every(({ status, main }) => status === 200 && main.includes('Salon de l&export'))).toBe(true);
+    expect(
+      pages.every(({ status, main }) => status === 200 && main.includes('Salon de l&export')),
+    ).toBe(true);
     const asked = api.calls.map(({ path, query }) => `${path}?${query}`);
     expect(asked.length).toBeGreaterThan(2);
     expect(new Set(asked).size, asked.join(' ')).toBe(asked.length);
@@ -105,8 +125,12 @@ test('one call that hangs takes no other page with it, and the circuit stays clo
     await expectReadable(site, 'before');
     await clock.makeStale();
     api.fail('/api/search', 'hang');
-    const searches = Promise.all(Array.from({ length: 60 }, (_, index) => read(site, `/search?keyword=${index}`)));
-    await expect.poll(() => api.callsTo('/api/search').length, 'connections are taken').toBeGreaterThan(8);
+    const searches = Promise.all(
+      Array.from({ length: 60 }, (_, index) => read(site, `/search?keyword=${index}`)),
+    );
+    await expect
+      .poll(() => api.callsTo('/api/search').length, 'connections are taken')
+      .toBeGreaterThan(8);
     api.mark = 'Hoggar';
     // Searches ask for the partners, too, and have just had them.
     await clock.makeStale();
@@ -126,10 +150,16 @@ test('an API that hangs is waited for once; then a page never seen is answered a
   try {
     api.fail(/./, 'hang');
     expect((await read(site, '/')).status).toBe(200);
-    await expect.poll(() => site.log.filter(({ msg }) => msg === 'Content API circuit opened').length).toBe(1);
+    await expect
+      .poll(() => site.log.filter(({ msg }) => msg === 'Content API circuit opened').length)
+      .toBe(1);
     const reasons = (call: string): unknown[] => failuresOf(site, call).map(({ reason }) => reason);
     // One of these calls is the trial; the circuit breaker refuses the others.
-    await Promise.all(['/article/41', '/page/61', '/chambre_de_commerce/31', '/partenaire'].map((path) => read(site, path)));
+    await Promise.all(
+      ['/article/41', '/page/61', '/chambre_de_commerce/31', '/partenaire'].map((path) =>
+        read(site, path),
+      ),
+    );
     expect(PAGES.flatMap(({ call }) => reasons(call))).toContain('circuit open');
     api.mend();
     const home = await read(site, '/');

@@ -23,11 +23,23 @@ test('a clock that is set back an hour: the webhook answers, caches grow stale a
   const change = async (mark: string): Promise<number> => {
     api.mark = mark;
     const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
-    return (await get(site.url, '/api/revalidate', { method: 'POST', headers, body: JSON.stringify({ entity: 'partner' }) })).status;
+    return (
+      await get(site.url, '/api/revalidate', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ entity: 'partner' }),
+      })
+    ).status;
   };
   const post = async (message: string): Promise<number> => {
     const body = JSON.stringify({ name: 'A', email: 'a@example.org', subject: 'B', message });
-    return (await get(site.url, '/api/contact', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status;
+    return (
+      await get(site.url, '/api/contact', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+    ).status;
   };
   const partners = async (): Promise<string> => (await read(site, '/partenaire')).main;
   expect(await partners()).toContain('Banque partenaire Atlas');
@@ -35,7 +47,10 @@ test('a clock that is set back an hour: the webhook answers, caches grow stale a
   expect(await post('one')).toBe(200);
 
   for (const pid of [site.pid, ...childrenOf(site.pid)]) process.kill(pid, 'SIGUSR2');
-  const dates = (): number[] => site.log.filter(({ msg }) => msg === 'Content changed').map(({ time }) => Date.parse(String(time)));
+  const dates = (): number[] =>
+    site.log
+      .filter(({ msg }) => msg === 'Content changed')
+      .map(({ time }) => Date.parse(String(time)));
   expect(await change('Hoggar')).toBe(200);
   await expect.poll(() => dates().at(-1)).toBeLessThan(Date.now() - 1_800_000);
   expect(await partners()).toContain('Banque partenaire Hoggar');

@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROBED_DETAILS, PROBED_LISTS, read } from '../../testing/failing';
@@ -26,7 +36,8 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const start = (data = folder): Promise<Site> => startSite({ API_BASE_URL: api.url, DATA_DIR: data });
+const start = (data = folder): Promise<Site> =>
+  startSite({ API_BASE_URL: api.url, DATA_DIR: data });
 const filesIn = (data: string): string[] =>
   readdirSync(data, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -36,16 +47,22 @@ const filesIn = (data: string): string[] =>
 async function visit(site: Site, when: string): Promise<void> {
   for (const { path, shows } of PAGES) {
     // The first renderings of a busy machine may be late: then the page says when to try again.
-    await expect.poll(async () => (await read(site, path)).main, { message: `${path} ${when}` }).toContain(shows);
+    await expect
+      .poll(async () => (await read(site, path)).main, { message: `${path} ${when}` })
+      .toContain(shows);
   }
-  const [, picture = ''] = /src="(\/media\/[^"]+)"/.exec((await get(site.url, '/article/41')).body) ?? [];
-  expect.soft((await get(site.url, picture.replaceAll('&amp;', '&'))).status, `${picture} ${when}`).toBe(200);
+  const [, picture = ''] =
+    /src="(\/media\/[^"]+)"/.exec((await get(site.url, '/article/41')).body) ?? [];
+  expect
+    .soft((await get(site.url, picture.replaceAll('&amp;', '&'))).status, `${picture} ${when}`)
+    .toBe(200);
   expect.soft((await get(site.url, `/search?keyword=${TYPED}`)).status).toBe(200);
 }
 
 /** Numbers from 0 to 1, the same in every run (a linear congruential generator). */
 function* numbers(seed: number): Generator<number, never> {
-  for (let state = seed; ; yield state / 2 ** 32) state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  for (let state = seed; ; yield state / 2 ** 32)
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
 }
 
 const random = numbers(29);
@@ -65,7 +82,8 @@ const DAMAGES: Record<string, (path: string) => void> = {
     bytes.writeUInt8((bytes.readUInt8(place) + 1) % 256, place);
     writeFileSync(path, bytes);
   },
-  'truncated files': (path) => truncateSync(path, Math.floor(random.next().value * statSync(path).size)),
+  'truncated files': (path) =>
+    truncateSync(path, Math.floor(random.next().value * statSync(path).size)),
   'folders in their place': (path) => {
     rmSync(path);
     mkdirSync(join(path, 'inside'), { recursive: true });
@@ -85,12 +103,15 @@ for (const [kind, damage] of Object.entries(DAMAGES)) {
     await visit(site, `with ${kind}`);
     expect(site.stderr).toEqual([]);
     if (kind !== 'files that are only read')
-      expect(site.log.filter(({ msg }) => /^A file of DATA_DIR was damaged/.test(String(msg))).length).toBeGreaterThan(0);
+      expect(
+        site.log.filter(({ msg }) => /^A file of DATA_DIR was damaged/.test(String(msg))).length,
+      ).toBeGreaterThan(0);
     await site.kill();
     // What was put right serves an outage.
     await api.stop();
     const after = await start();
-    for (const { path } of PAGES) expect.soft((await read(after, path)).status, `${path} in the outage`).toBe(200);
+    for (const { path } of PAGES)
+      expect.soft((await read(after, path)).status, `${path} in the outage`).toBe(200);
     await after.stop();
   });
 }
@@ -107,7 +128,9 @@ test('a disk that is full: the site starts and serves, and keeps what it reads o
     writeFileSync(join(disk, 'full'), Buffer.alloc(64 * 1024 - 4096));
     const site = await start(disk);
     await visit(site, 'on a full disk');
-    expect(site.log.filter(({ msg }) => msg === 'A folder of DATA_DIR cannot be used').length).toBeGreaterThan(0);
+    expect(
+      site.log.filter(({ msg }) => msg === 'A folder of DATA_DIR cannot be used').length,
+    ).toBeGreaterThan(0);
     await site.stop();
     execFileSync('mount', ['-o', 'remount,size=8m', disk]);
     const again = await start(disk);
@@ -127,6 +150,8 @@ test('nothing that visitors typed is on disk in clear, and all of it is for the 
   await site.stop();
   const files = filesIn(data);
   for (const path of files) expect.soft(readFileSync(path, 'latin1'), path).not.toContain(TYPED);
-  const entries = readdirSync(data, { withFileTypes: true, recursive: true }).map((entry) => join(entry.parentPath, entry.name));
+  const entries = readdirSync(data, { withFileTypes: true, recursive: true }).map((entry) =>
+    join(entry.parentPath, entry.name),
+  );
   for (const path of [data, ...entries]) expect.soft(statSync(path).mode & 0o077, path).toBe(0);
 });

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { mediaAddress } from '@/lib/media/image-address';
-import { alarms, faultsOfContact, faultsOfSeen, faultsOfUnseen, isLogged, leftOut, timed } from '../../testing/faults/checks';
+import {
+  alarms,
+  faultsOfContact,
+  faultsOfSeen,
+  faultsOfUnseen,
+  isLogged,
+  leftOut,
+  timed,
+} from '../../testing/faults/checks';
 import { FAULT_SCREENS } from '../../testing/faults/fault-screens';
 import { FAULT_NAMES, faultOf, type FaultName } from '../../testing/faults/faults';
 import { Stage } from '../../testing/faults/stage';
@@ -11,10 +19,15 @@ import { get } from '../../testing/http';
 import { messages } from '../../testing/messages';
 import { expect, test } from '../../testing/test';
 
-/** The short form of `npm run test:faults`: every fault on every screen once, times not measured. */
+/**
+ * The short form of `npm run test:faults`: every fault on every screen once, times not measured.
+ */
 test.describe.configure({ mode: 'default' });
 
-/** How long a visitor waits (3.5 s at most) is measured by the long form. Here a site that waited for a slow API would show its content. */
+/**
+ * How long a visitor waits (3.5 s at most) is measured by the long form. Here a site that waited
+ * for a slow API would show its content.
+ */
 const PATIENCE = Infinity;
 
 /** As is how long it takes until all is fresh again. */
@@ -42,7 +55,9 @@ const untilFresh = async (screens = stage.screens, site = stage.seen): Promise<s
 /** Every screen of the site that has seen nothing, asked at once. */
 async function askUnseen(name: FaultName): Promise<string[]> {
   const asked = stage.screens.map(async (screen) =>
-    faultsOfUnseen(await timed(unseen.site, screen.path), screen, name, PATIENCE).map(named(screen.path)),
+    faultsOfUnseen(await timed(unseen.site, screen.path), screen, name, PATIENCE).map(
+      named(screen.path),
+    ),
   );
   return (await Promise.all(asked)).flat();
 }
@@ -50,7 +65,9 @@ async function askUnseen(name: FaultName): Promise<string[]> {
 /** Every screen of the site that has seen all, none of them fresh any more. */
 async function askSeen(): Promise<string[]> {
   await stage.clock.makeStale();
-  const asked = FAULT_SCREENS.map(async (screen) => faultsOfSeen(await timed(stage.seen, screen.path), screen).map(named(screen.path)));
+  const asked = FAULT_SCREENS.map(async (screen) =>
+    faultsOfSeen(await timed(stage.seen, screen.path), screen).map(named(screen.path)),
+  );
   return (await Promise.all(asked)).flat();
 }
 
@@ -65,11 +82,14 @@ for (const name of FAULT_NAMES.filter((fault) => faultOf(fault).effect === 'fail
     const before = unseen.site.log.length;
     const [unseenFaults, seenFaults] = await Promise.all([askUnseen(name), askSeen()]);
     expect.soft(unseenFaults).toEqual([]);
-    // Afterwards: how long the API may take for a message is a time of its own, which renderings would use up.
+    // Afterwards: how long the API may take for a message is a time of its own, which renderings
+    // would use up.
     expect.soft(await faultsOfContact(unseen.site, faultOf(name).posts, PATIENCE)).toEqual([]);
     expect.soft(seenFaults).toEqual([]);
     const unlogged = (): string[] =>
-      FAULT_SCREENS.filter((screen) => !isLogged({ ...unseen.site, log: unseen.site.log.slice(before) }, screen)).map(({ path }) => path);
+      FAULT_SCREENS.filter(
+        (screen) => !isLogged({ ...unseen.site, log: unseen.site.log.slice(before) }, screen),
+      ).map(({ path }) => path);
     await expect
       .poll(async () => {
         // The same failure is logged every few seconds at most.
@@ -97,9 +117,14 @@ test('one bad item: the rest is shown, and it is logged which and why', async ()
   await stage.edit();
   await stage.proxy.set('one bad item');
   expect(await untilFresh()).toEqual([]);
-  for (const { path } of stage.screens) expect((await timed(stage.seen, path)).text, path).not.toContain('malformé');
-  for (const { call } of stage.screens.filter((screen) => screen.listed)) expect(leftOut(stage.seen, call).length, call).toBeGreaterThan(0);
-  expect(leftOut(stage.seen, '/api/slide/partenaire_all').at(-1)).toMatchObject({ items: 2, first: expect.stringMatching(/^1\.id: \S/) });
+  for (const { path } of stage.screens)
+    expect((await timed(stage.seen, path)).text, path).not.toContain('malformé');
+  for (const { call } of stage.screens.filter((screen) => screen.listed))
+    expect(leftOut(stage.seen, call).length, call).toBeGreaterThan(0);
+  expect(leftOut(stage.seen, '/api/slide/partenaire_all').at(-1)).toMatchObject({
+    items: 2,
+    first: expect.stringMatching(/^1\.id: \S/),
+  });
   expect(alarms(stage.seen)).toEqual([]);
 });
 
@@ -108,7 +133,9 @@ test('an API that flaps: pages seen before stay, others come whole or honestly',
   unseen.proxy.revision = '';
   for (let round = 0; round < 3; round += 1) {
     expect(await askSeen()).toEqual([]);
-    const asked = FAULT_SCREENS.map(async (screen) => faultsOfUnseen(await timed(unseen.site, screen.path), screen, 'flapping 50 %', PATIENCE));
+    const asked = FAULT_SCREENS.map(async (screen) =>
+      faultsOfUnseen(await timed(unseen.site, screen.path), screen, 'flapping 50 %', PATIENCE),
+    );
     expect((await Promise.all(asked)).flat()).toEqual([]);
   }
   await unseen.proxy.set(null);
@@ -136,7 +163,10 @@ test('a picture or file that cannot be read is 503 and not kept; only one that d
     expect((await get(stage.seen.url, path)).status, path).toBe(404);
   for (const name of ['refused', 'status 500', '200 with HTML', 'reset mid-headers'] as const) {
     await stage.proxy.set(name);
-    for (const path of [mediaAddress(`/storage/${name.length}.png`, 96), '/files/storage/files/guide.pdf']) {
+    for (const path of [
+      mediaAddress(`/storage/${name.length}.png`, 96),
+      '/files/storage/files/guide.pdf',
+    ]) {
       const answer = await get(stage.seen.url, path);
       expect(answer.status, `${path} ${name}`).toBe(503);
       expect(answer.headers['cache-control'], path).toBe('no-store');
@@ -147,9 +177,15 @@ test('a picture or file that cannot be read is 503 and not kept; only one that d
 
 for (const scripts of [true, false]) {
   test.describe(`the contact form ${scripts ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled: scripts, allowedErrors: /status of (?:502|503)/, locale: 'fr-FR' });
+    test.use({
+      javaScriptEnabled: scripts,
+      allowedErrors: /status of (?:502|503)/,
+      locale: 'fr-FR',
+    });
 
-    test('shows its failure while the API is away, keeps its text, and is sent again when the API is back', async ({ page }) => {
+    test('shows its failure while the API is away, keeps its text, and is sent again when the API is back', async ({
+      page,
+    }) => {
       const texts = messages.fr.contact;
       await stage.proxy.set('refused');
       await page.goto(`${stage.seen.url}/contact`);
@@ -157,17 +193,26 @@ for (const scripts of [true, false]) {
       await write(page, `Bonjour ${scripts}`);
       await form.getByRole('button').click();
       await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.failed);
-      await expect(form.getByRole('textbox', { name: texts.message, exact: true })).toHaveValue(`Bonjour ${scripts}`);
+      await expect(form.getByRole('textbox', { name: texts.message, exact: true })).toHaveValue(
+        `Bonjour ${scripts}`,
+      );
       await stage.proxy.set(null);
       await form.getByRole('button').click();
       await expect(page.getByRole('main').getByRole('status')).toContainText(texts.sent);
-      expect(stage.api.callsTo('/api/contact').filter(({ body }) => body.includes(`Bonjour ${scripts}`))).toHaveLength(1);
-      expect(failuresOf(stage.seen, '/api/contact').map(({ msg }) => msg)).toContain('message sent failed');
+      expect(
+        stage.api.callsTo('/api/contact').filter(({ body }) => body.includes(`Bonjour ${scripts}`)),
+      ).toHaveLength(1);
+      expect(failuresOf(stage.seen, '/api/contact').map(({ msg }) => msg)).toContain(
+        'message sent failed',
+      );
     });
   });
 }
 
-/** The pictures in a site's folder that are written to their end. The folder for them comes with the first. */
+/**
+ * The pictures in a site's folder that are written to their end. The folder for them comes with the
+ * first.
+ */
 function stored(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names.filter((name) => name.startsWith('pictures/') && !name.endsWith('.new'));

@@ -28,14 +28,19 @@ const widthOf = (page: Page, address: string): Promise<number> =>
 test.describe('a broken image', () => {
   test.use({ allowedErrors: /status of 404/ });
 
-  test('falls back to the placeholder image: the one portrait the content API does not have', async ({ page }) => {
+  test('falls back to the placeholder image: the one portrait the content API does not have', async ({
+    page,
+  }) => {
     await page.goto('/chambre_de_commerce/31');
     await page.locator('main section').last().scrollIntoViewIfNeeded();
-    for (const image of await page.locator('main li img').all()) await image.scrollIntoViewIfNeeded();
+    for (const image of await page.locator('main li img').all())
+      await image.scrollIntoViewIfNeeded();
     const swapped = page.locator(`main li img[src="${PLACEHOLDER}"]`);
     await expect(swapped.first()).toBeVisible();
     for (const image of await page.locator('main li img').all()) {
-      await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
+        .toBeGreaterThan(0);
     }
   });
 
@@ -47,11 +52,15 @@ test.describe('a broken image', () => {
     const image = page.locator('main article img').first();
     await expect(image).toHaveAttribute('src', PLACEHOLDER);
     await expect(image).not.toHaveAttribute('srcset');
-    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(0);
     expect(await image.boundingBox()).toEqual(size);
   });
 
-  test('is swapped once: a placeholder that fails too is not asked for again and again', async ({ page }) => {
+  test('is swapped once: a placeholder that fails too is not asked for again and again', async ({
+    page,
+  }) => {
     let asked = 0;
     await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
     await page.route(`**${PLACEHOLDER}`, (route) => {
@@ -67,7 +76,10 @@ test.describe('a broken image', () => {
   });
 });
 
-test('a record without image shows the placeholder, and asks for nothing else', async ({ page, baseURL }) => {
+test('a record without image shows the placeholder, and asks for nothing else', async ({
+  page,
+  baseURL,
+}) => {
   const bare = articles.find(({ image }) => image.fr === '');
   await page.goto(await addressOf(baseURL ?? '', '/toutacticle', bare?.slug ?? '', 'fr'));
   const image = page.locator('main img').first();
@@ -75,23 +87,46 @@ test('a record without image shows the placeholder, and asks for nothing else', 
   await expect(image).not.toHaveAttribute('srcset');
 });
 
-test('pictures come from the site’s own origin, in widths of the list only', async ({ page, request }) => {
+test('pictures come from the site’s own origin, in widths of the list only', async ({
+  page,
+  request,
+}) => {
   const picture = await pictureOn(page, '/article/1');
   expect(picture).toMatch(/^\/media\/\S+/);
-  for (const width of WIDTHS) expect(await widthOf(page, picture + width), `w=${width}`).toBe(width);
-  for (const asked of ['1', '97', '300', '99999', '', 'abc', '-5', '1e3', '640.5', '640&w=640', '640&q=1', '640&x=1'])
+  for (const width of WIDTHS)
+    expect(await widthOf(page, picture + width), `w=${width}`).toBe(width);
+  for (const asked of [
+    '1',
+    '97',
+    '300',
+    '99999',
+    '',
+    'abc',
+    '-5',
+    '1e3',
+    '640.5',
+    '640&w=640',
+    '640&q=1',
+    '640&x=1',
+  ])
     expect((await request.get(picture + asked)).status(), `w=${asked}`).toBe(404);
-  expect((await request.get(picture.replace(/s=[^&]+/, 's=AAAAAAAAAAAA') + 640)).status()).toBe(404);
+  expect((await request.get(picture.replace(/s=[^&]+/, 's=AAAAAAAAAAAA') + 640)).status()).toBe(
+    404,
+  );
   const answer = await request.get(`${picture}640`);
   expect(answer.headers()['content-type']).toBe('image/webp');
   expect(answer.headers()['cache-control']).toMatch(/max-age=\d{4,}/);
-  const again = await request.get(`${picture}640`, { headers: { 'if-none-match': answer.headers()['etag'] ?? '' } });
+  const again = await request.get(`${picture}640`, {
+    headers: { 'if-none-match': answer.headers()['etag'] ?? '' },
+  });
   expect(again.status()).toBe(304);
 });
 
 test('every picture offers its widths to the browser, none outside the list', async ({ page }) => {
   await page.goto('/toutacticle');
-  const sets = await page.locator('main img[srcset]').evaluateAll((all) => all.map((image) => image.getAttribute('srcset') ?? ''));
+  const sets = await page
+    .locator('main img[srcset]')
+    .evaluateAll((all) => all.map((image) => image.getAttribute('srcset') ?? ''));
   expect(sets.length).toBeGreaterThan(0);
   for (const set of sets) {
     for (const candidate of set.split(', ')) {
@@ -115,7 +150,10 @@ test('what is no picture of the content API is not found', async ({ request }) =
   }
 });
 
-test('/files downloads a document under its own name, never shown in the browser', async ({ page, request }) => {
+test('/files downloads a document under its own name, never shown in the browser', async ({
+  page,
+  request,
+}) => {
   await page.goto('/article/1');
   const link = sidebar(page, 'fr').locator('a[download]').first();
   const href = (await link.getAttribute('href')) ?? '';
@@ -143,7 +181,9 @@ test('/files offers nothing but documents of the content API', async ({ request 
 });
 
 for (const language of LANGUAGES) {
-  test(`GET /locales/${language}/translation.json answers with the texts in ${language}`, async ({ request }) => {
+  test(`GET /locales/${language}/translation.json answers with the texts in ${language}`, async ({
+    request,
+  }) => {
     const answer = await request.get(`/locales/${language}/translation.json`);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toMatch(/^application\/json/);
@@ -151,7 +191,9 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('other languages and namespaces are not found, and nothing can be added', async ({ request }) => {
+test('other languages and namespaces are not found, and nothing can be added', async ({
+  request,
+}) => {
   for (const path of [
     '/locales/de/translation.json',
     '/locales/fr/autre.json',
@@ -161,10 +203,14 @@ test('other languages and namespaces are not found, and nothing can be added', a
   ]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
-  expect((await request.post('/locales/add/fr/translation', { data: { clef: 'texte' } })).status()).toBe(404);
+  expect(
+    (await request.post('/locales/add/fr/translation', { data: { clef: 'texte' } })).status(),
+  ).toBe(404);
 });
 
-test('a file of the site that does not exist is not found, and its absence is not kept', async ({ request }) => {
+test('a file of the site that does not exist is not found, and its absence is not kept', async ({
+  request,
+}) => {
   for (const path of [
     '/assets/absent.jpg',
     '/icons/absent.svg',
@@ -176,7 +222,9 @@ test('a file of the site that does not exist is not found, and its absence is no
   ]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
-    expect(answer.headers()['cache-control'] ?? 'no-store', path).toMatch(/no-store|max-age=30$|^public, max-age=0, s-maxage=2,/);
+    expect(answer.headers()['cache-control'] ?? 'no-store', path).toMatch(
+      /no-store|max-age=30$|^public, max-age=0, s-maxage=2,/,
+    );
   }
   const present = await request.get('/assets/placeholder.jpg');
   expect(present.status()).toBe(200);

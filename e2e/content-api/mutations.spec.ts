@@ -9,7 +9,8 @@ import { expect, test } from '../../testing/test';
 const READ = 6;
 const BROWSED = 2;
 
-// The payload's own answers of 404 and 503, and pictures it has no address for, are the browser's error lines.
+// The payload's own answers of 404 and 503, and pictures it has no address for, are the browser's
+// error lines.
 test.use({ allowedErrors: /Failed to load resource/ });
 
 test.describe('an API whose every answer has something wrong', () => {
@@ -28,7 +29,8 @@ test.describe('an API whose every answer has something wrong', () => {
 
   test('never leads to a server error but 503 of details, and every screen stays whole', async () => {
     const tally = emptyTally();
-    for (let payload = 1; payload <= READ; payload += 1) await readPayload(site, api, payload, tally);
+    for (let payload = 1; payload <= READ; payload += 1)
+      await readPayload(site, api, payload, tally);
     expect(tally.faults).toEqual([]);
     expect(tally.statuses.get(200)).toBeGreaterThan(READ * 10);
   });

@@ -68,7 +68,10 @@ test('an address that no page has is refused without a call to the API, whatever
 });
 
 test.describe('with Redis', () => {
-  test.skip(!systemRedis(), 'No redis-server on this machine (as root, npm test installs Debian’s)');
+  test.skip(
+    !systemRedis(),
+    'No redis-server on this machine (as root, npm test installs Debian’s)',
+  );
 
   test('several instances answer for each other’s pages, also after Redis was emptied', async () => {
     const redis = await new RedisServer().start();

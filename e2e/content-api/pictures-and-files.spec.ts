@@ -15,11 +15,17 @@ import { expect, inLanguage, LANGUAGES, test } from '../../testing/test';
 test.describe.configure({ mode: 'default' });
 
 /** As large as an editor's screenshot: with it the answer has more than 5 MB. */
-const pasted = sharp(randomBytes(1400 * 1000 * 3), { raw: { width: 1400, height: 1000, channels: 3 } })
+const pasted = sharp(randomBytes(1400 * 1000 * 3), {
+  raw: { width: 1400, height: 1000, channels: 3 },
+})
   .png({ compressionLevel: 0 })
   .toBuffer()
-  .then((png) => `<p>Avant</p><p><img src="data:image/png;base64,${png.toString('base64')}" alt="Plan du salon"></p><p>Après</p>`);
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20" fill="#0b5b4b"/></svg>';
+  .then(
+    (png) =>
+      `<p>Avant</p><p><img src="data:image/png;base64,${png.toString('base64')}" alt="Plan du salon"></p><p>Après</p>`,
+  );
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20" fill="#0b5b4b"/></svg>';
 
 let folder: string;
 const ended: (() => Promise<unknown>)[] = [];
@@ -47,7 +53,10 @@ async function siteOn(from: ArticleApi, env: Record<string, string> = {}): Promi
 async function pictureIn(site: Site): Promise<string> {
   const { status, body } = await get(site.url, '/article/1');
   expect(status).toBe(200);
-  return / data-rich-text="[^]*?<img[^>]* src="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? 'no picture';
+  return (
+    / data-rich-text="[^]*?<img[^>]* src="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ??
+    'no picture'
+  );
 }
 
 const naturalWidth = (page: Page, alt: string): Promise<number> =>
@@ -60,7 +69,9 @@ const naturalWidth = (page: Page, alt: string): Promise<number> =>
       return image.naturalWidth;
     });
 
-test('a picture pasted into an article of 5 MB is shown, and still is after a kill while the API is away', async ({ page }) => {
+test('a picture pasted into an article of 5 MB is shown, and still is after a kill while the API is away', async ({
+  page,
+}) => {
   const content = await api({ description: await pasted }, {});
   const site = await siteOn(content, { DATA_DIR: folder });
   await page.goto(`${site.url}/article/1`);
@@ -74,11 +85,15 @@ test('a picture pasted into an article of 5 MB is shown, and still is after a ki
   const again = await siteOn(content, { DATA_DIR: folder });
   expect(await pictureIn(again)).toBe(picture);
   // In a width that was not asked for before, too.
-  for (const width of ['96', '1280']) expect((await get(again.url, picture.replace(/w=\d+/, `w=${width}`))).status).toBe(200);
+  for (const width of ['96', '1280'])
+    expect((await get(again.url, picture.replace(/w=\d+/, `w=${width}`))).status).toBe(200);
 });
 
 test.describe('with Redis', () => {
-  test.skip(!systemRedis(), 'No redis-server on this machine (as root, npm test installs Debian’s)');
+  test.skip(
+    !systemRedis(),
+    'No redis-server on this machine (as root, npm test installs Debian’s)',
+  );
 
   test('a pasted picture is answered by an instance that has not read its article', async () => {
     const redis = await new RedisServer().start();
@@ -98,13 +113,18 @@ test.describe('with a host that does not exist', () => {
   test('a picture on a host that the operator named is shown, one elsewhere is asked for by the site, and a drawing in SVG is shown as pixels', async ({
     page,
   }) => {
-    const png = await sharp({ create: { width: 640, height: 320, channels: 3, background: '#0b5b4b' } })
+    const png = await sharp({
+      create: { width: 640, height: 320, channels: 3, background: '#0b5b4b' },
+    })
       .png()
       .toBuffer();
     const host = await api({}, { '/named.png': { type: 'image/png', body: png } });
     const description = `<p><img src="${host.url}/named.png" alt="Nommée"><img src="storage/logo.svg" alt="Dessin"></p>
       <p><img src="https://ailleurs.example/photo.jpg" alt="Ailleurs"></p>`;
-    const content = await api({ description }, { '/storage/logo.svg': { type: 'image/svg+xml', body: SVG } });
+    const content = await api(
+      { description },
+      { '/storage/logo.svg': { type: 'image/svg+xml', body: SVG } },
+    );
     const site = await siteOn(content, { IMAGE_HOSTS: new URL(host.url).host });
     await page.goto(`${site.url}/article/1`);
     expect(await naturalWidth(page, 'Nommée')).toBeGreaterThan(90);
@@ -120,11 +140,24 @@ test.describe('with a host that does not exist', () => {
   });
 });
 
-test('files: what can be had is downloaded, whatever it is, and what cannot says so in place of a link', async ({ page }) => {
+test('files: what can be had is downloaded, whatever it is, and what cannot says so in place of a link', async ({
+  page,
+}) => {
   const names = ['storage/plan.dwg', 'storage/.htaccess', 'storage/gone.pdf', 'storage/film.mp4'];
   const content = await api(
-    { file_articles: names.map((name, place) => ({ id: place + 1, name, description: '', lang: null, deleted_at: null })) },
-    { '/storage/plan.dwg': { type: 'text/plain', body: 'AC1032' }, '/storage/film.mp4': { type: 'video/mp4', body: 'ftyp' } },
+    {
+      file_articles: names.map((name, place) => ({
+        id: place + 1,
+        name,
+        description: '',
+        lang: null,
+        deleted_at: null,
+      })),
+    },
+    {
+      '/storage/plan.dwg': { type: 'text/plain', body: 'AC1032' },
+      '/storage/film.mp4': { type: 'video/mp4', body: 'ftyp' },
+    },
   );
   const site = await siteOn(content);
   for (const language of LANGUAGES) {
@@ -139,9 +172,15 @@ test('files: what can be had is downloaded, whatever it is, and what cannot says
       await expect(list.filter({ hasText: name }).getByRole('link')).toHaveCount(0);
     }
   }
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'plan.dwg' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'plan.dwg' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('plan.dwg');
   const film = (await page.getByRole('link', { name: 'film.mp4' }).getAttribute('href')) ?? '';
   const answer = await get(site.url, film);
-  expect(answer.headers).toMatchObject({ 'content-type': 'video/mp4', 'content-security-policy': 'sandbox' });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'video/mp4',
+    'content-security-policy': 'sandbox',
+  });
 });

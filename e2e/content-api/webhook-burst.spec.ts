@@ -15,7 +15,12 @@ let site: Site;
 test.beforeAll(async () => {
   api = await new LaravelApi('Atlas').start();
   const lasting = { PAGE_FRESH_SECONDS: '3600', CONTENT_FRESH_SECONDS: '3600' };
-  site = await startSite({ API_BASE_URL: api.url, REVALIDATE_SECRET: SECRET, METRICS_TOKEN: TOKEN, ...lasting });
+  site = await startSite({
+    API_BASE_URL: api.url,
+    REVALIDATE_SECRET: SECRET,
+    METRICS_TOKEN: TOKEN,
+    ...lasting,
+  });
 });
 test.afterAll(async () => {
   await site.stop();
@@ -24,19 +29,36 @@ test.afterAll(async () => {
 
 async function announce(body: unknown): Promise<void> {
   const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
-  expect((await get(site.url, '/api/revalidate', { method: 'POST', headers, body: JSON.stringify(body) })).status).toBe(200);
+  expect(
+    (
+      await get(site.url, '/api/revalidate', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      })
+    ).status,
+  ).toBe(200);
 }
 
-/** An article with all its parts: one that came too late for the page is left out, and the page is rendered again soon. */
+/**
+ * An article with all its parts: one that came too late for the page is left out, and the page is
+ * rendered again soon.
+ */
 async function wholeArticle(): Promise<string> {
-  await expect.poll(async () => (await read(site, '/article/41')).main).toContain(messages.fr.category.related);
+  await expect
+    .poll(async () => (await read(site, '/article/41')).main)
+    .toContain(messages.fr.category.related);
   return (await read(site, '/article/41')).main;
 }
 
 /** How often the page cache gave an answer of this kind. */
 async function outcomes(outcome: string): Promise<number> {
-  const { body } = await get(site.url, '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
-  return Number(new RegExp(`site_page_cache_total\\{outcome="${outcome}"\\} (\\d+)`).exec(body)?.[1] ?? 0);
+  const { body } = await get(site.url, '/metrics', {
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
+  return Number(
+    new RegExp(`site_page_cache_total\\{outcome="${outcome}"\\} (\\d+)`).exec(body)?.[1] ?? 0,
+  );
 }
 
 test('500 changes at once render again only what they concern and what is asked for, and the last change is seen', async () => {
@@ -61,9 +83,14 @@ test('500 changes at once render again only what they concern and what is asked 
   over.abort();
   await Promise.all(reading);
   const seconds = (Date.now() - began) / 1000;
-  expect((await outcomes('fresh')) - fresh, 'pages the changes do not concern are as fresh as before').toBeGreaterThan(reads * 0.9);
+  expect(
+    (await outcomes('fresh')) - fresh,
+    'pages the changes do not concern are as fresh as before',
+  ).toBeGreaterThan(reads * 0.9);
   // At most four announcements in a second, and two readings after each.
-  expect(api.callsTo('/api/slide/partenaire_all').length).toBeLessThanOrEqual(2 * (4 * seconds + 2));
+  expect(api.callsTo('/api/slide/partenaire_all').length).toBeLessThanOrEqual(
+    2 * (4 * seconds + 2),
+  );
   expect(api.callsTo('/api/slide/partenaire'), 'a screen that is not asked for').toEqual([]);
   api.mark = 'Hoggar';
   await announce({ entity: 'partner', id: 1 });

@@ -9,13 +9,17 @@ test('more uncached pages than can be rendered: the rest is told when to come ag
   expect((await get(site.url, '/contact')).status).toBe(200);
   // Each rendering continues until its API call times out.
   api.fail('/api/search', 'hang');
-  const asked = Array.from({ length: 200 }, (_, number) => get(site.url, `/search?keyword=word${number}&_rsc`, { headers: { rsc: '1' } }));
+  const asked = Array.from({ length: 200 }, (_, number) =>
+    get(site.url, `/search?keyword=word${number}&_rsc`, { headers: { rsc: '1' } }),
+  );
   const first = await Promise.any(asked);
   expect(first).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
   expect((await get(site.url, '/contact')).status).toBe(200);
   const answers = await Promise.all(asked);
   expect(new Set(answers.map(({ status }) => status))).not.toContain(500);
-  expect(answers.filter(({ headers }) => headers['retry-after'] === '10').length).toBeGreaterThanOrEqual(200 - 116);
+  expect(
+    answers.filter(({ headers }) => headers['retry-after'] === '10').length,
+  ).toBeGreaterThanOrEqual(200 - 116);
   expect(await site.stop()).toBe(0);
   await api.stop();
 });

@@ -5,7 +5,10 @@ import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { startSite, type Site } from '../../testing/site';
 
 test.describe.configure({ mode: 'default' });
-test.skip(process.platform !== 'linux', 'Only Linux lets a client choose among the addresses of 127.0.0.0/8');
+test.skip(
+  process.platform !== 'linux',
+  'Only Linux lets a client choose among the addresses of 127.0.0.0/8',
+);
 
 const [PROXY, STRANGER] = ['127.0.0.1', '127.0.0.2'];
 const PER_HOUR = 2;
@@ -34,8 +37,20 @@ async function startBehindNginx(variables: Record<string, string> = {}): Promise
 
 async function send(base: string, localAddress: string, nth: number): Promise<number> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${nth}` };
-  const message = { name: 'A', email: 'a@example.org', subject: 'B', message: `C ${localAddress} ${nth}` };
-  return (await get(base, '/api/contact', { method: 'POST', headers, localAddress, body: JSON.stringify(message) })).status;
+  const message = {
+    name: 'A',
+    email: 'a@example.org',
+    subject: 'B',
+    message: `C ${localAddress} ${nth}`,
+  };
+  return (
+    await get(base, '/api/contact', {
+      method: 'POST',
+      headers,
+      localAddress,
+      body: JSON.stringify(message),
+    })
+  ).status;
 }
 
 async function sendSome(base: string, from: string): Promise<number[]> {
@@ -53,8 +68,12 @@ test('X-Forwarded-For of an unknown client is ignored, that of the proxy is acce
 test('X-Request-Id of an unknown client is ignored, that of the proxy is accepted', async () => {
   const { url } = await startBehindNginx();
   const headers = { 'x-request-id': 'chosen-by-the-client' };
-  expect((await get(url, '/healthz', { headers, localAddress: STRANGER })).headers['x-request-id']).not.toBe('chosen-by-the-client');
-  expect((await get(url, '/healthz', { headers, localAddress: PROXY })).headers['x-request-id']).toBe('chosen-by-the-client');
+  expect(
+    (await get(url, '/healthz', { headers, localAddress: STRANGER })).headers['x-request-id'],
+  ).not.toBe('chosen-by-the-client');
+  expect(
+    (await get(url, '/healthz', { headers, localAddress: PROXY })).headers['x-request-id'],
+  ).toBe('chosen-by-the-client');
 });
 
 test('behind nginx the site’s port is open on loopback alone', async () => {
@@ -75,5 +94,7 @@ for (const [variables, isWarned] of [
 ] as const)
   test(`a start with ${JSON.stringify(variables)} ${isWarned ? 'warns that any client could choose its address' : 'has nothing to warn of'}`, async () => {
     const { log } = await startBehindNginx(variables);
-    expect(log.some(({ msg }) => String(msg).startsWith('TRUST_PROXY counts proxies'))).toBe(isWarned);
+    expect(log.some(({ msg }) => String(msg).startsWith('TRUST_PROXY counts proxies'))).toBe(
+      isWarned,
+    );
   });

@@ -23,8 +23,13 @@ const FAULTS = [
 ];
 
 /** Runs what `npm run config:check` runs. */
-function configCheck(args: string[], env: Record<string, string> = {}): Promise<{ code: number; stdout: string; stderr: string }> {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+function configCheck(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
   const words = (scripts['config:check'] ?? '').split(' ').slice(1);
   return new Promise((resolve) => {
     const child = execFile(
@@ -49,13 +54,26 @@ test('a SITE_CONFIG with several faults ends the start with a line for each wron
   expect(started.code).toBe(1);
   expect(faultsIn(started.stderr, file)).toEqual(FAULTS);
   expect(await configCheck([file])).toEqual({ code: 1, stdout: '', stderr: started.stderr });
-  expect(await configCheck([], { SITE_CONFIG: file })).toEqual({ code: 1, stdout: '', stderr: started.stderr });
+  expect(await configCheck([], { SITE_CONFIG: file })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: started.stderr,
+  });
 });
 
 test('config:check of the example in docs/operations.md: one line, code 0', async () => {
   const file = siteConfig({});
-  writeFileSync(file, /<!-- SITE_CONFIG -->\s+```json\n([\s\S]*?)```/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? '');
-  expect(await configCheck([file])).toEqual({ code: 0, stdout: `SITE_CONFIG ${file}: no fault\n`, stderr: '' });
+  writeFileSync(
+    file,
+    /<!-- SITE_CONFIG -->\s+```json\n([\s\S]*?)```/.exec(
+      readFileSync('docs/operations.md', 'utf8'),
+    )?.[1] ?? '',
+  );
+  expect(await configCheck([file])).toEqual({
+    code: 0,
+    stdout: `SITE_CONFIG ${file}: no fault\n`,
+    stderr: '',
+  });
 });
 
 test('config:check of no file, of one that is not there and of one that is no JSON: one line, code 1', async () => {

@@ -21,7 +21,12 @@ test.beforeAll(async () => {
   api = await new LaravelApi().start();
   redis = await new RedisServer().start();
   cable = await new Cable(() => redis.port).plug();
-  const env = { API_BASE_URL: api.url, TRUST_PROXY: '127.0.0.0/8', CONTACT_PER_ADDRESS_HOUR: String(PER_HOUR), CONTACT_TIMEOUT_SECONDS: '2' };
+  const env = {
+    API_BASE_URL: api.url,
+    TRUST_PROXY: '127.0.0.0/8',
+    CONTACT_PER_ADDRESS_HOUR: String(PER_HOUR),
+    CONTACT_TIMEOUT_SECONDS: '2',
+  };
   [first, second] = await Promise.all([
     startSite({ ...env, REDIS_URL: `redis://127.0.0.1:${redis.port}` }),
     startSite({ ...env, REDIS_URL: cable.url }),
@@ -35,13 +40,23 @@ test.afterAll(async () => {
 });
 
 function post(site: Site, message: string, visitor: string, key: string): Promise<Answer> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': visitor, 'idempotency-key': key };
-  return get(site.url, '/api/contact', { method: 'POST', headers, body: JSON.stringify({ ...WRITTEN, message }) });
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': visitor,
+    'idempotency-key': key,
+  };
+  return get(site.url, '/api/contact', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ...WRITTEN, message }),
+  });
 }
-const received = (message: string): number => api.callsTo('/api/contact').filter(({ body }) => body.includes(message)).length;
+const received = (message: string): number =>
+  api.callsTo('/api/contact').filter(({ body }) => body.includes(message)).length;
 
 test('one message posted to two instances at once, and again later, arrives once', async () => {
-  const send = (site: Site): Promise<Answer> => post(site, 'Une seule fois', '198.51.100.1', 'key-of-one-message');
+  const send = (site: Site): Promise<Answer> =>
+    post(site, 'Une seule fois', '198.51.100.1', 'key-of-one-message');
   const answers = await Promise.all([send(first), send(second)]);
   answers.push(await send(first), await send(second));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -49,7 +64,8 @@ test('one message posted to two instances at once, and again later, arrives once
 });
 
 test('while one instance has no answer the other does not send the message as well; afterwards a try with the same key is answered by the API', async () => {
-  const send = (site: Site): Promise<Answer> => post(site, 'Sans réponse', '198.51.100.4', 'key-of-a-slow-message');
+  const send = (site: Site): Promise<Answer> =>
+    post(site, 'Sans réponse', '198.51.100.4', 'key-of-a-slow-message');
   const answer = api.hold('/api/contact');
   const sent = send(first);
   await expect.poll(() => received('Sans réponse')).toBe(1);
@@ -58,17 +74,25 @@ test('while one instance has no answer the other does not send the message as we
   answer();
   expect((await send(second)).status).toBe(200);
   const keys = api.callsTo('/api/contact').filter(({ body }) => body.includes('Sans réponse'));
-  expect(keys.map(({ headers }) => headers['idempotency-key'])).toEqual(Array.from(keys, () => keys[0]?.headers['idempotency-key']));
+  expect(keys.map(({ headers }) => headers['idempotency-key'])).toEqual(
+    Array.from(keys, () => keys[0]?.headers['idempotency-key']),
+  );
 });
 
 test('an address has one hour in all instances; with Redis gone each counts on by itself, and the form works on', async () => {
-  const send = (site: Site, nth: number, visitor = '198.51.100.2'): Promise<Answer> => post(site, `Message ${nth}`, visitor, `key-of-message-${nth}`);
-  for (let nth = 0; nth < PER_HOUR; nth += 1) expect((await send(nth % 2 ? first : second, nth)).status).toBe(200);
+  const send = (site: Site, nth: number, visitor = '198.51.100.2'): Promise<Answer> =>
+    post(site, `Message ${nth}`, visitor, `key-of-message-${nth}`);
+  for (let nth = 0; nth < PER_HOUR; nth += 1)
+    expect((await send(nth % 2 ? first : second, nth)).status).toBe(200);
   expect((await send(first, 10)).status).toBe(429);
   expect((await send(second, 11)).status).toBe(429);
   await cable.cut();
-  await expect.poll(() => second.log.some(({ msg }) => msg === 'Redis is gone: served from memory')).toBe(true);
-  expect((await send(second, 20, '198.51.100.3')).status, 'a message is taken without Redis').toBe(200);
+  await expect
+    .poll(() => second.log.some(({ msg }) => msg === 'Redis is gone: served from memory'))
+    .toBe(true);
+  expect((await send(second, 20, '198.51.100.3')).status, 'a message is taken without Redis').toBe(
+    200,
+  );
   expect((await send(second, 20, '198.51.100.3')).status, 'and once').toBe(200);
   expect(received('Message 20')).toBe(1);
   const answers = [];

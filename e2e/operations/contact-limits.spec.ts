@@ -1,6 +1,14 @@
 import own from '../../lib/organisation/demonstration.json' with { type: 'json' };
 import { openHydrated } from '../support/hydrated';
-import { expectTexts, failure, fieldOf, sendButton, success, write, WRITTEN } from '../support/contact';
+import {
+  expectTexts,
+  failure,
+  fieldOf,
+  sendButton,
+  success,
+  write,
+  WRITTEN,
+} from '../support/contact';
 import { get, textOf, type Answer } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { messages } from '../../testing/messages';
@@ -36,13 +44,32 @@ const newVisitor = (): string => `198.51.100.${(visitors += 1)}`;
 const newText = (): typeof WRITTEN => ({ ...WRITTEN, message: `Texte ${(texts += 1)}` });
 const received = (): string[] => api.callsTo('/api/contact').map(({ body }) => body);
 
-function post(body: object, visitor: string, headers: Record<string, string> = {}): Promise<Answer> {
+function post(
+  body: object,
+  visitor: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const all = { 'content-type': 'application/json', 'x-forwarded-for': visitor, ...headers };
-  return get(site.url, '/api/contact', { method: 'POST', headers: all, body: JSON.stringify(body) });
+  return get(site.url, '/api/contact', {
+    method: 'POST',
+    headers: all,
+    body: JSON.stringify(body),
+  });
 }
-function postForm(values: Record<string, string>, visitor: string, path = '/contact'): Promise<Answer> {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': visitor };
-  return get(site.url, path, { method: 'POST', headers, body: new URLSearchParams(values).toString() });
+function postForm(
+  values: Record<string, string>,
+  visitor: string,
+  path = '/contact',
+): Promise<Answer> {
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-forwarded-for': visitor,
+  };
+  return get(site.url, path, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(values).toString(),
+  });
 }
 
 for (const language of LANGUAGES) {
@@ -53,7 +80,8 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     const visitor = newVisitor();
-    for (let nth = 0; nth < PER_HOUR; nth += 1) expect((await post(newText(), visitor)).status).toBe(200);
+    for (let nth = 0; nth < PER_HOUR; nth += 1)
+      expect((await post(newText(), visitor)).status).toBe(200);
     const before = received().length;
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': `6.6.6.6, ${visitor}` });
     await openHydrated(page, site.url + inLanguage('/contact', language));
@@ -61,7 +89,10 @@ for (const language of LANGUAGES) {
     await sendButton(page).click();
     await expect(failure(page)).toContainText(beginning(said.limited));
     await expect(failure(page)).not.toContainText('{');
-    await expect(failure(page).getByRole('link', { name: own.email })).toHaveAttribute('href', `mailto:${own.email}`);
+    await expect(failure(page).getByRole('link', { name: own.email })).toHaveAttribute(
+      'href',
+      `mailto:${own.email}`,
+    );
     await expectTexts(page, language, WRITTEN);
 
     const plain = await postForm(newText(), visitor, inLanguage('/contact', language));
@@ -70,26 +101,41 @@ for (const language of LANGUAGES) {
     expect(Number(plain.headers['retry-after'])).toBeLessThanOrEqual(3600);
     expect(textOf(plain.body, 'main')).toContain(beginning(said.limited));
     expect(received()).toHaveLength(before);
-    expect((await post(newText(), newVisitor())).status, 'another address is not concerned').toBe(200);
+    expect((await post(newText(), newVisitor())).status, 'another address is not concerned').toBe(
+      200,
+    );
   });
 
-  test(`a filled honeypot sends nothing, says so, keeps the text and names the e-mail address (${language})`, async ({ page }) => {
+  test(`a filled honeypot sends nothing, says so, keeps the text and names the e-mail address (${language})`, async ({
+    page,
+  }) => {
     const before = received().length;
     await openHydrated(page, site.url + inLanguage('/contact', language));
     await write(page, language);
-    await page.locator('input[name="reference"]').evaluate((element) => element instanceof HTMLInputElement && (element.value = 'x'));
+    await page
+      .locator('input[name="reference"]')
+      .evaluate((element) => element instanceof HTMLInputElement && (element.value = 'x'));
     await sendButton(page).click();
     await expect(failure(page)).toContainText(said.honeypot);
     await expect(failure(page).getByRole('link')).toHaveAttribute('href', `mailto:${own.email}`);
     await expectTexts(page, language, WRITTEN);
-    const plain = await postForm({ ...newText(), reference: 'x' }, newVisitor(), inLanguage('/contact', language));
+    const plain = await postForm(
+      { ...newText(), reference: 'x' },
+      newVisitor(),
+      inLanguage('/contact', language),
+    );
     expect(plain.status).toBe(403);
     expect(textOf(plain.body, 'main')).toContain(said.honeypot);
     expect(received()).toHaveLength(before);
   });
 
   test(`each wrong field is said in the visitor’s language, to a script and to a plain form alike (${language})`, async () => {
-    const wrong = { name: 'x'.repeat(121), email: 'amine@', subject: 'Objet\r\nBcc: x@example.dz', message: ' ' };
+    const wrong = {
+      name: 'x'.repeat(121),
+      email: 'amine@',
+      subject: 'Objet\r\nBcc: x@example.dz',
+      message: ' ',
+    };
     const { tooLong, email, singleLine, required } = said.errors;
     const answer = await post(wrong, newVisitor(), { 'accept-language': language });
     expect(answer.status).toBe(422);
@@ -97,9 +143,14 @@ for (const language of LANGUAGES) {
       message: said.checkFields,
       errors: { name: tooLong, email, subject: singleLine, message: required },
     });
-    const plain = await postForm({ ...wrong, name: 'Amina \u202Egpj' }, newVisitor(), inLanguage('/contact', language));
+    const plain = await postForm(
+      { ...wrong, name: 'Amina \u202Egpj' },
+      newVisitor(),
+      inLanguage('/contact', language),
+    );
     expect(plain.status).toBe(422);
-    for (const text of [said.errors.direction, email, singleLine, required]) expect(textOf(plain.body, 'main')).toContain(text);
+    for (const text of [said.errors.direction, email, singleLine, required])
+      expect(textOf(plain.body, 'main')).toContain(text);
   });
 }
 
@@ -119,7 +170,11 @@ test('the same key sends once, at the same time and later; a failed message can 
   api.fail('/api/contact', 'status 500');
   expect((await post(text, visitor, headers)).status).toBe(502);
   api.mend();
-  const together = await Promise.all([post(text, visitor, headers), post(text, visitor, headers), post(text, visitor, headers)]);
+  const together = await Promise.all([
+    post(text, visitor, headers),
+    post(text, visitor, headers),
+    post(text, visitor, headers),
+  ]);
   expect(together.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await post(text, newVisitor(), headers)).status).toBe(200);
   expect(sent(), 'one that failed, one that arrived').toBe(2);
@@ -136,12 +191,18 @@ test('a plain form posted twice sends once', async () => {
   const before = received().length;
   const answers = await Promise.all([postForm(text, visitor), postForm(text, visitor)]);
   answers.push(await postForm(text, visitor));
-  for (const { status, headers } of answers) expect([status, headers.location]).toEqual([303, '/contact']);
+  for (const { status, headers } of answers)
+    expect([status, headers.location]).toEqual([303, '/contact']);
   expect(received()).toHaveLength(before + 1);
 });
 
 test('nothing of a message and no visitor’s address is in logs or metrics', async () => {
-  const planted = { name: 'Zulmira Plantée', email: 'plantee@zulmira.example', subject: 'Sujet planté', message: 'Paroles plantées' };
+  const planted = {
+    name: 'Zulmira Plantée',
+    email: 'plantee@zulmira.example',
+    subject: 'Sujet planté',
+    message: 'Paroles plantées',
+  };
   const visitor = '203.0.113.77';
   api.fail('/api/contact', 'status 500');
   expect((await post(planted, visitor)).status).toBe(502);
@@ -150,7 +211,9 @@ test('nothing of a message and no visitor’s address is in logs or metrics', as
   expect((await postForm({ ...planted, name: 'Zulmira Plantée bis' }, visitor)).status).toBe(429);
   expect((await post({ ...planted, email: 'Plantée' }, visitor)).status).toBe(422);
   await expect.poll(() => site.log.some(({ msg }) => msg === 'message sent failed')).toBe(true);
-  const metrics = await get(site.url, '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
+  const metrics = await get(site.url, '/metrics', {
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
   expect(metrics.status).toBe(200);
   expect(JSON.stringify(site.log) + metrics.body).not.toMatch(/zulmira|plant[ée]|203\.0\.113/i);
 });

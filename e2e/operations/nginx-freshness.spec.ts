@@ -10,7 +10,10 @@ import { startNginx, type Nginx } from '../../testing/nginx';
 test.describe.configure({ mode: 'default' });
 test.skip(!systemNginx(), 'No nginx on this machine (as root, npm test installs Debian’s)');
 
-/** A site whose pages are stale after a second, and shown for three days while it fails, or not at all. */
+/**
+ * A site whose pages are stale after a second, and shown for three days while it fails, or not at
+ * all.
+ */
 const RULES = {
   '/shown': { freshSeconds: 1, maxAge: 0, staleIfError: 3 * 86_400 },
   '/not-shown': { freshSeconds: 1, maxAge: 0, staleIfError: 0 },
@@ -20,7 +23,9 @@ let nginx: Nginx;
 let status = 200;
 const site = createServer(({ url }, response) => {
   const rule = Object.entries(RULES).find(([path]) => path === url)?.[1] ?? RULES['/shown'];
-  response.writeHead(status, cacheHeaders(rule, status, createContext({ degraded: status === 503 }))).end(`status ${status}`);
+  response
+    .writeHead(status, cacheHeaders(rule, status, createContext({ degraded: status === 503 })))
+    .end(`status ${status}`);
 });
 
 test.beforeEach(async () => {
@@ -40,7 +45,9 @@ for (const end of ['gone', 'failing'] as const)
     for (const path of Object.keys(RULES)) expect((await read(path)).status).toBe(200);
     if (end === 'gone') await stopServer(site);
     else status = 503;
-    await expect.poll(async () => (await read('/not-shown')).status, { message: 'its second is over' }).toBe(end === 'gone' ? 502 : 503);
+    await expect
+      .poll(async () => (await read('/not-shown')).status, { message: 'its second is over' })
+      .toBe(end === 'gone' ? 502 : 503);
     await expect.poll(async () => cacheOf(await read('/shown'))).toBe('STALE');
     expect(await read('/shown')).toMatchObject({ status: 200, body: 'status 200' });
   });

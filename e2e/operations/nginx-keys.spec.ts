@@ -35,7 +35,13 @@ function ask(base: string, path: string, lines: HeaderLines): Promise<Seen> {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
     });
     request.on('error', reject);
     request.end();
@@ -45,13 +51,24 @@ function ask(base: string, path: string, lines: HeaderLines): Promise<Seen> {
 /** What a visitor notices of an answer, short enough for a message. */
 function gist({ status, headers, body }: Seen): Record<string, unknown> {
   const digest = createHash('sha256').update(body).digest('hex').slice(0, 12);
-  return { status, location: headers.location, encoding: headers['content-encoding'], bytes: body.length, digest };
+  return {
+    status,
+    location: headers.location,
+    encoding: headers['content-encoding'],
+    bytes: body.length,
+    digest,
+  };
 }
 
 /** Values of a header that nginx looks up, and does not match against an expression. */
 function wholeValues(variable: string): string[] {
-  const [, entries = ''] = new RegExp(`map \\$http_${variable} \\$\\w+ \\{([^}]*)\\n  \\}`).exec(readFileSync('deploy/nginx.conf', 'utf8')) ?? [];
-  return [...entries.matchAll(/^ {4}(?:"([^"~][^"]*)"|(?!default)([\w-]+)) \S+;$/gm)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+  const [, entries = ''] =
+    new RegExp(`map \\$http_${variable} \\$\\w+ \\{([^}]*)\\n  \\}`).exec(
+      readFileSync('deploy/nginx.conf', 'utf8'),
+    ) ?? [];
+  return [...entries.matchAll(/^ {4}(?:"([^"~][^"]*)"|(?!default)([\w-]+)) \S+;$/gm)].map(
+    ([, quoted, plain]) => quoted ?? plain ?? '',
+  );
 }
 
 test.describe('in front of the built site', () => {
@@ -61,7 +78,12 @@ test.describe('in front of the built site', () => {
 
   test.beforeEach(async () => {
     api = await new LaravelApi().start();
-    site = await startSite({ API_BASE_URL: api.url, TRUST_PROXY: '127.0.0.1', PAGE_FRESH_SECONDS: '3600', CONTENT_FRESH_SECONDS: '3600' });
+    site = await startSite({
+      API_BASE_URL: api.url,
+      TRUST_PROXY: '127.0.0.1',
+      PAGE_FRESH_SECONDS: '3600',
+      CONTENT_FRESH_SECONDS: '3600',
+    });
     nginx = await startNginx(site.url, { change: unlimited });
   });
   test.afterEach(async () => {
@@ -76,7 +98,9 @@ test.describe('in front of the built site', () => {
     );
     expect(named.length).toBeGreaterThan(8);
     for (const [header, value] of [...named, ...named])
-      expect.soft(gist(await ask(nginx.url, '/contact', [[header, value]])), value).toEqual(gist(await ask(site.url, '/contact', [[header, value]])));
+      expect
+        .soft(gist(await ask(nginx.url, '/contact', [[header, value]])), value)
+        .toEqual(gist(await ask(site.url, '/contact', [[header, value]])));
   });
 
   test(`${VISITORS} visitors with random headers get from the cache what the site gives them itself`, async () => {
@@ -93,7 +117,8 @@ test.describe('in front of the built site', () => {
       '/robots.txt',
       '/icons/icon.svg',
     ];
-    for (const path of ['/', '/partenaire', '/toutacticle', '/article/41', '/ar/toutpage']) await readUntilStored(site.url, path);
+    for (const path of ['/', '/partenaire', '/toutacticle', '/article/41', '/ar/toutpage'])
+      await readUntilStored(site.url, path);
     const differences: unknown[] = [];
     let hits = 0;
     let nth = 0;
@@ -101,9 +126,12 @@ test.describe('in front of the built site', () => {
       const path = paths[(nth += 1) % paths.length] ?? '/';
       const [kept, own] = [await ask(nginx.url, path, lines), await ask(site.url, path, lines)];
       if (kept.headers['x-cache'] === 'HIT') hits += 1;
-      if (JSON.stringify(gist(kept)) !== JSON.stringify(gist(own))) differences.push({ path, lines, kept: gist(kept), own: gist(own) });
+      if (JSON.stringify(gist(kept)) !== JSON.stringify(gist(own)))
+        differences.push({ path, lines, kept: gist(kept), own: gist(own) });
     }
-    expect(differences.slice(0, 5), `${differences.length} visitors got something else`).toEqual([]);
+    expect(differences.slice(0, 5), `${differences.length} visitors got something else`).toEqual(
+      [],
+    );
     expect(hits).toBeGreaterThan(VISITORS / 4);
   });
 });
@@ -111,7 +139,14 @@ test.describe('in front of the built site', () => {
 test.describe('in front of a server that answers with what it was told', () => {
   let nginx: Nginx;
   const echo = createServer(({ headers }, response) => {
-    const told = ['accept-language', 'cookie', 'save-data', 'accept-encoding', 'rsc', 'sec-fetch-site'].map((name) => [name, headers[name]]);
+    const told = [
+      'accept-language',
+      'cookie',
+      'save-data',
+      'accept-encoding',
+      'rsc',
+      'sec-fetch-site',
+    ].map((name) => [name, headers[name]]);
     response.setHeader('cache-control', 'public, max-age=0, s-maxage=3600');
     response.end(JSON.stringify(Object.fromEntries(told)));
   });
@@ -134,23 +169,32 @@ test.describe('in front of a server that answers with what it was told', () => {
         // An address no visitor has asked for shows what this visitor's request says to the site.
         const told = (await ask(nginx.url, `${path}?nth=${(nth += 1)}`, lines)).body.toString();
         if (fromCache.headers['x-cache'] === 'HIT') kept.add(`${path} ${told}`);
-        if (fromCache.body.toString() !== told) differences.push({ path, lines, kept: fromCache.body.toString(), told });
+        if (fromCache.body.toString() !== told)
+          differences.push({ path, lines, kept: fromCache.body.toString(), told });
       }
     }
-    expect(differences.slice(0, 5), `${differences.length} visitors got something else`).toEqual([]);
+    expect(differences.slice(0, 5), `${differences.length} visitors got something else`).toEqual(
+      [],
+    );
     // Three encodings; of a page besides: lite or not. Some are too rare to be asked for twice.
-    const forms = (path: string): number => [...kept].filter((form) => form.startsWith(`${path} `)).length;
-    for (const path of ['/contact', '/en/contact']) expect.soft(forms(path), path).toBeGreaterThan(4);
-    for (const path of ['/contact', '/en/contact']) expect.soft(forms(path), path).toBeLessThanOrEqual(6);
-    for (const path of ['/media/a.png', '/feeds/fr/articles.xml']) expect.soft(forms(path), path).toBe(3);
+    const forms = (path: string): number =>
+      [...kept].filter((form) => form.startsWith(`${path} `)).length;
+    for (const path of ['/contact', '/en/contact'])
+      expect.soft(forms(path), path).toBeGreaterThan(4);
+    for (const path of ['/contact', '/en/contact'])
+      expect.soft(forms(path), path).toBeLessThanOrEqual(6);
+    for (const path of ['/media/a.png', '/feeds/fr/articles.xml'])
+      expect.soft(forms(path), path).toBe(3);
   });
 
   test('the chosen lite version is a part of the key, there or not; Save-Data is none, and not told', async () => {
-    const toldOf = async (lines: HeaderLines): Promise<string> => (await ask(nginx.url, '/contact', lines)).body.toString();
+    const toldOf = async (lines: HeaderLines): Promise<string> =>
+      (await ask(nginx.url, '/contact', lines)).body.toString();
     const none = await toldOf([]);
     expect(await toldOf([['Cookie', 'leger=1']])).not.toBe(none);
     // Having left lite mode, or a value that is not known, is the same as having said nothing.
-    for (const value of ['0', '', 'yes', '11']) expect.soft(await toldOf([['Cookie', `leger=${value}`]]), value).toBe(none);
+    for (const value of ['0', '', 'yes', '11'])
+      expect.soft(await toldOf([['Cookie', `leger=${value}`]]), value).toBe(none);
     expect(await toldOf([['Save-Data', 'on']])).toBe(none);
   });
 

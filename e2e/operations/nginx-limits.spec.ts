@@ -14,13 +14,15 @@ test.skip(!systemNginx(), 'No nginx on this machine (as root, npm test installs 
 
 /** The client's address, for the configuration under test: one machine cannot have a hundred. */
 const CLIENT = 'x-test-client';
-const withClients = (text: string): string => text.replace('http {', `http {\n  set_real_ip_from 127.0.0.1; real_ip_header ${CLIENT};`);
+const withClients = (text: string): string =>
+  text.replace('http {', `http {\n  set_real_ip_from 127.0.0.1; real_ip_header ${CLIENT};`);
 
 let nginx: Nginx;
 /** Whether all of the large file has left it. */
 let isSent = false;
 const site = createServer((request, response) => {
-  if (request.url === '/files/large') return void response.end(Buffer.alloc(64 * 1024 * 1024), () => (isSent = true));
+  if (request.url === '/files/large')
+    return void response.end(Buffer.alloc(64 * 1024 * 1024), () => (isSent = true));
   request.resume();
   request.on('end', () => response.end('ok'));
 });
@@ -34,7 +36,8 @@ test.afterEach(async () => {
 });
 
 const post = async (path: string, client: string): Promise<number> =>
-  (await get(nginx.url, path, { method: 'POST', headers: { [CLIENT]: client }, body: 'a=b' })).status;
+  (await get(nginx.url, path, { method: 'POST', headers: { [CLIENT]: client }, body: 'a=b' }))
+    .status;
 const THIRTY = Array.from({ length: 30 }, (_, nth) => nth);
 
 /** The statuses seen when each of these clients posts once. */
@@ -45,11 +48,15 @@ async function statuses(clients: string[]): Promise<Set<number>> {
 }
 
 test('changing the address within one IPv6 network of /64 does not get round the limit of messages', async () => {
-  expect(await statuses(THIRTY.map((nth) => `2001:db8:1:2:${nth.toString(16)}::1`))).toEqual(new Set([200, 429]));
+  expect(await statuses(THIRTY.map((nth) => `2001:db8:1:2:${nth.toString(16)}::1`))).toEqual(
+    new Set([200, 429]),
+  );
 });
 
 test('other networks, and IPv4 addresses in either form, are limited each by itself', async () => {
-  expect(await statuses(THIRTY.map((nth) => `2001:db8:1:${(nth + 3).toString(16)}::1`))).toEqual(new Set([200]));
+  expect(await statuses(THIRTY.map((nth) => `2001:db8:1:${(nth + 3).toString(16)}::1`))).toEqual(
+    new Set([200]),
+  );
   expect(await statuses(THIRTY.map((nth) => `192.0.2.${nth}`))).toEqual(new Set([200]));
   expect(await statuses(THIRTY.map((nth) => `::ffff:198.51.100.${nth}`))).toEqual(new Set([200]));
   expect(await statuses(THIRTY.map(() => '203.0.113.9'))).toEqual(new Set([200, 429]));
@@ -58,7 +65,10 @@ test('other networks, and IPv4 addresses in either form, are limited each by its
 test('five hundred calls of the editors’ webhook at once are all let through, and take nothing of the limit of messages', async () => {
   const seen = new Set<number>();
   for (let nth = 0; nth < 25; nth += 1)
-    for (const status of await Promise.all(THIRTY.slice(0, 20).map(() => post('/api/revalidate', '203.0.113.5')))) seen.add(status);
+    for (const status of await Promise.all(
+      THIRTY.slice(0, 20).map(() => post('/api/revalidate', '203.0.113.5')),
+    ))
+      seen.add(status);
   expect(seen).toEqual(new Set([200]));
   expect(await post('/contact', '203.0.113.5')).toBe(200);
 });
@@ -67,11 +77,16 @@ test('no log holds a visitor’s address or query: not after limits, refused bod
   const [client, word] = ['203.0.113.77', 'secret-word'];
   const headers = { [CLIENT]: client };
   await Promise.all(THIRTY.map(() => post(`/contact?keyword=${word}`, client)));
-  await get(nginx.url, `/contact?keyword=${word}`, { method: 'POST', headers, body: 'x'.repeat(40_000) });
+  await get(nginx.url, `/contact?keyword=${word}`, {
+    method: 'POST',
+    headers,
+    body: 'x'.repeat(40_000),
+  });
   await stopServer(site);
   expect((await get(nginx.url, `/search?keyword=${word}`, { headers })).status).toBe(502);
   // Buffered for seconds.
-  for (const line of [' /search 502 ', ' /contact 413 ']) await expect.poll(() => nginx.logs().access).toContain(line);
+  for (const line of [' /search 502 ', ' /contact 413 '])
+    await expect.poll(() => nginx.logs().access).toContain(line);
   const { access, error } = nginx.logs();
   expect(access).toMatch(/ POST \/contact 429 .* REJECTED /);
   expect(access).toMatch(/ POST \/contact 413 /);
@@ -91,7 +106,8 @@ test('what nginx refuses itself, and cannot even read, is answered with its stat
   ] as const) {
     const answer = await sendRaw(nginx.url, text);
     expect(answer.status, text.slice(0, 40)).toBe(status);
-    for (const [name, value] of Object.entries(FIXED_HEADERS)) expect.soft(answer.headers.get(name), name).toBe(value);
+    for (const [name, value] of Object.entries(FIXED_HEADERS))
+      expect.soft(answer.headers.get(name), name).toBe(value);
   }
 });
 
@@ -106,9 +122,12 @@ test('a reader who takes nothing of a large file is the site’s to drop: nginx 
 
 test('a script that one instance lacks, as in an upgrade, comes from the other', async () => {
   await nginx.stop();
-  const builds = [404, 200].map((status) => createServer((_request, response) => response.writeHead(status).end()));
+  const builds = [404, 200].map((status) =>
+    createServer((_request, response) => response.writeHead(status).end()),
+  );
   const [older = '', newer = ''] = await Promise.all(builds.map((build) => listen(build)));
-  const change = (text: string): string => text.replace('keepalive 32;', `server ${new URL(older).host}; keepalive 32;`);
+  const change = (text: string): string =>
+    text.replace('keepalive 32;', `server ${new URL(older).host}; keepalive 32;`);
   nginx = await startNginx(newer, { change });
   const seen = await Promise.all(THIRTY.map((nth) => get(nginx.url, `/_next/static/${nth}.js`)));
   await Promise.all(builds.map(stopServer));

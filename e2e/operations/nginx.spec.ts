@@ -17,7 +17,11 @@ let nginx: Nginx;
 
 test.beforeEach(async () => {
   api = await new LaravelApi().start();
-  site = await startSite({ API_BASE_URL: api.url, TRUST_PROXY: '127.0.0.1', CONTACT_PER_ADDRESS_HOUR: String(PER_HOUR) });
+  site = await startSite({
+    API_BASE_URL: api.url,
+    TRUST_PROXY: '127.0.0.1',
+    CONTACT_PER_ADDRESS_HOUR: String(PER_HOUR),
+  });
   nginx = await startNginx(site.url);
 });
 test.afterEach(async () => {
@@ -27,7 +31,8 @@ test.afterEach(async () => {
 });
 
 const cacheOf = ({ headers }: Answer): unknown => headers['x-cache'];
-const read = (path: string, headers: Record<string, string> = {}): Promise<Answer> => get(nginx.url, path, { headers });
+const read = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  get(nginx.url, path, { headers });
 
 test('languages are never mixed, whichever was asked for first', async () => {
   const visitors: { headers: Record<string, string>; leads: string | undefined }[] = [
@@ -41,7 +46,10 @@ test('languages are never mixed, whichever was asked for first', async () => {
     { headers: { 'accept-language': 'ar', cookie: 'language=xx' }, leads: '/ar/contact' },
     { headers: { 'accept-language': 'en', 'sec-fetch-site': 'same-origin' }, leads: undefined },
     { headers: { 'accept-language': 'en', 'sec-fetch-site': 'cross-site' }, leads: '/en/contact' },
-    { headers: { 'accept-language': 'en', cookie: 'language=ar', 'sec-fetch-site': 'same-origin' }, leads: '/ar/contact' },
+    {
+      headers: { 'accept-language': 'en', cookie: 'language=ar', 'sec-fetch-site': 'same-origin' },
+      leads: '/ar/contact',
+    },
   ];
   for (const { headers, leads } of [...visitors, ...visitors.toReversed()]) {
     const answer = await read('/contact', headers);
@@ -51,13 +59,19 @@ test('languages are never mixed, whichever was asked for first', async () => {
     if (!leads) expect.soft(languageOf(answer.body)).toEqual({ lang: 'fr', dir: 'ltr' });
   }
   for (const language of ['en', 'ar']) {
-    const answer = await read(`/${language}/contact`, { 'accept-language': 'fr', cookie: 'language=fr' });
+    const answer = await read(`/${language}/contact`, {
+      'accept-language': 'fr',
+      cookie: 'language=fr',
+    });
     expect(languageOf(answer.body).lang).toBe(language);
   }
 });
 
 test('a page is fetched once and answered from the cache, in the visitor’s encoding; an answer the site was asked for has its request id', async () => {
-  const [first, second] = [await read('/en/partenaire'), await read('/en/partenaire', { 'accept-language': 'ar', cookie: 'anything=1' })];
+  const [first, second] = [
+    await read('/en/partenaire'),
+    await read('/en/partenaire', { 'accept-language': 'ar', cookie: 'anything=1' }),
+  ];
   expect([first, second].map(cacheOf)).toEqual(['MISS', 'HIT']);
   expect(first.headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
   expect(second.headers['x-request-id']).toBeUndefined();
@@ -67,7 +81,12 @@ test('a page is fetched once and answered from the cache, in the visitor’s enc
     ['br;q=0, gzip', 'gzip'],
     ['identity', undefined],
   ] as const)
-    expect.soft((await read('/en/partenaire', { 'accept-encoding': accepted })).headers['content-encoding'], accepted).toBe(sent);
+    expect
+      .soft(
+        (await read('/en/partenaire', { 'accept-encoding': accepted })).headers['content-encoding'],
+        accepted,
+      )
+      .toBe(sent);
   const { etag = '' } = second.headers;
   expect((await read('/en/partenaire', { 'if-none-match': etag })).status).toBe(304);
 });
@@ -75,15 +94,20 @@ test('a page is fetched once and answered from the cache, in the visitor’s enc
 test('the site’s headers pass, and nginx’s own answers carry the same ones', async () => {
   const ours = await get(site.url, '/en/contact');
   const passed = await read('/en/contact');
-  for (const name of Object.keys(ours.headers).filter((name) => !['date', 'age', 'connection', 'keep-alive', 'x-request-id'].includes(name)))
+  for (const name of Object.keys(ours.headers).filter(
+    (name) => !['date', 'age', 'connection', 'keep-alive', 'x-request-id'].includes(name),
+  ))
     expect.soft(passed.headers[name], name).toBe(ours.headers[name]);
   const large = await get(nginx.url, '/contact', { method: 'POST', body: 'x'.repeat(40_000) });
   expect(large.status).toBe(413);
-  for (const [name, value] of Object.entries(FIXED_HEADERS)) expect.soft(large.headers[name], name).toBe(value);
-  for (const name of ['content-security-policy', 'x-request-id']) expect.soft(large.headers[name], name).toBeTruthy();
+  for (const [name, value] of Object.entries(FIXED_HEADERS))
+    expect.soft(large.headers[name], name).toBe(value);
+  for (const name of ['content-security-policy', 'x-request-id'])
+    expect.soft(large.headers[name], name).toBeTruthy();
   expect(large.headers['cache-control']).toBe('no-store');
   expect(large.headers['content-type']).toBe('text/html; charset=utf-8');
-  for (const text of ['<h1>413</h1>', 'Réessayez', 'try again', 'إعادة']) expect.soft(large.body).toContain(text);
+  for (const text of ['<h1>413</h1>', 'Réessayez', 'try again', 'إعادة'])
+    expect.soft(large.body).toContain(text);
   expect((await read('/metrics')).status).toBe(404);
 });
 
@@ -100,7 +124,10 @@ test('while the site is gone, what was read before stays readable; what was not 
     expect(answer.status).toBe(200);
     expect(answer.body === before[index], path).toBe(true);
   }
-  expect(await read('/en/toutpage')).toMatchObject({ status: 502, headers: { 'x-frame-options': 'DENY', 'cache-control': 'no-store' } });
+  expect(await read('/en/toutpage')).toMatchObject({
+    status: 502,
+    headers: { 'x-frame-options': 'DENY', 'cache-control': 'no-store' },
+  });
 });
 
 test('what must not be kept is not: failures, navigations, redirects', async () => {
@@ -125,7 +152,15 @@ test('the visitor’s address is the one nginx saw, whatever was written in fron
   for (let nth = 0; nth < PER_HOUR + 2; nth += 1) {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${nth}` };
     const message = { name: 'A', email: 'a@example.org', subject: 'B', message: `C ${nth}` };
-    statuses.push((await get(nginx.url, '/api/contact', { method: 'POST', headers, body: JSON.stringify(message) })).status);
+    statuses.push(
+      (
+        await get(nginx.url, '/api/contact', {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(message),
+        })
+      ).status,
+    );
   }
   expect(statuses).toEqual([200, 200, 429, 429]);
 });

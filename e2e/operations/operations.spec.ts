@@ -11,8 +11,15 @@ test.describe.configure({ mode: 'default' });
 
 const TOKEN = 'a-token-of-sixteen-or-more';
 
-/** New connections one after the other, as through a load balancer, until readiness has said no; what they got that is not a page. */
-async function visitWhile(isReady: () => boolean, site: Site, path: string): Promise<{ answered: number; failed: string[] }> {
+/**
+ * New connections one after the other, as through a load balancer, until readiness has said no;
+ * what they got that is not a page.
+ */
+async function visitWhile(
+  isReady: () => boolean,
+  site: Site,
+  path: string,
+): Promise<{ answered: number; failed: string[] }> {
   const seen = { answered: 0, failed: [] as string[] };
   while (isReady()) {
     // Readiness may change meanwhile: the visit is answered all the same.
@@ -26,7 +33,14 @@ async function visitWhile(isReady: () => boolean, site: Site, path: string): Pro
 
 test('SIGTERM under load: readiness says no first, no visitor is dropped, the process ends with code 0', async () => {
   const site = await startSite({ API_BASE_URL: '', STOP_DELAY_SECONDS: '5' });
-  const paths = ['/', '/en/partenaire', '/ar', '/contact', '/toutacticle?page=2', '/search?keyword=export'];
+  const paths = [
+    '/',
+    '/en/partenaire',
+    '/ar',
+    '/contact',
+    '/toutacticle?page=2',
+    '/search?keyword=export',
+  ];
   // Rendered before: the delay is not for renderings, which take seconds on a busy machine.
   for (const path of paths) await get(site.url, path);
   let isReady = true;
@@ -58,10 +72,17 @@ test('SIGTERM while the API is slow: what is in flight is answered', async () =>
 test('log lines of a request carry its id; searches, names, addresses and messages of visitors are in none', async () => {
   const api = await new LaravelApi().start();
   const site = await startSite({ API_BASE_URL: api.url, LOG_LEVEL: 'trace' });
-  const planted = { search: 'Zanzibar-search', name: 'Zanzibar-name', email: 'zanzibar@mail.example', message: 'Zanzibar message of several words' };
+  const planted = {
+    search: 'Zanzibar-search',
+    name: 'Zanzibar-name',
+    email: 'zanzibar@mail.example',
+    message: 'Zanzibar message of several words',
+  };
   api.fail(/^\/api\//, 'status 500');
   const answers = [
-    await get(site.url, `/search?keyword=${planted.search}`, { headers: { 'x-request-id': 'zanzibar-request' } }),
+    await get(site.url, `/search?keyword=${planted.search}`, {
+      headers: { 'x-request-id': 'zanzibar-request' },
+    }),
     await get(site.url, `/toutacticle?search=${planted.search}`),
     await get(site.url, `/${planted.name}`),
   ];
@@ -72,7 +93,11 @@ test('log lines of a request carry its id; searches, names, addresses and messag
     phone: '0555123456',
     message: planted.message,
   });
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '203.0.113.77' };
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': '203.0.113.77',
+  };
   answers.push(await get(site.url, '/contact', { method: 'POST', headers, body: form.toString() }));
   await site.stop();
   await api.stop();
@@ -84,7 +109,10 @@ test('log lines of a request carry its id; searches, names, addresses and messag
     expect(lines.map(({ msg }) => msg)).toContain('Answered');
   }
   const failed = site.log.find(({ call }) => call === '/api/search');
-  expect(failed).toMatchObject({ requestId: answers[0]?.headers['x-request-id'], query: { searchLength: planted.search.length } });
+  expect(failed).toMatchObject({
+    requestId: answers[0]?.headers['x-request-id'],
+    query: { searchLength: planted.search.length },
+  });
   expect(log).not.toMatch(/zanzibar|0555123456|203\.0\.113\.77/i);
 });
 
@@ -93,7 +121,9 @@ test('/metrics: requests by route and status, latency, results of the API, its c
   await get(site.url, '/en/contact');
   await get(site.url, '/nulle-part');
   expect((await get(site.url, '/metrics')).status).toBe(403);
-  const { body } = await get(site.url, '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
+  const { body } = await get(site.url, '/metrics', {
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
   for (const line of [
     /^site_requests_total\{route="contact",status="200"\} 1$/m,
     /^site_requests_total\{route="other",status="404"\} 1$/m,
@@ -120,9 +150,13 @@ test('slow connections of every kind are dropped; visitors are answered meanwhil
   await get(site.url, '/');
   const before = openSockets(site.pid);
   const close = await openSlowSockets(site.url, 50);
-  await expect.poll(() => openSockets(site.pid), { intervals: [100] }).toBeGreaterThanOrEqual(before + 195);
+  await expect
+    .poll(() => openSockets(site.pid), { intervals: [100] })
+    .toBeGreaterThanOrEqual(before + 195);
   expect((await get(site.url, '/')).status).toBe(200);
-  await expect.poll(() => openSockets(site.pid), { timeout: 60_000, intervals: [500] }).toBeLessThanOrEqual(before);
+  await expect
+    .poll(() => openSockets(site.pid), { timeout: 60_000, intervals: [500] })
+    .toBeLessThanOrEqual(before);
   close();
   await site.stop();
 });

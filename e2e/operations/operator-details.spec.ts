@@ -23,7 +23,9 @@ test.describe('with an API of the operator’s and SITE_CONFIG forgotten', () =>
   test.afterAll(() => site.stop());
 
   test('the start warns in one clear line and the site is ready', async () => {
-    const warnings = site.log.filter(({ level }) => Number(level) === 40).map(({ msg }) => String(msg));
+    const warnings = site.log
+      .filter(({ level }) => Number(level) === 40)
+      .map(({ msg }) => String(msg));
     expect(warnings.filter((line) => line.startsWith('SITE_CONFIG is not set'))).toHaveLength(1);
     expect((await get(site.url, '/readyz')).status).toBe(200);
   });
@@ -41,13 +43,29 @@ test.describe('with an API of the operator’s and SITE_CONFIG forgotten', () =>
         ...links,
       ];
       const figures = invented.about.figures.map(({ label }) => shownIn(language, label));
-      const paths = ['/', '/contact', '/confidentialite', '/accessibilite', '/partenaire', '/chambre_de_commerce/31'];
-      for (const path of [...paths.map((screen) => inLanguage(screen, language)), '/.well-known/security.txt', `/directory/${language}/31.vcf`]) {
+      const paths = [
+        '/',
+        '/contact',
+        '/confidentialite',
+        '/accessibilite',
+        '/partenaire',
+        '/chambre_de_commerce/31',
+      ];
+      for (const path of [
+        ...paths.map((screen) => inLanguage(screen, language)),
+        '/.well-known/security.txt',
+        `/directory/${language}/31.vcf`,
+      ]) {
         const { body, status } = await get(site.url, path);
         expect.soft(status, path).toBe(200);
-        const told = [...details, ...figures, `${latitude}`, `${longitude}`, `tel:${invented.phone.replaceAll(' ', '')}`, 'cci-reseau'].filter(
-          (detail) => body.includes(detail),
-        );
+        const told = [
+          ...details,
+          ...figures,
+          `${latitude}`,
+          `${longitude}`,
+          `tel:${invented.phone.replaceAll(' ', '')}`,
+          'cci-reseau',
+        ].filter((detail) => body.includes(detail));
         expect.soft(told, path).toEqual([]);
       }
     }
@@ -63,14 +81,20 @@ test.describe('with an API of the operator’s and SITE_CONFIG forgotten', () =>
   });
 
   test('security.txt names the contact form where no e-mail is known', async () => {
-    expect((await get(site.url, '/.well-known/security.txt')).body).toMatch(/^Contact: https?:\/\/[^\n]+\/contact$/m);
+    expect((await get(site.url, '/.well-known/security.txt')).body).toMatch(
+      /^Contact: https?:\/\/[^\n]+\/contact$/m,
+    );
   });
 
-  test('the credit of GeoNames belongs to the coordinates of the demonstration', async ({ baseURL }) => {
+  test('the credit of GeoNames belongs to the coordinates of the demonstration', async ({
+    baseURL,
+  }) => {
     for (const language of LANGUAGES) {
       const path = inLanguage('/chambre_de_commerces', language);
       expect.soft((await get(site.url, path)).body, path).not.toContain('GeoNames');
-      expect.soft(textOf((await get(baseURL ?? '', path)).body, 'main'), path).toContain('GeoNames');
+      expect
+        .soft(textOf((await get(baseURL ?? '', path)).body, 'main'), path)
+        .toContain('GeoNames');
     }
   });
 
@@ -81,7 +105,11 @@ test.describe('with an API of the operator’s and SITE_CONFIG forgotten', () =>
 });
 
 test.describe('with the operator’s own SITE_CONFIG', () => {
-  const name = { fr: 'Union des chambres d’essai', en: 'Union of test chambers', ar: 'اتحاد غرف الاختبار' };
+  const name = {
+    fr: 'Union des chambres d’essai',
+    en: 'Union of test chambers',
+    ar: 'اتحاد غرف الاختبار',
+  };
   let site: Site;
   test.beforeAll(async () => {
     const images = new URL(api.url).host.replace('127.0.0.1', 'localhost');
@@ -93,23 +121,39 @@ test.describe('with the operator’s own SITE_CONFIG', () => {
   test('the title and description of the home page follow the organisation’s name', async () => {
     for (const language of LANGUAGES) {
       const { body } = await get(site.url, inLanguage('/', language));
-      expect.soft(textOf(/<title>[^<]*<\/title>/.exec(body)?.[0] ?? '')).toBe(shownIn(language, name));
-      expect.soft(/<meta name="description" content="([^"]*)"/.exec(body)?.[1]).toContain(shownIn(language, name));
-      expect.soft(body.slice(0, body.indexOf('</head>')).includes(shownIn(language, invented.name))).toBe(false);
+      expect
+        .soft(textOf(/<title>[^<]*<\/title>/.exec(body)?.[0] ?? ''))
+        .toBe(shownIn(language, name));
+      expect
+        .soft(/<meta name="description" content="([^"]*)"/.exec(body)?.[1])
+        .toContain(shownIn(language, name));
+      expect
+        .soft(body.slice(0, body.indexOf('</head>')).includes(shownIn(language, invented.name)))
+        .toBe(false);
     }
   });
 
   test('a logo given as a web address is fetched through /media', async () => {
     const { body } = await get(site.url, '/');
-    const [logo = ''] = attributes(/<header\b[\s\S]*?<\/header>/.exec(body)?.[0] ?? '', 'img', 'src');
+    const [logo = ''] = attributes(
+      /<header\b[\s\S]*?<\/header>/.exec(body)?.[0] ?? '',
+      'img',
+      'src',
+    );
     expect(logo).toMatch(/^\/media\/storage\/logo\.png\?/);
     const picture = await get(site.url, logo.replaceAll('&amp;', '&'));
-    expect([picture.status, picture.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+    expect([picture.status, picture.headers['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
   });
 });
 
 test('a logo on a host that is not named is refused at the start, in one clear line', async () => {
-  const ended = await startInVain({ API_BASE_URL: api.url, SITE_CONFIG: siteConfig({ logo: 'https://cdn.elsewhere.example/logo.svg' }) });
+  const ended = await startInVain({
+    API_BASE_URL: api.url,
+    SITE_CONFIG: siteConfig({ logo: 'https://cdn.elsewhere.example/logo.svg' }),
+  });
   expect(ended.code).toBe(1);
   expect(ended.stderr).toMatch(/^SITE_CONFIG [^\n]*site\.json: logo [^\n]*IMAGE_HOSTS[^\n]*\n$/);
 });

@@ -23,7 +23,8 @@ test('the same build serves any content API: two runs, two addresses, never one�
   const dataDir = join(folder, 'shared-data');
   for (const mark of marks) {
     const api = await new LaravelApi(mark).start();
-    // A trailing slash in the address is the operator's business; one folder of data for both is the hardest case.
+    // A trailing slash in the address is the operator's business; one folder of data for both is
+    // the hardest case.
     const site = await startSite({ API_BASE_URL: `${api.url}/`, DATA_DIR: dataDir });
     const home = textOf((await get(site.url, '/')).body);
     const list = textOf((await get(site.url, '/en/partenaire')).body);
@@ -31,7 +32,8 @@ test('the same build serves any content API: two runs, two addresses, never one�
     await api.stop();
     expect(home).toContain(`Banque partenaire ${mark}`);
     expect(list).toContain(`Partner bank ${mark}`);
-    for (const other of marks.filter((candidate) => candidate !== mark)) expect(home + list).not.toContain(other);
+    for (const other of marks.filter((candidate) => candidate !== mark))
+      expect(home + list).not.toContain(other);
   }
 });
 
@@ -46,14 +48,30 @@ test('a port in use: one clear line on stderr, exit code 1', async () => {
 const WRONG: { what: string; env: Record<string, string>; line: RegExp }[] = [
   { what: 'PORT=abc', env: { PORT: 'abc' }, line: /^PORT [^\n]+\n$/ },
   { what: 'PORT=70000', env: { PORT: '70000' }, line: /^PORT [^\n]+\n$/ },
-  { what: 'API_BASE_URL=ftp://x', env: { API_BASE_URL: 'ftp://x' }, line: /^API_BASE_URL [^\n]*http[^\n]*\n$/ },
+  {
+    what: 'API_BASE_URL=ftp://x',
+    env: { API_BASE_URL: 'ftp://x' },
+    line: /^API_BASE_URL [^\n]*http[^\n]*\n$/,
+  },
   { what: 'SITE_URL=nonsense', env: { SITE_URL: 'nonsense' }, line: /^SITE_URL [^\n]+\n$/ },
   { what: 'RENDERERS=many', env: { RENDERERS: 'many' }, line: /^RENDERERS [^\n]+\n$/ },
-  { what: 'PAGE_FRESH_SECONDS=-1', env: { PAGE_FRESH_SECONDS: '-1' }, line: /^PAGE_FRESH_SECONDS [^\n]+\n$/ },
+  {
+    what: 'PAGE_FRESH_SECONDS=-1',
+    env: { PAGE_FRESH_SECONDS: '-1' },
+    line: /^PAGE_FRESH_SECONDS [^\n]+\n$/,
+  },
   { what: 'LOG_LEVEL=loud', env: { LOG_LEVEL: 'loud' }, line: /^LOG_LEVEL [^\n]+\n$/ },
-  { what: 'HOST of another machine', env: { HOST: '192.0.2.77' }, line: /^HOST 192\.0\.2\.77 [^\n]+\n$/ },
+  {
+    what: 'HOST of another machine',
+    env: { HOST: '192.0.2.77' },
+    line: /^HOST 192\.0\.2\.77 [^\n]+\n$/,
+  },
   { what: 'TMPDIR too long', env: { TMPDIR: `/${'x'.repeat(100)}` }, line: /^TMPDIR [^\n]+\n$/ },
-  { what: 'SITE_CONFIG without a file', env: { SITE_CONFIG: '/nowhere/site.json' }, line: /^SITE_CONFIG \/nowhere\/site\.json[^\n]+\n$/ },
+  {
+    what: 'SITE_CONFIG without a file',
+    env: { SITE_CONFIG: '/nowhere/site.json' },
+    line: /^SITE_CONFIG \/nowhere\/site\.json[^\n]+\n$/,
+  },
 ];
 for (const { what, env, line } of WRONG) {
   test(`a wrong variable (${what}): one clear line that names it, exit code 1`, async () => {
@@ -65,13 +83,21 @@ for (const { what, env, line } of WRONG) {
 
 test('SITE_CONFIG replaces the organisation’s name, address and phone when the site runs', async () => {
   const file = join(folder, 'site.json');
-  const name = { fr: 'Union des chambres d’essai', en: 'Union of test chambers', ar: 'اتحاد غرف الاختبار' };
+  const name = {
+    fr: 'Union des chambres d’essai',
+    en: 'Union of test chambers',
+    ar: 'اتحاد غرف الاختبار',
+  };
   const address = { fr: '12, rue des Essais', en: '12 Test Street', ar: '12 شارع الاختبار' };
   writeFileSync(file, JSON.stringify({ name, address, phone: '+213 00 00 77 77' }));
   const api = await new LaravelApi().start();
   const site = await startSite({ API_BASE_URL: api.url, SITE_CONFIG: file });
   try {
-    for (const [language, path] of Object.entries({ fr: '/contact', en: '/en/contact', ar: '/ar/contact' } as const)) {
+    for (const [language, path] of Object.entries({
+      fr: '/contact',
+      en: '/en/contact',
+      ar: '/ar/contact',
+    } as const)) {
       const { body } = await get(site.url, path);
       expect(textOf(body, 'header') + textOf(body, 'footer')).toContain(name[language as 'fr']);
       expect(textOf(body, 'main')).toContain(address[language as 'fr']);
@@ -85,22 +111,47 @@ test('SITE_CONFIG replaces the organisation’s name, address and phone when the
 
 test('the notice of demonstration stands on every page with the embedded content, in full on the legal one, and on none with an API of the operator’s', async () => {
   const api = await new LaravelApi().start();
-  const [own, embedded] = await Promise.all([startSite({ API_BASE_URL: api.url }), startSite({ API_BASE_URL: '' })]);
+  const [own, embedded] = await Promise.all([
+    startSite({ API_BASE_URL: api.url }),
+    startSite({ API_BASE_URL: '' }),
+  ]);
   try {
     for (const path of ['/', '/contact', '/partenaire', '/nulle-part']) {
-      expect.soft(textOf((await get(embedded.url, path)).body), path).toContain(messages.fr.common.demo);
-      expect.soft(textOf((await get(own.url, path)).body), path).not.toContain(messages.fr.common.demo);
+      expect
+        .soft(textOf((await get(embedded.url, path)).body), path)
+        .toContain(messages.fr.common.demo);
+      expect
+        .soft(textOf((await get(own.url, path)).body), path)
+        .not.toContain(messages.fr.common.demo);
     }
-    expect.soft(textOf((await get(embedded.url, '/confidentialite')).body)).toContain(textOf(messages.fr.privacy.demonstration));
-    expect.soft(textOf((await get(own.url, '/confidentialite')).body)).not.toContain(textOf(messages.fr.privacy.demonstration));
+    expect
+      .soft(textOf((await get(embedded.url, '/confidentialite')).body))
+      .toContain(textOf(messages.fr.privacy.demonstration));
+    expect
+      .soft(textOf((await get(own.url, '/confidentialite')).body))
+      .not.toContain(textOf(messages.fr.privacy.demonstration));
   } finally {
     await Promise.all([own.stop(), embedded.stop(), api.stop()]);
   }
 });
 
 test('the site answers on any Host header and never echoes it', async ({ baseURL }) => {
-  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' };
-  for (const path of ['/', '/en', '/fr/contact', '//contact', '/contact/', '/nulle-part', '/toutacticle', '/search?keyword=export']) {
+  const headers = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    forwarded: 'host=evil.example',
+  };
+  for (const path of [
+    '/',
+    '/en',
+    '/fr/contact',
+    '//contact',
+    '/contact/',
+    '/nulle-part',
+    '/toutacticle',
+    '/search?keyword=export',
+  ]) {
     const answer = await get(baseURL ?? '', path, { headers });
     expect.soft(answer.status, path).toBeLessThan(500);
     expect.soft(JSON.stringify(answer.headers) + answer.body, path).not.toContain('evil.example');

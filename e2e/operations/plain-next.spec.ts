@@ -9,8 +9,8 @@ import { firstOf, SCREENS } from '../../testing/own-screens';
 import { expect, test } from '../../testing/test';
 
 /**
- * The application under plain `next start`, without the front: what only the front gives (status 503, policy, cache) is absent, nothing
- * else.
+ * The application under plain `next start`, without the front: what only the front gives (status
+ * 503, policy, cache) is absent, nothing else.
  */
 let url: string;
 const dataDir = mkdtempSync(join(tmpdir(), 'plain-next-'));
@@ -21,8 +21,17 @@ test.use({ javaScriptEnabled: false, allowedErrors: /404/ });
 test.beforeAll(async () => {
   const port = await freePort();
   url = `http://localhost:${port}`;
-  const env = { ...process.env, NODE_ENV: 'production' as const, DATA_DIR: dataDir, API_BASE_URL: '', LOG_LEVEL: 'warn' };
-  next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', port], { env, stdio: 'ignore' });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    DATA_DIR: dataDir,
+    API_BASE_URL: '',
+    LOG_LEVEL: 'warn',
+  };
+  next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', port], {
+    env,
+    stdio: 'ignore',
+  });
   await expect
     .poll(() =>
       get(url, '/robots.txt').then(
@@ -65,7 +74,9 @@ test('pictures and downloads that a page names are answered', async ({ page }) =
   await page.goto(`${url}/en`);
   const pictures = page.locator('main img[src^="/media/"]');
   expect(await pictures.count()).toBeGreaterThan(3);
-  for (const source of await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src') ?? ''))) {
+  for (const source of await pictures.evaluateAll((all) =>
+    all.map((each) => each.getAttribute('src') ?? ''),
+  )) {
     const { status, headers } = await get(url, source);
     expect.soft(status, source).toBe(200);
     expect.soft(headers['content-type'], source).toMatch(/^image\//);
@@ -81,8 +92,13 @@ test('pictures and downloads that a page names are answered', async ({ page }) =
 
 test('aliases, the default language’s prefix and the browser’s language redirect', async () => {
   expect((await get(url, '/Chambres/')).headers['location']).toMatch(/\/chambre_de_commerces$/);
-  expect((await get(url, '/fr/contact')).headers).toMatchObject({ location: expect.stringMatching(/\/contact$/), 'set-cookie': expect.anything() });
-  expect((await get(url, '/contact', { headers: { 'accept-language': 'ar' } })).headers['location']).toMatch(/\/ar\/contact$/);
+  expect((await get(url, '/fr/contact')).headers).toMatchObject({
+    location: expect.stringMatching(/\/contact$/),
+    'set-cookie': expect.anything(),
+  });
+  expect(
+    (await get(url, '/contact', { headers: { 'accept-language': 'ar' } })).headers['location'],
+  ).toMatch(/\/ar\/contact$/);
 });
 
 test('a contact message is sent by a form without scripts', async ({ page }) => {

@@ -31,7 +31,9 @@ test('renderers whose folder of sockets was replaced by a file are started until
   const [folder = ''] = socketFolders(site.pid);
   rmSync(folder, { recursive: true });
   writeFileSync(folder, 'no folder');
-  await expect.poll(() => readiness(site), { timeout: 60_000 }).toMatch(/^503 not ready: no renderer: EEXIST/);
+  await expect
+    .poll(() => readiness(site), { timeout: 60_000 })
+    .toMatch(/^503 not ready: no renderer: EEXIST/);
   // What cannot be rendered is refused at once, not after a wait.
   expect((await get(site.url, '/article/42')).status).toBe(503);
   expect((await get(site.url, '/contact')).status).toBe(200);
@@ -43,11 +45,21 @@ test('renderers whose folder of sockets was replaced by a file are started until
 });
 
 test('the embedded content API is started again when it was killed, at the address it had', async () => {
-  const site = await startSite({ API_BASE_URL: '', CONTENT_FRESH_SECONDS: '0', PAGE_FRESH_SECONDS: '0' });
+  const site = await startSite({
+    API_BASE_URL: '',
+    CONTENT_FRESH_SECONDS: '0',
+    PAGE_FRESH_SECONDS: '0',
+  });
   const before = childrenOf(site.pid);
   for (const pid of before) process.kill(pid, 'SIGKILL');
-  await expect.poll(() => childrenOf(site.pid).filter((pid) => !before.includes(pid)).length, { timeout: 60_000 }).toBe(2);
-  await expect.poll(async () => (await get(site.url, '/article/1')).status, { timeout: 60_000 }).toBe(200);
+  await expect
+    .poll(() => childrenOf(site.pid).filter((pid) => !before.includes(pid)).length, {
+      timeout: 60_000,
+    })
+    .toBe(2);
+  await expect
+    .poll(async () => (await get(site.url, '/article/1')).status, { timeout: 60_000 })
+    .toBe(200);
   expect((await get(site.url, '/')).body).toContain(messages.fr.common.demo);
   expect(await site.stop()).toBe(0);
 });
@@ -55,27 +67,44 @@ test('the embedded content API is started again when it was killed, at the addre
 test('a page that ends its renderer is rendered twice, then refused for a minute; pages that were asked for beside it are shown', async () => {
   const api = await new LaravelApi().start();
   const fixture = pathToFileURL('e2e/support/deadly-page.fixture.mjs').href;
-  const site = await startSite({ API_BASE_URL: api.url, PAGE_FRESH_SECONDS: '0', NODE_OPTIONS: `--import ${fixture}`, DEADLY_PAGE: '/article/42' });
+  const site = await startSite({
+    API_BASE_URL: api.url,
+    PAGE_FRESH_SECONDS: '0',
+    NODE_OPTIONS: `--import ${fixture}`,
+    DEADLY_PAGE: '/article/42',
+  });
   const beside = ['/article/41', '/page/61', '/partenaire', '/toutacticle'];
   const [deadly] = await Promise.all(['/article/42', ...beside].map((path) => get(site.url, path)));
   expect(deadly?.status).toBe(503);
-  const ends = (): number => site.log.filter(({ msg }) => msg === 'Renderer ended: another is started').length;
+  const ends = (): number =>
+    site.log.filter(({ msg }) => msg === 'Renderer ended: another is started').length;
   // On a busy machine a visit may be refused before it is rendered.
   const visits = async (): Promise<number> => get(site.url, '/article/42').then(ends);
   await expect.poll(visits).toBe(2);
-  for (let visit = 0; visit < 5; visit += 1) expect((await get(site.url, '/article/42')).status).toBe(503);
-  for (const path of beside) await expect.poll(async () => (await get(site.url, path)).status).toBe(200);
+  for (let visit = 0; visit < 5; visit += 1)
+    expect((await get(site.url, '/article/42')).status).toBe(503);
+  for (const path of beside)
+    await expect.poll(async () => (await get(site.url, path)).status).toBe(200);
   expect(ends()).toBe(2);
   expect(await site.stop()).toBe(0);
   await api.stop();
 });
 
 test('an embedded content API that is stuck is replaced', async () => {
-  const site = await startSite({ API_BASE_URL: '', CONTENT_FRESH_SECONDS: '0', PAGE_FRESH_SECONDS: '0' });
-  const stuck = childrenOf(site.pid).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('api.mjs')) ?? 0;
+  const site = await startSite({
+    API_BASE_URL: '',
+    CONTENT_FRESH_SECONDS: '0',
+    PAGE_FRESH_SECONDS: '0',
+  });
+  const stuck =
+    childrenOf(site.pid).find((pid) =>
+      readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('api.mjs'),
+    ) ?? 0;
   process.kill(stuck, 'SIGSTOP');
   await expect.poll(() => isRunning(stuck), { timeout: 60_000 }).toBe(false);
-  await expect.poll(async () => (await get(site.url, '/article/1')).status, { timeout: 60_000 }).toBe(200);
+  await expect
+    .poll(async () => (await get(site.url, '/article/1')).status, { timeout: 60_000 })
+    .toBe(200);
   expect(await site.stop()).toBe(0);
 });
 
@@ -109,7 +138,8 @@ function slowDrawing(): string {
 }
 
 /** The process has not ended; a zombie does not count. */
-const isRunning = (pid: number): boolean => existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+const isRunning = (pid: number): boolean =>
+  existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 
 test('a front that is killed takes the process along that draws a picture', async () => {
   const api = await new ArticleApi(
@@ -117,7 +147,10 @@ test('a front that is killed takes the process along that draws a picture', asyn
     { '/slow.svg': { type: 'image/svg+xml', body: slowDrawing() } },
   ).start();
   const site = await startSite({ API_BASE_URL: api.url });
-  const picture = /"(\/media\/slow[^" ,]+)/.exec((await get(site.url, '/article/1')).body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const picture =
+    /"(\/media\/slow[^" ,]+)/
+      .exec((await get(site.url, '/article/1')).body)?.[1]
+      ?.replaceAll('&amp;', '&') ?? '';
   const before = childrenOf(site.pid);
   const broken = expect(get(site.url, picture)).rejects.toThrow();
   const drawing = (): number => childrenOf(site.pid).find((pid) => !before.includes(pid)) ?? 0;
@@ -132,7 +165,14 @@ test('a front that is killed takes the process along that draws a picture', asyn
 test('a front that is killed while it starts leaves no process behind', async () => {
   for (const moment of [0, 50, 150, 400]) {
     const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
-    const env = { ...process.env, NODE_ENV: 'production' as const, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, API_BASE_URL: '' };
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production' as const,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      API_BASE_URL: '',
+    };
     const front = spawn(process.execPath, ['dist/start.mjs'], { env, stdio: 'ignore' });
     const { pid = 0 } = front;
     await expect.poll(() => childrenOf(pid).length, { intervals: [5] }).toBe(2);

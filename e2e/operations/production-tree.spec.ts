@@ -21,18 +21,32 @@ test.afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true })
 
 test('the traced production tree holds no sources, no compiler and no packages of development', () => {
   expect(
-    ['package.json', 'dist/start.mjs', '.next/BUILD_ID', 'node_modules/next/package.json'].filter((file) => !existsSync(join(folder, file))),
+    ['package.json', 'dist/start.mjs', '.next/BUILD_ID', 'node_modules/next/package.json'].filter(
+      (file) => !existsSync(join(folder, file)),
+    ),
   ).toEqual([]);
   expect(
-    ['app', 'server', 'node_modules/typescript', 'node_modules/esbuild', 'node_modules/lighthouse'].filter((file) => existsSync(join(folder, file))),
+    [
+      'app',
+      'server',
+      'node_modules/typescript',
+      'node_modules/esbuild',
+      'node_modules/lighthouse',
+    ].filter((file) => existsSync(join(folder, file))),
   ).toEqual([]);
 });
 
 test('from the traced production tree alone config:check checks a SITE_CONFIG', async () => {
-  const check = promisify(execFile)(process.execPath, ['dist/config-check.mjs', siteConfig({ phone: 1 })], { cwd: folder });
+  const check = promisify(execFile)(
+    process.execPath,
+    ['dist/config-check.mjs', siteConfig({ phone: 1 })],
+    { cwd: folder },
+  );
   await expect(check).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^SITE_CONFIG [^\n]+: phone Invalid input: expected string, received number\n$/),
+    stderr: expect.stringMatching(
+      /^SITE_CONFIG [^\n]+: phone Invalid input: expected string, received number\n$/,
+    ),
   });
 });
 
@@ -45,16 +59,31 @@ test('from the traced production tree alone the site serves its screens, picture
     const picture = /"(\/media\/[^" ,]+)/.exec(home.body)?.[1]?.replaceAll('&amp;', '&');
     for (const address of [script, picture, '/assets/placeholder.jpg', '/manifest.webmanifest']) {
       expect(address).toBeTruthy();
-      expect({ address, status: (await get(site.url, address ?? '')).status }).toEqual({ address, status: 200 });
+      expect({ address, status: (await get(site.url, address ?? '')).status }).toEqual({
+        address,
+        status: 200,
+      });
     }
-    for (const path of ['/en/calendrier', '/ar/chambre_de_commerces', '/en/search?keyword=export', '/toutacticle', '/contact']) {
+    for (const path of [
+      '/en/calendrier',
+      '/ar/chambre_de_commerces',
+      '/en/search?keyword=export',
+      '/toutacticle',
+      '/contact',
+    ]) {
       expect({ path, status: (await get(site.url, path)).status }).toEqual({ path, status: 200 });
     }
     const missing = await get(site.url, '/en/nothing/here');
     expect(missing.status).toBe(404);
     expect(textOf(missing.body)).toContain(messages.en.notFound.title);
     // The framework complains of it.
-    expect((await follow(site.url, '/toutacticle', { headers: { rsc: '1', 'next-router-state-tree': 'garbage' } })).status).toBe(400);
+    expect(
+      (
+        await follow(site.url, '/toutacticle', {
+          headers: { rsc: '1', 'next-router-state-tree': 'garbage' },
+        })
+      ).status,
+    ).toBe(400);
     expect(site.stderr).toEqual([]);
   } finally {
     await site.stop();
@@ -69,7 +98,9 @@ test('from the traced production tree alone the site starts when the frameworkâ€
       expect({ path, status: (await get(site.url, path)).status }).toEqual({ path, status: 200 });
     }
     expect((await get(site.url, '/en/nothing/here')).status).toBe(404);
-    expect(site.log.map(({ msg }) => msg)).toContain('Frozen configuration of the framework is not known: next.config.mjs is read');
+    expect(site.log.map(({ msg }) => msg)).toContain(
+      'Frozen configuration of the framework is not known: next.config.mjs is read',
+    );
   } finally {
     await site.stop();
   }

@@ -14,7 +14,12 @@ test.skip(!systemRedis(), 'No redis-server on this machine (as root, npm test in
 const SECRET = 'a-secret-of-the-editors';
 const SECRET_FORM = /^[\w-]{43}$/;
 /** A secret of its own is shared over Redis; nothing grows stale by itself. */
-const ENV = { CONTENT_FRESH_SECONDS: '3600', PAGE_FRESH_SECONDS: '3600', REVALIDATE_SECRET: SECRET, MEDIA_SECRET: '' };
+const ENV = {
+  CONTENT_FRESH_SECONDS: '3600',
+  PAGE_FRESH_SECONDS: '3600',
+  REVALIDATE_SECRET: SECRET,
+  MEDIA_SECRET: '',
+};
 
 let api: LaravelApi;
 let redis: RedisServer;
@@ -35,7 +40,12 @@ test.afterEach(async () => {
 });
 
 async function start(env: Record<string, string> = {}): Promise<Site> {
-  const site = await startSite({ API_BASE_URL: api.url, ...ENV, REDIS_URL: `redis://127.0.0.1:${redis.port}`, ...env });
+  const site = await startSite({
+    API_BASE_URL: api.url,
+    ...ENV,
+    REDIS_URL: `redis://127.0.0.1:${redis.port}`,
+    ...env,
+  });
   sites.push(site);
   return site;
 }
@@ -46,18 +56,29 @@ const partners = async (site: Site): Promise<string> => (await read(site, '/part
 async function change(site: Site, mark: string): Promise<void> {
   api.mark = mark;
   const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
-  const answer = await get(site.url, '/api/revalidate', { method: 'POST', headers, body: JSON.stringify({ entity: 'partner' }) });
+  const answer = await get(site.url, '/api/revalidate', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ entity: 'partner' }),
+  });
   expect(answer.status).toBe(200);
 }
 
 async function send(site: Site, message: string): Promise<number> {
   const body = JSON.stringify({ name: 'A', email: 'a@example.org', subject: 'B', message });
-  return (await get(site.url, '/api/contact', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status;
+  return (
+    await get(site.url, '/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+  ).status;
 }
 
 /** Pages, an editor's change and a message, as with a Redis that is well. */
 async function works(site: Site, mark: string): Promise<void> {
-  for (const path of ['/', '/article/41', '/en/chambre_de_commerces']) expect((await get(site.url, path)).status).toBe(200);
+  for (const path of ['/', '/article/41', '/en/chambre_de_commerces'])
+    expect((await get(site.url, path)).status).toBe(200);
   await change(site, mark);
   expect(await partners(site)).toContain(`Banque partenaire ${mark}`);
   const before = api.callsTo('/api/contact').length;
@@ -78,9 +99,15 @@ test('Redis hangs, and goes away in the middle of commands: pages, changes and m
   await stopRedis();
   const during = works(site, 'Hoggar');
   await during;
-  const answers = Promise.all([get(site.url, '/article/42'), get(site.url, '/page/61'), send(site, 'in the middle')]);
+  const answers = Promise.all([
+    get(site.url, '/article/42'),
+    get(site.url, '/page/61'),
+    send(site, 'in the middle'),
+  ]);
   await redis.kill();
-  expect((await answers).map((answer) => (typeof answer === 'number' ? answer : answer.status))).toEqual([200, 200, 200]);
+  expect(
+    (await answers).map((answer) => (typeof answer === 'number' ? answer : answer.status)),
+  ).toEqual([200, 200, 200]);
   await works(site, 'Djurdjura');
 });
 
@@ -98,19 +125,23 @@ test('a Redis that is full takes nothing: all is served, and a change reaches th
 });
 
 test('a Redis that refuses every command to the site: all is served, and the log says why, once', async () => {
-  const rights = (...rules: string[]): Promise<unknown> => client.call('ACL', 'SETUSER', 'site', ...rules);
+  const rights = (...rules: string[]): Promise<unknown> =>
+    client.call('ACL', 'SETUSER', 'site', ...rules);
   await rights('on', '>password', '~*', '&*', '+@all');
   const site = await start({ REDIS_URL: `redis://site:password@127.0.0.1:${redis.port}` });
   await works(site, 'Atlas');
   await rights('-@all');
   await works(site, 'Hoggar');
-  const refusals = () => site.log.filter(({ msg }) => msg === 'Redis refuses commands: served from memory');
+  const refusals = () =>
+    site.log.filter(({ msg }) => msg === 'Redis refuses commands: served from memory');
   await expect.poll(() => refusals().length).toBe(1);
   expect(refusals()[0]?.['reason']).toContain('NOPERM');
   await rights('+@all', '>another', '<password');
   await client.call('CLIENT', 'KILL', 'USER', 'site');
   await works(site, 'Aurès');
-  await expect.poll(() => site.log.filter(({ msg }) => msg === 'Redis is gone: served from memory').length).toBe(1);
+  await expect
+    .poll(() => site.log.filter(({ msg }) => msg === 'Redis is gone: served from memory').length)
+    .toBe(1);
   await rights('>password');
   await expect.poll(() => site.log.some(({ msg }) => msg === 'Redis is back')).toBe(true);
 });
@@ -119,7 +150,9 @@ test('values of other types where the site has its own: they are replaced or lef
   const first = await start();
   await works(first, 'Atlas');
   const keys = await client.keys('*');
-  expect(keys).toEqual(expect.arrayContaining(['invalidations', 'media:secret', 'contact:count:all']));
+  expect(keys).toEqual(
+    expect.arrayContaining(['invalidations', 'media:secret', 'contact:count:all']),
+  );
   for (const key of keys) {
     await client.del(key);
     await (key === 'invalidations' ? client.set(key, 'x') : client.lpush(key, 'x'));
@@ -135,7 +168,10 @@ test('values of other types where the site has its own: they are replaced or lef
 async function pictureStatuses(): Promise<number[]> {
   const statuses: number[] = [];
   for (const { url } of sites) {
-    const address = /"(\/media\/[^" ,]+)/.exec((await get(url, '/article/41')).body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const address =
+      /"(\/media\/[^" ,]+)/
+        .exec((await get(url, '/article/41')).body)?.[1]
+        ?.replaceAll('&amp;', '&') ?? '';
     for (const site of sites) statuses.push((await get(site.url, address)).status);
   }
   return statuses;
@@ -192,7 +228,14 @@ test('an instance whose clock is an hour ahead does not make others ask for ever
 test('a Redis that is emptied, and whose clock was ahead before: instances go on hearing of each other', async () => {
   const first = await start();
   const second = await start();
-  await client.xadd('invalidations', `${Date.now() + 3_600_000}-5`, 'from', 'x', 'tags', '["partner"]');
+  await client.xadd(
+    'invalidations',
+    `${Date.now() + 3_600_000}-5`,
+    'from',
+    'x',
+    'tags',
+    '["partner"]',
+  );
   await works(first, 'Hoggar');
   await expect.poll(() => partners(second)).toContain('Banque partenaire Hoggar');
   await client.flushall();

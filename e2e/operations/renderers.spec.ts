@@ -41,7 +41,8 @@ async function figures(): Promise<string> {
 
 test('renderers stand behind one front: one page cache, one set of metrics', async () => {
   expect(childrenOf(site.pid)).toHaveLength(RENDERERS);
-  for (let visits = 0; visits < 10; visits += 1) expect((await get(site.url, '/en/contact')).status).toBe(200);
+  for (let visits = 0; visits < 10; visits += 1)
+    expect((await get(site.url, '/en/contact')).status).toBe(200);
   const text = await figures();
   expect(text).toContain('site_requests_total{route="contact",status="200"} 10');
   expect(text).toMatch(/^site_page_cache_total\{outcome="miss"\} 1$/m);
@@ -50,7 +51,9 @@ test('renderers stand behind one front: one page cache, one set of metrics', asy
 
 test('renderers run at a lower priority than the front: a cached page does not wait for a rendering', () => {
   // Threads of the compiler included.
-  for (const thread of childrenOf(site.pid).flatMap((renderer) => readdirSync(`/proc/${renderer}/task`)))
+  for (const thread of childrenOf(site.pid).flatMap((renderer) =>
+    readdirSync(`/proc/${renderer}/task`),
+  ))
     expect(getPriority(Number(thread))).toBeGreaterThan(getPriority(site.pid));
 });
 
@@ -65,7 +68,9 @@ test('two renderers render side by side', async () => {
 
 test('/statusz speaks for all of them, also while the API hangs, and names one that does not answer', async () => {
   const status = async (): Promise<Status> =>
-    JSON.parse((await get(site.url, '/statusz', { headers: { authorization: `Bearer ${TOKEN}` } })).body) as Status;
+    JSON.parse(
+      (await get(site.url, '/statusz', { headers: { authorization: `Bearer ${TOKEN}` } })).body,
+    ) as Status;
   const [stuck = 0, other] = childrenOf(site.pid);
   const screens = ['/article/41', '/article/42', '/toutacticle', '/partenaire'];
   for (const path of screens) expect((await get(site.url, path)).status).toBe(200);
@@ -77,7 +82,12 @@ test('/statusz speaks for all of them, also while the API hangs, and names one t
   api.fail(/^\/api\//, 'hang');
   process.kill(stuck, 'SIGSTOP');
   try {
-    expect((await status()).renderers).toEqual({ expected: RENDERERS, answered: RENDERERS - 1, silent: [stuck], restarts: 0 });
+    expect((await status()).renderers).toEqual({
+      expected: RENDERERS,
+      answered: RENDERERS - 1,
+      silent: [stuck],
+      restarts: 0,
+    });
     expect(await figures()).toContain('site_requests_total');
     for (const path of screens) expect((await get(site.url, path)).status).toBe(200);
   } finally {
@@ -89,17 +99,26 @@ test('a renderer that is stuck is replaced; pages that were seen are served on',
   const [stuck = 0] = childrenOf(site.pid);
   expect((await get(site.url, '/')).status).toBe(200);
   process.kill(stuck, 'SIGSTOP');
-  await expect.poll(() => site.log.map(({ msg }) => msg), { timeout: 60_000 }).toContain('Renderer ended: another is started');
+  await expect
+    .poll(() => site.log.map(({ msg }) => msg), { timeout: 60_000 })
+    .toContain('Renderer ended: another is started');
   expect((await get(site.url, '/')).status).toBe(200);
-  await expect.poll(() => childrenOf(site.pid).filter((pid) => pid !== stuck).length).toBe(RENDERERS);
+  await expect
+    .poll(() => childrenOf(site.pid).filter((pid) => pid !== stuck).length)
+    .toBe(RENDERERS);
 });
 
 test('an editors’ webhook changes what all renderers show, before it is answered', async () => {
-  const partners = (): Promise<string[]> => Promise.all(Array.from({ length: 4 }, async () => (await read(site, '/partenaire')).main));
+  const partners = (): Promise<string[]> =>
+    Promise.all(Array.from({ length: 4 }, async () => (await read(site, '/partenaire')).main));
   for (const mark of ['Atlas', 'Hoggar', 'Djurdjura']) {
     api.mark = mark;
     const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
-    const answer = await get(site.url, '/api/revalidate', { method: 'POST', headers, body: JSON.stringify({ entity: 'partner' }) });
+    const answer = await get(site.url, '/api/revalidate', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ entity: 'partner' }),
+    });
     expect(answer.status).toBe(200);
     for (const main of await partners()) expect(main).toContain(`Banque partenaire ${mark}`);
   }
@@ -111,9 +130,19 @@ test('a renderer that starts after a change does not show what was stored before
   for (const pid of replaced) process.kill(pid, 'SIGSTOP');
   api.mark = 'Ouarsenis';
   const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
-  expect((await get(site.url, '/api/revalidate', { method: 'POST', headers, body: '{"entity":"partner"}' })).status).toBe(200);
+  expect(
+    (
+      await get(site.url, '/api/revalidate', {
+        method: 'POST',
+        headers,
+        body: '{"entity":"partner"}',
+      })
+    ).status,
+  ).toBe(200);
   for (const pid of replaced) process.kill(pid, 'SIGKILL');
-  await expect.poll(() => childrenOf(site.pid).filter((pid) => !replaced.includes(pid)).length).toBe(RENDERERS);
+  await expect
+    .poll(() => childrenOf(site.pid).filter((pid) => !replaced.includes(pid)).length)
+    .toBe(RENDERERS);
   expect((await read(site, '/ar/partenaire')).main).toContain('Ouarsenis');
 });
 
@@ -127,19 +156,29 @@ test('visitors do not reach the renderers’ own paths', async () => {
 
 test('renderers that die are replaced, one after the other; pages that were seen, and new ones, are served meanwhile and afterwards', async () => {
   const status = async (): Promise<unknown> =>
-    (JSON.parse((await get(site.url, '/statusz', { headers: { authorization: `Bearer ${TOKEN}` } })).body) as Status).renderers;
+    (
+      JSON.parse(
+        (await get(site.url, '/statusz', { headers: { authorization: `Bearer ${TOKEN}` } })).body,
+      ) as Status
+    ).renderers;
   const dying = childrenOf(site.pid);
   expect((await get(site.url, '/')).status).toBe(200);
   const screens = ['/article/41', '/partenaire', '/article/42', '/page/61'];
   for (const [index, pid] of dying.entries()) {
     process.kill(pid, 'SIGKILL');
-    for (const path of ['/', '/', ...screens.splice(0, 2)]) expect((await get(site.url, path)).status).toBe(200);
-    await expect.poll(() => site.log.map(({ msg }) => msg)).toContain('Renderer ended: another is started');
+    for (const path of ['/', '/', ...screens.splice(0, 2)])
+      expect((await get(site.url, path)).status).toBe(200);
+    await expect
+      .poll(() => site.log.map(({ msg }) => msg))
+      .toContain('Renderer ended: another is started');
     // The new one answers: with the last of the first ones gone, there is nothing else that could.
-    await expect.poll(status).toEqual({ expected: RENDERERS, answered: RENDERERS, silent: [], restarts: index + 1 });
+    await expect
+      .poll(status)
+      .toEqual({ expected: RENDERERS, answered: RENDERERS, silent: [], restarts: index + 1 });
   }
   expect(childrenOf(site.pid).filter((pid) => !dying.includes(pid))).toHaveLength(RENDERERS);
-  for (const path of ['/en/article/41', '/ar/partenaire', '/toutpage']) expect((await get(site.url, path)).status).toBe(200);
+  for (const path of ['/en/article/41', '/ar/partenaire', '/toutpage'])
+    expect((await get(site.url, path)).status).toBe(200);
   expect(site.log.filter(({ msg }) => msg === 'Renderer failed')).toEqual([]);
 });
 
@@ -154,7 +193,8 @@ test('a front that is killed takes its renderers and the embedded API with it', 
 test('with the embedded content there is one content API for all renderers', async () => {
   const own = await startSite({ API_BASE_URL: '', RENDERERS: '2' });
   expect(childrenOf(own.pid)).toHaveLength(3);
-  for (let visits = 0; visits < 4; visits += 1) expect((await get(own.url, '/')).body).toContain(messages.fr.common.demo);
+  for (let visits = 0; visits < 4; visits += 1)
+    expect((await get(own.url, '/')).body).toContain(messages.fr.common.demo);
   expect(await own.stop()).toBe(0);
 });
 

@@ -14,7 +14,11 @@ test.skip(!systemRedis(), 'No redis-server on this machine (as root, npm test in
 
 const SECRET = 'a-secret-of-the-editors';
 /** Nothing grows stale by itself, so that what changes has been announced. */
-const LASTING = { CONTENT_FRESH_SECONDS: '3600', PAGE_FRESH_SECONDS: '3600', REVALIDATE_SECRET: SECRET };
+const LASTING = {
+  CONTENT_FRESH_SECONDS: '3600',
+  PAGE_FRESH_SECONDS: '3600',
+  REVALIDATE_SECRET: SECRET,
+};
 const PARTNER = { fr: 'Banque partenaire', en: 'Partner bank', ar: 'بنك شريك' };
 
 let api: LaravelApi;
@@ -28,7 +32,10 @@ test.beforeEach(async () => {
   redis = await new RedisServer().start();
   cable = await new Cable(() => redis.port).plug();
   const env = { API_BASE_URL: api.url, ...LASTING };
-  sites = await Promise.all([startSite({ ...env, REDIS_URL: `redis://127.0.0.1:${redis.port}` }), startSite({ ...env, REDIS_URL: cable.url })]);
+  sites = await Promise.all([
+    startSite({ ...env, REDIS_URL: `redis://127.0.0.1:${redis.port}` }),
+    startSite({ ...env, REDIS_URL: cable.url }),
+  ]);
 });
 test.afterEach(async () => {
   await Promise.all(sites.map((site) => site.stop()));
@@ -38,25 +45,34 @@ test.afterEach(async () => {
 });
 
 async function partners(site: Site): Promise<string> {
-  const pages = await Promise.all(LANGUAGES.map((language) => read(site, inLanguage('/partenaire', language))));
+  const pages = await Promise.all(
+    LANGUAGES.map((language) => read(site, inLanguage('/partenaire', language))),
+  );
   return pages.map(({ status, main }) => `${status} ${main}`).join('\n');
 }
 
 function allSay(mark: string): RegExp {
-  return new RegExp(LANGUAGES.map((language) => `200 [^\\n]*${shownIn(language, PARTNER)} ${mark}`).join('[^]*'));
+  return new RegExp(
+    LANGUAGES.map((language) => `200 [^\\n]*${shownIn(language, PARTNER)} ${mark}`).join('[^]*'),
+  );
 }
 
 /** What an editor's back office does after saving. */
 async function change(site: Site, mark: string): Promise<void> {
   api.mark = mark;
   const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
-  const answer = await get(site.url, '/api/revalidate', { method: 'POST', headers, body: JSON.stringify({ entity: 'partner' }) });
+  const answer = await get(site.url, '/api/revalidate', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ entity: 'partner' }),
+  });
   expect(answer.status).toBe(200);
 }
 
 const GONE = 'Redis is gone: served from memory';
 const BACK = 'Redis is back';
-const lines = (site: Site, msg: string): number => site.log.filter((line) => line['msg'] === msg).length;
+const lines = (site: Site, msg: string): number =>
+  site.log.filter((line) => line['msg'] === msg).length;
 
 test('an editors’ webhook on one instance changes both at once, in all languages', async () => {
   for (const site of sites) expect(await partners(site)).toMatch(allSay('Atlas'));
@@ -80,7 +96,8 @@ test('an instance that was cut off from Redis takes over what it missed', async 
 test('Redis gone: both instances serve from memory, log it once and recover; a change made meanwhile reaches the other', async () => {
   for (const site of sites) expect(await partners(site)).toMatch(allSay('Atlas'));
   await redis.kill();
-  for (const site of sites) await expect.poll(() => lines(site, GONE)).toBeGreaterThan(lines(site, BACK));
+  for (const site of sites)
+    await expect.poll(() => lines(site, GONE)).toBeGreaterThan(lines(site, BACK));
   const logged = sites.map((site) => lines(site, GONE));
   for (const site of sites) {
     expect(await partners(site)).toMatch(allSay('Atlas'));
@@ -103,10 +120,12 @@ test('Redis gone: both instances serve from memory, log it once and recover; a c
 });
 
 test('an instance that starts while the API is down shows what the others have seen; one that starts without Redis serves all the same', async () => {
-  for (const { path } of [...PROBED_DETAILS, ...PROBED_LISTS]) expect((await read(sites[0], path)).status).toBe(200);
+  for (const { path } of [...PROBED_DETAILS, ...PROBED_LISTS])
+    expect((await read(sites[0], path)).status).toBe(200);
   await api.stop();
   const third = await startSite({ API_BASE_URL: api.url, ...LASTING, REDIS_URL: cable.url });
-  for (const { path, shows } of [...PROBED_DETAILS, ...PROBED_LISTS]) expect.soft((await read(third, path)).main, path).toContain(shows);
+  for (const { path, shows } of [...PROBED_DETAILS, ...PROBED_LISTS])
+    expect.soft((await read(third, path)).main, path).toContain(shows);
   await third.stop();
   await redis.kill();
   await api.start();

@@ -13,15 +13,23 @@ const LIST_ADDRESSES = [
 ];
 
 for (const address of LIST_ADDRESSES) {
-  test(`coming back from a detail, a list stands as it was left: search, number, page, place (${address})`, async ({ page }) => {
+  test(`coming back from a detail, a list stands as it was left: search, number, page, place (${address})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 600, height: 600 });
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     const url = page.url();
     const state = (): Promise<unknown> =>
       page.evaluate(() => ({
-        fields: Array.from(document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('main form [name]'), (field) => field.value),
-        titles: Array.from(document.querySelectorAll('main article :is(h2, h3)'), (title) => title.textContent),
+        fields: Array.from(
+          document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('main form [name]'),
+          (field) => field.value,
+        ),
+        titles: Array.from(
+          document.querySelectorAll('main article :is(h2, h3)'),
+          (title) => title.textContent,
+        ),
         page: document.querySelector('main nav [aria-current="page"]')?.textContent,
       }));
     const left = await state();
@@ -36,11 +44,15 @@ for (const address of LIST_ADDRESSES) {
     await page.goBack();
     await expect(page).toHaveURL(url);
     await expect.poll(state).toEqual(left);
-    await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThanOrEqual(2);
+    await expect
+      .poll(() => page.evaluate((before) => Math.abs(scrollY - before), place))
+      .toBeLessThanOrEqual(2);
   });
 }
 
-test('coming back from a chamber, the directory is filtered as before, at the same place', async ({ page }) => {
+test('coming back from a chamber, the directory is filtered as before, at the same place', async ({
+  page,
+}) => {
   await page.goto('/chambre_de_commerces');
   await page.waitForLoadState('networkidle');
   const box = page.getByLabel(messages.fr.chambers.filter);
@@ -71,9 +83,13 @@ test('a long page that is loaded anew, or come back to, is at the same place', a
   });
   const heading = page.locator('main h2').last();
   await heading.scrollIntoViewIfNeeded();
-  const place = (): Promise<number> => heading.evaluate((element) => element.getBoundingClientRect().top);
+  const place = (): Promise<number> =>
+    heading.evaluate((element) => element.getBoundingClientRect().top);
   const before = await place();
-  for (const again of [() => page.reload(), () => page.goto('/contact').then(() => page.goBack())]) {
+  for (const again of [
+    () => page.reload(),
+    () => page.goto('/contact').then(() => page.goBack()),
+  ]) {
     await again();
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
   }

@@ -1,5 +1,12 @@
 import ICAL from 'ical.js';
-import { fromAgenda, fromApi, fromIcalJs, fromJsonLd, fromTsIcs, type Told } from '../support/calendar-feeds';
+import {
+  fromAgenda,
+  fromApi,
+  fromIcalJs,
+  fromJsonLd,
+  fromTsIcs,
+  type Told,
+} from '../support/calendar-feeds';
 import { attributes, get } from '../../testing/http';
 import { messages } from '../../testing/messages';
 import { monthFromNow } from '../support/calendar';
@@ -18,8 +25,13 @@ for (const language of LANGUAGES) {
     const seen = new Map<string, Told>();
     for (const offset of MONTHS) {
       const [month, next] = [monthFromNow(offset), monthFromNow(offset + 1)];
-      const query = new URLSearchParams({ start: `${month}-01T00:00:00+01:00`, end: `${next}-01T00:00:00+01:00` });
-      const call = await get(base, `/api/events?${query.toString()}`, { headers: { 'accept-language': language } });
+      const query = new URLSearchParams({
+        start: `${month}-01T00:00:00+01:00`,
+        end: `${next}-01T00:00:00+01:00`,
+      });
+      const call = await get(base, `/api/events?${query.toString()}`, {
+        headers: { 'accept-language': language },
+      });
       const records = JSON.parse(call.body) as Parameters<typeof fromApi>[0][];
       const { body } = await get(base, inLanguage(`/calendrier?date=${month}`, language));
       const agenda = fromAgenda(body, messages[language].calendar.allDay);
@@ -43,7 +55,10 @@ for (const language of LANGUAGES) {
       'whole days among them',
     ).toBe(true);
     expect(
-      kinds.some(({ isAllDay, start, end }) => !isAllDay && end !== null && end.slice(0, 10) > start.slice(0, 10)),
+      kinds.some(
+        ({ isAllDay, start, end }) =>
+          !isAllDay && end !== null && end.slice(0, 10) > start.slice(0, 10),
+      ),
       'several days',
     ).toBe(true);
     expect(
@@ -70,17 +85,31 @@ test('an event’s own file holds what the subscription says of it', async ({ ba
 
 test('an event beyond the subscription has no file, and no link to one', async ({ baseURL }) => {
   const { body } = await get(baseURL ?? '', `/calendrier?date=${monthFromNow(-7)}`);
-  expect(attributes(body, 'a', 'href').filter((href) => href.endsWith('.ics') && href.includes('/event/'))).toEqual([]);
+  expect(
+    attributes(body, 'a', 'href').filter(
+      (href) => href.endsWith('.ics') && href.includes('/event/'),
+    ),
+  ).toEqual([]);
 });
 
-test('the subscription is the same for a whole day: its stamps, its bytes, and 304 to clients that have them', async ({ baseURL }) => {
+test('the subscription is the same for a whole day: its stamps, its bytes, and 304 to clients that have them', async ({
+  baseURL,
+}) => {
   const base = baseURL ?? '';
   const first = await get(base, '/calendar/fr/events.ics');
-  const again = await get(base, '/calendar/fr/events.ics', { headers: { 'if-none-match': String(first.headers['etag']) } });
+  const again = await get(base, '/calendar/fr/events.ics', {
+    headers: { 'if-none-match': String(first.headers['etag']) },
+  });
   expect(again.status).toBe(304);
   const calendar = new ICAL.Component(ICAL.parse(first.body));
-  const stamps = calendar.getAllSubcomponents('vevent').map((event) => String(event.getFirstPropertyValue('dtstamp')));
-  const midnight = new Date(Math.floor((Date.now() + 3_600_000) / 86_400_000) * 86_400_000 - 3_600_000).toISOString().slice(0, 19);
+  const stamps = calendar
+    .getAllSubcomponents('vevent')
+    .map((event) => String(event.getFirstPropertyValue('dtstamp')));
+  const midnight = new Date(
+    Math.floor((Date.now() + 3_600_000) / 86_400_000) * 86_400_000 - 3_600_000,
+  )
+    .toISOString()
+    .slice(0, 19);
   expect([...new Set(stamps)]).toEqual([`${midnight}Z`]);
   expect(calendar.getFirstPropertyValue('method')).toBeNull();
   expect(first.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);

@@ -10,7 +10,8 @@ test.use({ allowedErrors: /status of 404.*\/media\// });
 
 const grid = (page: Page): Locator => page.locator('#calendar');
 const title = (page: Page): Locator => grid(page).getByRole('heading', { level: 2 });
-const tool = (page: Page, name: string): Locator => grid(page).getByRole('button', { name, exact: true });
+const tool = (page: Page, name: string): Locator =>
+  grid(page).getByRole('button', { name, exact: true });
 const pressed = (page: Page): Locator => grid(page).locator('[aria-pressed="true"]');
 const { fr } = messages;
 
@@ -24,7 +25,13 @@ function screensAsked(page: Page): string[] {
 }
 
 test.describe('deep links `?vue=&date=`', () => {
-  const NAMES = { mois: 'month', semaine: 'week', jour: 'day', liste: 'list', annee: 'multiMonth' } as const;
+  const NAMES = {
+    mois: 'month',
+    semaine: 'week',
+    jour: 'day',
+    liste: 'list',
+    annee: 'multiMonth',
+  } as const;
   for (const language of ONE_PER_DIRECTION) {
     test(`the grid opens in that view and date (${language})`, async ({ page }) => {
       for (const [view, name] of Object.entries(NAMES)) {
@@ -38,10 +45,15 @@ test.describe('deep links `?vue=&date=`', () => {
 
   test('a link to a day asks the API once, for that day', async ({ page }) => {
     const calls: string[] = [];
-    page.on('request', (request) => void (request.url().includes('/api/events?') && calls.push(request.url())));
+    page.on(
+      'request',
+      (request) => void (request.url().includes('/api/events?') && calls.push(request.url())),
+    );
     await page.goto('/calendrier?vue=jour&date=2025-02-14', { waitUntil: 'networkidle' });
     await expect(title(page)).toHaveText('vendredi 14 février 2025');
-    await expect.poll(() => calls.map((call) => new URL(call).searchParams.get('start'))).toEqual(['2025-02-14T00:00:00+01:00']);
+    await expect
+      .poll(() => calls.map((call) => new URL(call).searchParams.get('start')))
+      .toEqual(['2025-02-14T00:00:00+01:00']);
   });
 
   test('what an address names wrongly is ignored', async ({ page }) => {
@@ -50,7 +62,9 @@ test.describe('deep links `?vue=&date=`', () => {
     await expect(tool(page, fr.calendar.today)).toBeDisabled();
   });
 
-  test('changing view or date updates the address without asking the server, and the back and forward buttons follow', async ({ page }) => {
+  test('changing view or date updates the address without asking the server, and the back and forward buttons follow', async ({
+    page,
+  }) => {
     await page.goto('/calendrier?date=2025-02', { waitUntil: 'networkidle' });
     await expect(title(page)).toHaveText('février 2025');
     const asked = screensAsked(page);
@@ -85,10 +99,15 @@ test.describe('deep links `?vue=&date=`', () => {
     await expect(title(page)).toHaveText('février 2025');
   });
 
-  test('a date of the grid leads to its day, and gives the focus to the title', async ({ page }) => {
+  test('a date of the grid leads to its day, and gives the focus to the title', async ({
+    page,
+  }) => {
     await page.goto('/calendrier?date=2025-02');
     const day = grid(page).locator('[data-date="2025-02-14"] a[data-navlink]');
-    await expect(day).toHaveAttribute('title', fr.calendar.goToDate.replace('{date}', '14 février 2025'));
+    await expect(day).toHaveAttribute(
+      'title',
+      fr.calendar.goToDate.replace('{date}', '14 février 2025'),
+    );
     await day.focus();
     await page.keyboard.press('Enter');
     await expect(title(page)).toHaveText('vendredi 14 février 2025');
@@ -106,9 +125,14 @@ test.describe('deep links `?vue=&date=`', () => {
     await expect(pressed(page)).toHaveText(messages.ar.calendar.week);
   });
 
-  test('the agenda’s month links take the grid along, and what else stands in the address stays', async ({ page }) => {
+  test('the agenda’s month links take the grid along, and what else stands in the address stays', async ({
+    page,
+  }) => {
     await page.goto('/calendrier?date=2025-02', { waitUntil: 'networkidle' });
-    await page.getByRole('navigation', { name: fr.calendar.agenda, exact: true }).getByRole('link', { name: fr.calendar.nextMonth }).click();
+    await page
+      .getByRole('navigation', { name: fr.calendar.agenda, exact: true })
+      .getByRole('link', { name: fr.calendar.nextMonth })
+      .click();
     await expect(title(page)).toHaveText('mars 2025');
     await page.goto('/calendrier?date=2025-02&mention=1', { waitUntil: 'networkidle' });
     await tool(page, fr.calendar.next).click();
@@ -116,26 +140,49 @@ test.describe('deep links `?vue=&date=`', () => {
   });
 
   for (const language of LANGUAGES) {
-    test(`the server answers with the agenda of the date’s month, canonical without view and day (${language})`, async ({ baseURL }) => {
-      const month = new Intl.DateTimeFormat(calendarTag(language), { month: 'long', year: 'numeric' });
-      const { body, status } = await get(baseURL ?? '', inLanguage('/calendrier?vue=semaine&date=2025-02-14', language));
+    test(`the server answers with the agenda of the date’s month, canonical without view and day (${language})`, async ({
+      baseURL,
+    }) => {
+      const month = new Intl.DateTimeFormat(calendarTag(language), {
+        month: 'long',
+        year: 'numeric',
+      });
+      const { body, status } = await get(
+        baseURL ?? '',
+        inLanguage('/calendrier?vue=semaine&date=2025-02-14', language),
+      );
       expect(status).toBe(200);
-      expect(body).toContain(messages[language].calendar.agendaOf.replace('{period}', month.format(new Date('2025-02-10'))));
-      expect(body).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${inLanguage('/calendrier', language)}\\?date=2025-02"`));
+      expect(body).toContain(
+        messages[language].calendar.agendaOf.replace(
+          '{period}',
+          month.format(new Date('2025-02-10')),
+        ),
+      );
+      expect(body).toMatch(
+        new RegExp(
+          `<link rel="canonical" href="[^"]*${inLanguage('/calendrier', language)}\\?date=2025-02"`,
+        ),
+      );
       const current = await get(baseURL ?? '', inLanguage('/calendrier?vue=annee', language));
-      expect(current.body).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${inLanguage('/calendrier', language)}"`));
+      expect(current.body).toMatch(
+        new RegExp(`<link rel="canonical" href="[^"]*${inLanguage('/calendrier', language)}"`),
+      );
       expect(current.body).not.toContain('noindex');
     });
   }
 });
 
 test.describe('the grid by keyboard', () => {
-  test('a change of period is announced with how much there is in it, and the control keeps the focus', async ({ page }) => {
+  test('a change of period is announced with how much there is in it, and the control keeps the focus', async ({
+    page,
+  }) => {
     await page.goto('/calendrier', { waitUntil: 'networkidle' });
     await tool(page, fr.calendar.next).focus();
     await page.keyboard.press('Enter');
     await expect(tool(page, fr.calendar.next)).toBeFocused();
-    await expect(grid(page).getByRole('status')).toHaveText(/^\p{L}+ \d{4} – (?:\d+ événements?|Aucun événement.*)$/u);
+    await expect(grid(page).getByRole('status')).toHaveText(
+      /^\p{L}+ \d{4} – (?:\d+ événements?|Aucun événement.*)$/u,
+    );
     await tool(page, fr.calendar.today).focus();
     await page.keyboard.press('Enter');
     await expect(tool(page, fr.calendar.today)).toBeDisabled();
@@ -143,7 +190,9 @@ test.describe('the grid by keyboard', () => {
   });
 });
 
-test('in every view layout tables have no part of data tables and no wrong columns, and what can be pressed says what it is', async ({ page }) => {
+test('in every view layout tables have no part of data tables and no wrong columns, and what can be pressed says what it is', async ({
+  page,
+}) => {
   for (const view of ['mois', 'semaine', 'jour', 'liste', 'annee']) {
     await page.goto(`/calendrier?vue=${view}`);
     await hydrate(page);
@@ -156,19 +205,34 @@ test('in every view layout tables have no part of data tables and no wrong colum
     await expect(faults, view).toHaveCount(0);
     const narrow = (groups: Element[]): number => {
       const width = (group: Element): number =>
-        [...group.children].reduce((sum, column) => sum + (column instanceof HTMLTableColElement ? column.span : 0), 0);
-      return groups.filter((group) => width(group) !== group.closest('table')?.rows[0]?.cells.length).length;
+        [...group.children].reduce(
+          (sum, column) => sum + (column instanceof HTMLTableColElement ? column.span : 0),
+          0,
+        );
+      return groups.filter(
+        (group) => width(group) !== group.closest('table')?.rows[0]?.cells.length,
+      ).length;
     };
-    await expect.poll(() => grid(page).locator('colgroup').evaluateAll(narrow), { message: view }).toBe(0);
+    await expect
+      .poll(() => grid(page).locator('colgroup').evaluateAll(narrow), { message: view })
+      .toBe(0);
   }
 });
 
-test('targets are 24 pixels or more in every view, and 44 for fingers but in the year, whose days are narrower', async ({ browser, baseURL }) => {
+test('targets are 24 pixels or more in every view, and 44 for fingers but in the year, whose days are narrower', async ({
+  browser,
+  baseURL,
+}) => {
   for (const { touch, least } of [
     { touch: false, least: 24 },
     { touch: true, least: 44 },
   ]) {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', hasTouch: touch, isMobile: touch, viewport: { width: 360, height: 740 } });
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      hasTouch: touch,
+      isMobile: touch,
+      viewport: { width: 360, height: 740 },
+    });
     const page = await context.newPage();
     for (const view of ['mois', 'semaine', 'jour', 'liste', 'annee']) {
       await page.goto(`/calendrier?vue=${view}`);
@@ -181,19 +245,30 @@ test('targets are 24 pixels or more in every view, and 44 for fingers but in the
           (controls, size) =>
             controls
               .filter((control) => control.checkVisibility())
-              .map((control) => ({ box: control.getBoundingClientRect(), text: control.textContent.slice(0, 30) }))
+              .map((control) => ({
+                box: control.getBoundingClientRect(),
+                text: control.textContent.slice(0, 30),
+              }))
               .filter(({ box }) => box.height < size - 0.5 || box.width < Math.min(size, 36) - 0.5)
-              .map(({ box, text }) => `${text} ${Math.round(box.width)} × ${Math.round(box.height)}`),
+              .map(
+                ({ box, text }) => `${text} ${Math.round(box.width)} × ${Math.round(box.height)}`,
+              ),
           view === 'annee' ? 24 : least,
         );
       expect(small, `${view}, ${touch ? 'touch' : 'mouse'}`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${view}: no sideways scroll`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `${view}: no sideways scroll`,
+      ).toBeLessThanOrEqual(0);
     }
     await context.close();
   }
 });
 
-test('the event dialog copies the address of its day, and adds the event to calendars of others', async ({ page, context }) => {
+test('the event dialog copies the address of its day, and adds the event to calendars of others', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/calendrier', { waitUntil: 'networkidle' });
   const dialog = page.getByRole('dialog');
@@ -216,9 +291,14 @@ test('the event dialog copies the address of its day, and adds the event to cale
     'href',
     /^https:\/\/outlook\.live\.com\/.+startdt=\d{4}-/,
   );
-  await expect(dialog.getByRole('link', { name: fr.calendar.eventFile })).toHaveAttribute('href', /^\/calendar\/fr\/event\/\w+\.ics$/);
+  await expect(dialog.getByRole('link', { name: fr.calendar.eventFile })).toHaveAttribute(
+    'href',
+    /^\/calendar\/fr\/event\/\w+\.ics$/,
+  );
   const heading = (await dialog.getByRole('heading').innerText()).trim();
   await page.goto(address);
   await expect(pressed(page)).toHaveText(fr.calendar.day);
-  await expect(grid(page).locator('[data-event]').filter({ hasText: heading }).first()).toBeVisible();
+  await expect(
+    grid(page).locator('[data-event]').filter({ hasText: heading }).first(),
+  ).toBeVisible();
 });

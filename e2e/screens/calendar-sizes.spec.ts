@@ -38,54 +38,89 @@ for (const { width, columns, isCompact } of [
     const months = calendar(page).getByRole('grid');
     await expect(months).toHaveCount(12);
     const boxes = await months.evaluateAll((grids) =>
-      grids.map((grid) => grid.getBoundingClientRect()).map(({ x, y, width: wide }) => ({ x, y, wide })),
+      grids
+        .map((grid) => grid.getBoundingClientRect())
+        .map(({ x, y, width: wide }) => ({ x, y, wide })),
     );
     expect(boxes.filter(({ y }) => Math.abs(y - (boxes[0]?.y ?? 0)) < 2)).toHaveLength(columns);
     if (width > PHONE.width) for (const { wide } of boxes) expect(wide).toBeGreaterThanOrEqual(350);
-    const sizeOf = (element: Locator): Promise<number> => element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
-    expect((await sizeOf(months.first().getByRole('gridcell').first())) < (await sizeOf(calendar(page))), 'smaller text').toBe(isCompact);
+    const sizeOf = (element: Locator): Promise<number> =>
+      element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+    expect(
+      (await sizeOf(months.first().getByRole('gridcell').first())) < (await sizeOf(calendar(page))),
+      'smaller text',
+    ).toBe(isCompact);
     await expect(calendar(page).getByRole('heading', { level: 2 })).toHaveText(thisYear());
     const events = await eventsOfYear(page);
     if (width <= PHONE.width) {
-      await expect.poll(() => countsOf(page), { message: 'counts where a column is narrower than 350 px' }).toEqual(countsPerDay(events, thisYear()));
+      await expect
+        .poll(() => countsOf(page), { message: 'counts where a column is narrower than 350 px' })
+        .toEqual(countsPerDay(events, thisYear()));
       return;
     }
     const titles = await chips(page, 'fr')
       .filter({ hasNotText: /^\+\d+$/ })
       .allTextContents();
     expect(titles.length, 'chips with titles where a column has 350 px').toBeGreaterThan(30);
-    expect(titles.filter((text) => !events.some(({ title }) => fold(title) === fold(text)))).toEqual([]);
+    expect(
+      titles.filter((text) => !events.some(({ title }) => fold(title) === fold(text))),
+    ).toEqual([]);
   });
 }
 
-test('the year list says of each day its date and weekday, and fits on a telephone', async ({ page }) => {
+test('the year list says of each day its date and weekday, and fits on a telephone', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openCalendar(page);
   await tool(page, messages.fr.calendar.list).click();
   const day = calendar(page).getByRole('rowgroup').getByRole('rowheader').nth(4);
   await expect(day).toHaveText(/^\d{1,2} \p{L}+\.? \d{4}\s*\p{L}+$/u);
   const table = calendar(page).getByRole('table');
-  await expect.poll(() => table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() =>
+      table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0)),
+    )
+    .toBeLessThanOrEqual(0);
 });
 
 for (const language of ONE_PER_DIRECTION) {
-  test(`week view: no event lies over another, nor over what says how many more there are (${language})`, async ({ page }) => {
+  test(`week view: no event lies over another, nor over what says how many more there are (${language})`, async ({
+    page,
+  }) => {
     const month = monthFromNow(1);
     const { events } = await openCalendar(page, language, `?date=${month}`);
-    const hours = events.filter(({ start, end }) => start.includes('T') && end?.slice(0, 10) === start.slice(0, 10));
-    const met = hours.find((one) => hours.some((other) => other !== one && other.start < (one.end ?? '') && (other.end ?? '') > one.start));
+    const hours = events.filter(
+      ({ start, end }) => start.includes('T') && end?.slice(0, 10) === start.slice(0, 10),
+    );
+    const met = hours.find((one) =>
+      hours.some(
+        (other) => other !== one && other.start < (one.end ?? '') && (other.end ?? '') > one.start,
+      ),
+    );
     if (!met) throw new Error('no events at the same hour');
     const day = met.start.slice(0, 10);
     for (const width of [768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await openWeek(page, day, language);
       const parts = calendar(page, language).locator('.fc-timegrid-event, .fc-timegrid-more-link');
-      if (width < 1024) await expect(calendar(page, language).locator('.fc-timegrid-more-link').first()).toBeVisible();
-      else await expect.poll(() => mostBeside(page, day), { message: `${width} px: two events of an hour beside each other` }).toBe(2);
+      if (width < 1024)
+        await expect(
+          calendar(page, language).locator('.fc-timegrid-more-link').first(),
+        ).toBeVisible();
+      else
+        await expect
+          .poll(() => mostBeside(page, day), {
+            message: `${width} px: two events of an hour beside each other`,
+          })
+          .toBe(2);
       const covered = await parts.evaluateAll((elements) => {
         const boxes = elements.map((element) => element.getBoundingClientRect());
         const meet = (a: DOMRect, b: DOMRect): boolean =>
-          a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+          a.left < b.right - 1 &&
+          b.left < a.right - 1 &&
+          a.top < b.bottom - 1 &&
+          b.top < a.bottom - 1;
         return boxes.flatMap((a, place) => boxes.slice(place + 1).filter((b) => meet(a, b))).length;
       });
       expect(covered, `${width} px`).toBe(0);
@@ -105,10 +140,14 @@ for (const language of ONE_PER_DIRECTION) {
       const counts = countsPerDay(events, month);
       const titles = await chips(page, language).filter({ hasNotText: /^\+/ }).allTextContents();
       expect(titles.length).toBeGreaterThan(3);
-      for (const text of titles) expect(events.map(({ title }) => fold(title))).toContain(fold(text));
+      for (const text of titles)
+        expect(events.map(({ title }) => fold(title))).toContain(fold(text));
       const count = Number(counts[day]);
       expect(count).toBeGreaterThan(3);
-      const shown = region.locator(`[data-date="${day}"]`).getByRole('button').locator('visible=true');
+      const shown = region
+        .locator(`[data-date="${day}"]`)
+        .getByRole('button')
+        .locator('visible=true');
       const more = shown.filter({ hasText: /^\+/ });
       await expect(more).toHaveText(/^\+\d+$/);
       const rest = Number((await more.innerText()).slice(1));
@@ -125,7 +164,9 @@ for (const language of ONE_PER_DIRECTION) {
     });
 }
 
-test('on a telephone the calendar is the same: five views, month first, the modal within the screen', async ({ page }) => {
+test('on a telephone the calendar is the same: five views, month first, the modal within the screen', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openCalendar(page);
   for (const name of viewNames('fr')) await expect(tool(page, name)).toBeVisible();
@@ -143,13 +184,17 @@ test('on a telephone the calendar is the same: five views, month first, the moda
 for (const language of ONE_PER_DIRECTION) {
   // Texts of a language have the least space in the narrowest month.
   for (const width of language === 'fr' ? [600, 768, 1024] : [600])
-    test(`from 600 px up a day of the month shows chips with titles (${language}, ${width} px)`, async ({ page }) => {
+    test(`from 600 px up a day of the month shows chips with titles (${language}, ${width} px)`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       const { events } = await openCalendar(page, language);
       const titles = await chips(page, language).filter({ hasNotText: /^\+/ }).allInnerTexts();
       expect(titles.length).toBeGreaterThan(5);
-      for (const text of titles) expect(events.map(({ title }) => fold(title))).toContain(fold(text));
-      for (const chip of (await chips(page, language).all()).slice(0, 8)) expect((await chip.boundingBox())?.width).toBeGreaterThan(50);
+      for (const text of titles)
+        expect(events.map(({ title }) => fold(title))).toContain(fold(text));
+      for (const chip of (await chips(page, language).all()).slice(0, 8))
+        expect((await chip.boundingBox())?.width).toBeGreaterThan(50);
     });
 }
 
@@ -157,7 +202,9 @@ test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const month of ['2026-01', '2026-06', '2026-12'])
-    test(`the multi-month year begins with the month of the address, today’s without one (${month})`, async ({ page }) => {
+    test(`the multi-month year begins with the month of the address, today’s without one (${month})`, async ({
+      page,
+    }) => {
       await openCalendar(page, 'fr', `?vue=annee&date=${month}-15`);
       const place = () =>
         page.locator('.fc-multimonth').evaluate((year, shown) => {
@@ -168,7 +215,10 @@ test.describe('on a telephone', () => {
     });
 });
 
-/** Where an element stands: on a busy machine the list of the address’s period may take the place of the server’s in this moment. */
+/**
+ * Where an element stands: on a busy machine the list of the address’s period may take the place of
+ * the server’s in this moment.
+ */
 async function placeOf(element: Locator) {
   let place = await element.boundingBox();
   await expect.poll(async () => (place ??= await element.boundingBox())).not.toBeNull();
@@ -185,7 +235,12 @@ for (const { width, height, touch } of [
       browser,
       baseURL,
     }) => {
-      const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width, height }, hasTouch: touch, isMobile: touch });
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        viewport: { width, height },
+        hasTouch: touch,
+        isMobile: touch,
+      });
       const page = await context.newPage();
       const shifted = await watchShifts(page);
       await page.goto(`/calendrier?vue=${view}`, { waitUntil: 'domcontentloaded' });
@@ -193,8 +248,13 @@ for (const { width, height, touch } of [
       const agenda = page.locator('#agenda');
       const before = await placeOf(agenda);
       const reserved = await region.boundingBox();
-      expect((reserved?.y ?? 0) + (reserved?.height ?? 0), 'the list begins below the calendar').toBeLessThanOrEqual(before?.y ?? 0);
-      expect(reserved?.y ?? 0, 'the calendar begins on the first screen').toBeLessThan(height * 0.6);
+      expect(
+        (reserved?.y ?? 0) + (reserved?.height ?? 0),
+        'the list begins below the calendar',
+      ).toBeLessThanOrEqual(before?.y ?? 0);
+      expect(reserved?.y ?? 0, 'the calendar begins on the first screen').toBeLessThan(
+        height * 0.6,
+      );
       await hydrate(page);
       await expect(region.locator('.fc-view')).toBeVisible();
       await expect(region.getByRole('status')).toBeEmpty();
@@ -210,7 +270,9 @@ for (const { width, height, touch } of [
     });
 }
 
-test('the grid follows its place when that becomes narrower and the window does not', async ({ page }) => {
+test('the grid follows its place when that becomes narrower and the window does not', async ({
+  page,
+}) => {
   await openHydrated(page, '/calendrier');
   await expect(page.locator('#calendar [data-event]:visible').first()).toBeVisible();
   await expect(page.locator('#calendar').getByRole('status').first()).toBeEmpty();
@@ -221,17 +283,35 @@ test('the grid follows its place when that becomes narrower and the window does 
     sheet.replaceSync('#calendar { padding-inline: 15rem !important }');
     document.adoptedStyleSheets = [sheet];
   });
-  await expect.poll(async () => (await cells.boundingBox())?.width ?? Infinity).toBeLessThan(before - 200);
+  await expect
+    .poll(async () => (await cells.boundingBox())?.width ?? Infinity)
+    .toBeLessThan(before - 200);
 });
 
 for (const language of ONE_PER_DIRECTION) {
-  test(`on a phone the week opens at its day, with the titles of what goes on (${language})`, async ({ page }) => {
+  test(`on a phone the week opens at its day, with the titles of what goes on (${language})`, async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
-    const moments = { event_starts_at: '2025-02-09T08:00:00.000Z', event_ends_at: '2025-02-15T16:00:00.000Z' };
-    const fair = { id: '1', title: 'Foire', lang: 'fr', start: '2025-02-09', end: '2025-02-16', image: null, slug: '', ...moments };
+    const moments = {
+      event_starts_at: '2025-02-09T08:00:00.000Z',
+      event_ends_at: '2025-02-15T16:00:00.000Z',
+    };
+    const fair = {
+      id: '1',
+      title: 'Foire',
+      lang: 'fr',
+      start: '2025-02-09',
+      end: '2025-02-16',
+      image: null,
+      slug: '',
+      ...moments,
+    };
     await page.route('**/api/events?*', (route) => route.fulfill({ json: [fair] }));
     await openCalendar(page, language, '?date=2025-02-14&vue=semaine');
-    await expect(page.locator('[role="columnheader"][data-date="2025-02-14"]')).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator('[role="columnheader"][data-date="2025-02-14"]')).toBeInViewport({
+      ratio: 0.9,
+    });
     await expect(page.locator('.fc-event-title')).toBeInViewport({ ratio: 0.9 });
   });
 }

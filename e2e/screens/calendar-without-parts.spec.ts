@@ -10,9 +10,13 @@ test.describe('when /api/events fails', () => {
   test.use({ allowedErrors: /status of 502|net::ERR_FAILED/ });
 
   for (const language of ONE_PER_DIRECTION) {
-    test(`the failure is shown, and gone once events arrive again (${language})`, async ({ page }) => {
+    test(`the failure is shown, and gone once events arrive again (${language})`, async ({
+      page,
+    }) => {
       const texts = messages[language].calendar;
-      await page.route('**/api/events?*', (route) => route.fulfill({ status: 502, json: { message: 'no' } }));
+      await page.route('**/api/events?*', (route) =>
+        route.fulfill({ status: 502, json: { message: 'no' } }),
+      );
       const failed = page.waitForResponse((response) => isEventsCall(response.request()));
       await page.goto(inLanguage('/calendrier', language));
       await hydrate(page);
@@ -20,9 +24,14 @@ test.describe('when /api/events fails', () => {
       const alert = calendar(page, language).getByRole('alert');
       await expect(alert).toHaveText(texts.loadFailed);
       await expect(calendar(page, language).getByRole('gridcell')).toHaveCount(42);
-      await expect(page.getByRole('main').getByRole('article').first(), 'the agenda stays readable').toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('article').first(),
+        'the agenda stays readable',
+      ).toBeVisible();
       await page.unroute('**/api/events?*');
-      const answered = page.waitForResponse((response) => isEventsCall(response.request()) && response.ok());
+      const answered = page.waitForResponse(
+        (response) => isEventsCall(response.request()) && response.ok(),
+      );
       await tool(page, texts.next, language).click();
       await answered;
       await expect(alert).toBeHidden();
@@ -34,7 +43,9 @@ test.describe('when /api/events fails', () => {
 test.describe('when the script of a view cannot be read', () => {
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|status of 404.*\/media\// });
 
-  test('the failure is shown, the view before stays, and trying again draws the view', async ({ page }) => {
+  test('the failure is shown, the view before stays, and trying again draws the view', async ({
+    page,
+  }) => {
     const { week, loadFailed } = messages.fr.calendar;
     await openCalendar(page);
     await page.route('**/_next/static/chunks/**', (route) => route.abort('internetdisconnected'));
@@ -87,10 +98,15 @@ test.describe('without scripts', () => {
 
 test('unknown markup of the library is left alone, and the page goes on', async ({ page }) => {
   await openCalendar(page);
-  const unknown = '<section class="fc-view-2"><p class="fc-day">12</p><table><tr><td>13</td></tr></table></section>';
+  const unknown =
+    '<section class="fc-view-2"><p class="fc-day">12</p><table><tr><td>13</td></tr></table></section>';
   // The same corrections apply to everything the library renders.
-  await page.locator('#calendar .fc').evaluate((root, markup) => root.insertAdjacentHTML('beforeend', markup), unknown);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page
+    .locator('#calendar .fc')
+    .evaluate((root, markup) => root.insertAdjacentHTML('beforeend', markup), unknown);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   expect(await page.locator('#calendar .fc-view-2').evaluate((element) => element.outerHTML)).toBe(
     unknown.replace('<tr>', '<tbody><tr>').replace('</tr>', '</tr></tbody>'),
   );

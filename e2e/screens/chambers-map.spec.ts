@@ -14,8 +14,13 @@ const dot = (page: Page, code: number): Locator => page.locator(`svg a[data-cham
 async function places(page: Page): Promise<Map<number, { x: number; y: number }>> {
   const found = await dots(page).evaluateAll((links) =>
     links.map((link): [number, { x: number; y: number }] => {
-      const { x, y, width, height } = (link.querySelector('circle') ?? link).getBoundingClientRect();
-      return [Number((link as SVGAElement).dataset['chamber']), { x: x + width / 2, y: y + height / 2 }];
+      const { x, y, width, height } = (
+        link.querySelector('circle') ?? link
+      ).getBoundingClientRect();
+      return [
+        Number((link as SVGAElement).dataset['chamber']),
+        { x: x + width / 2, y: y + height / 2 },
+      ];
     }),
   );
   return new Map(found);
@@ -25,27 +30,42 @@ const at = (found: Map<number, { x: number; y: number }>, code: number): { x: nu
   found.get(code) ?? { x: Number.NaN, y: Number.NaN };
 
 for (const language of ONE_PER_DIRECTION) {
-  test(`in ${language}: beside the list a map shows each chamber with a place, as a link with its name`, async ({ page }) => {
+  test(`in ${language}: beside the list a map shows each chamber with a place, as a link with its name`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(inLanguage('/chambre_de_commerces', language));
     await page.waitForLoadState('networkidle');
     const map = page.getByRole('region', { name: messages[language].chambers.map });
-    await expect(map.getByRole('link').and(page.locator('[data-chamber]'))).toHaveCount(placed.length);
-    await expect(dot(page, 16)).toHaveAccessibleName((await dot(page, 16).getAttribute('aria-label')) ?? '?');
-    const links = await dots(page).evaluateAll((all) => all.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('aria-label') ?? '']));
+    await expect(map.getByRole('link').and(page.locator('[data-chamber]'))).toHaveCount(
+      placed.length,
+    );
+    await expect(dot(page, 16)).toHaveAccessibleName(
+      (await dot(page, 16).getAttribute('aria-label')) ?? '?',
+    );
+    const links = await dots(page).evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('aria-label') ?? '']),
+    );
     for (const { id, wilayas_name } of placed) {
       const start = `${inLanguage(`/chambre_de_commerce/${id}`, language)}/`;
       const [, name = ''] = links.find(([href]) => href?.startsWith(start)) ?? [];
       expect(foldText(name), start).toContain(foldText(shownIn(language, wilayas_name)));
     }
-    const listed = page.locator('main li').filter({ has: page.locator('a[href*="/chambre_de_commerce/"]') });
+    const listed = page
+      .locator('main li')
+      .filter({ has: page.locator('a[href*="/chambre_de_commerce/"]') });
     await expect(listed).toHaveCount(chambers.length);
     expect(asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
-    expect((await map.boundingBox())?.y).toBeCloseTo((await listed.first().boundingBox())?.y ?? 0, -1);
+    expect((await map.boundingBox())?.y).toBeCloseTo(
+      (await listed.first().boundingBox())?.y ?? 0,
+      -1,
+    );
   });
 
-  test(`in ${language}: west is left and north is up, and dots are 24 px apart from 320 to 1280 px`, async ({ page }) => {
+  test(`in ${language}: west is left and north is up, and dots are 24 px apart from 320 to 1280 px`, async ({
+    page,
+  }) => {
     await page.goto(inLanguage('/chambre_de_commerces', language));
     for (const width of [320, 360, 768, DESKTOP.width]) {
       await page.setViewportSize({ width, height: 900 });
@@ -55,14 +75,23 @@ for (const language of ONE_PER_DIRECTION) {
       expect(at(found, 37).x, 'Tindouf and Illizi').toBeLessThan(at(found, 33).x);
       expect(at(found, 16).y, 'Algiers and Djelfa').toBeLessThan(at(found, 17).y);
       const all = [...found.values()];
-      const nearest = Math.min(...all.flatMap((a, index) => all.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
+      const nearest = Math.min(
+        ...all.flatMap((a, index) =>
+          all.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
+        ),
+      );
       expect(nearest, `${width} px`).toBeGreaterThanOrEqual(23.5);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${width} px`,
+      ).toBeLessThanOrEqual(width);
     }
   });
 }
 
-test('a dot is reached by keyboard, shows that it has the focus and its name, and leads to its chamber', async ({ page }) => {
+test('a dot is reached by keyboard, shows that it has the focus and its name, and leads to its chamber', async ({
+  page,
+}) => {
   await page.goto('/chambre_de_commerces');
   await dot(page, 2).focus();
   await page.keyboard.press('Tab');
@@ -72,7 +101,9 @@ test('a dot is reached by keyboard, shows that it has the focus and its name, an
   expect(await focused.evaluate((link) => getComputedStyle(link).outlineWidth)).toBe('3px');
   const name = await focused.getAttribute('aria-label');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name?.split(' – ').at(-1) ?? '?');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    name?.split(' – ').at(-1) ?? '?',
+  );
 });
 
 test('the map can be passed over by keyboard', async ({ page }) => {
@@ -98,7 +129,9 @@ test('what the filter leaves out fades on the map, and comes back', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all dots are shown, and on a phone a link leads to the map below the list', async ({ page }) => {
+  test('all dots are shown, and on a phone a link leads to the map below the list', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/chambre_de_commerces?search=oran');
     await expect(dots(page)).toHaveCount(placed.length);
@@ -127,7 +160,11 @@ test('in forced colours dots, focus and outline are still drawn', async ({ page 
 });
 
 test('the lite version leaves the map out: the list says the same', async ({ request }) => {
-  const html = await (await request.get('/chambre_de_commerces', { headers: { cookie: 'leger=1' } })).text();
+  const html = await (
+    await request.get('/chambre_de_commerces', { headers: { cookie: 'leger=1' } })
+  ).text();
   expect(html).not.toContain('data-latitude');
-  expect(html.match(/href="\/chambre_de_commerce\/\d+/g)?.length).toBeGreaterThanOrEqual(chambers.length);
+  expect(html.match(/href="\/chambre_de_commerce\/\d+/g)?.length).toBeGreaterThanOrEqual(
+    chambers.length,
+  );
 });

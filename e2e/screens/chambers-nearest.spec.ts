@@ -21,27 +21,46 @@ for (const language of ONE_PER_DIRECTION) {
     await expect(page.getByText(texts.nearestNote)).toBeVisible();
     await page.waitForLoadState('networkidle');
     const sent: string[] = [];
-    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`));
+    page.on('request', (request) =>
+      sent.push(
+        `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`,
+      ),
+    );
     await button(page, texts.nearest).click();
     const result = page.getByRole('status').filter({ hasText: texts.nearestFound });
     await expect(result).toContainText(DISTANCES[language]);
     const link = result.getByRole('link');
-    await expect(link).toHaveAttribute('href', new RegExp(`^${inLanguage('/chambre_de_commerce/31', language)}/`));
+    await expect(link).toHaveAttribute(
+      'href',
+      new RegExp(`^${inLanguage('/chambre_de_commerce/31', language)}/`),
+    );
     await expect(page.locator('svg a[data-nearest]')).toHaveAttribute('data-chamber', '31');
     await link.click();
     await expect(page).toHaveURL(/\/chambre_de_commerce\/31\//);
     await page.waitForLoadState('networkidle');
     expect(sent.filter((text) => /35[.,]61|0[.,]712/.test(text))).toEqual([]);
-    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toMatch(/35[.,]61/);
+    expect(
+      await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+      ),
+    ).not.toMatch(/35[.,]61/);
   });
 
-  test(`in ${language}: a refusal, or a position that cannot be had, is said in plain words`, async ({ page, context }) => {
+  test(`in ${language}: a refusal, or a position that cannot be had, is said in plain words`, async ({
+    page,
+    context,
+  }) => {
     await context.clearPermissions();
     await page.addInitScript(() => {
       Object.assign(window, { failWith: 1 });
       Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
         value: (_found: unknown, failed: (error: object) => void) =>
-          failed({ code: Number(Reflect.get(window, 'failWith')), PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
+          failed({
+            code: Number(Reflect.get(window, 'failWith')),
+            PERMISSION_DENIED: 1,
+            POSITION_UNAVAILABLE: 2,
+            TIMEOUT: 3,
+          }),
       });
     });
     await page.goto(inLanguage('/chambre_de_commerces', language));
@@ -49,7 +68,9 @@ for (const language of ONE_PER_DIRECTION) {
     await expect(page.getByRole('status').filter({ hasText: texts.nearestDenied })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { failWith: 2 }));
     await button(page, texts.nearest).click();
-    await expect(page.getByRole('status').filter({ hasText: texts.nearestUnavailable })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: texts.nearestUnavailable }),
+    ).toBeVisible();
   });
 }
 
@@ -57,7 +78,9 @@ test('the browser’s own refusal is understood', async ({ page, context }) => {
   await context.grantPermissions([]);
   await page.goto('/chambre_de_commerces');
   await button(page, messages.fr.chambers.nearest).click();
-  await expect(page.getByRole('status').filter({ hasText: messages.fr.chambers.nearestDenied })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: messages.fr.chambers.nearestDenied }),
+  ).toBeVisible();
 });
 
 test('the button is offered only where the browser can tell a position', async ({ page }) => {

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { openHydrated } from '../support/hydrated';
-import { expectTexts, failure, fieldOf, NOTHING, sendButton, success, write, WRITTEN } from '../support/contact';
+import {
+  expectTexts,
+  failure,
+  fieldOf,
+  NOTHING,
+  sendButton,
+  success,
+  write,
+  WRITTEN,
+} from '../support/contact';
 import { messages } from '../../testing/messages';
 import { expect, inLanguage, ONE_PER_DIRECTION, test } from '../../testing/test';
 
@@ -9,7 +18,9 @@ test.use({ allowedErrors: /status of 502/ });
 for (const language of ONE_PER_DIRECTION) {
   const texts = messages[language].contact;
 
-  test(`after a failure the text stays over a reload and over leaving and coming back; success forgets it (${language})`, async ({ page }) => {
+  test(`after a failure the text stays over a reload and over leaving and coming back; success forgets it (${language})`, async ({
+    page,
+  }) => {
     await page.route('**/api/contact', (route) => route.fulfill({ status: 502, json: {} }));
     await openHydrated(page, inLanguage('/contact', language));
     await write(page, language);
@@ -31,7 +42,9 @@ for (const language of ONE_PER_DIRECTION) {
   });
 }
 
-test('every try of one text carries the same key, over a reload too; another text has another', async ({ page }) => {
+test('every try of one text carries the same key, over a reload too; another text has another', async ({
+  page,
+}) => {
   const keys: string[] = [];
   await page.route('**/api/contact', async (route) => {
     keys.push((await route.request().headerValue('idempotency-key')) ?? '');
@@ -58,7 +71,9 @@ test('every try of one text carries the same key, over a reload too; another tex
 
 test('what a programme put into the honeypot is not kept', async ({ page }) => {
   await openHydrated(page, '/contact');
-  await page.locator('input[name="reference"]').evaluate((element) => element instanceof HTMLInputElement && (element.value = 'piège'));
+  await page
+    .locator('input[name="reference"]')
+    .evaluate((element) => element instanceof HTMLInputElement && (element.value = 'piège'));
   await write(page, 'fr');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('piège');
   await page.reload();

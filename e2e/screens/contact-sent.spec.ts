@@ -9,11 +9,23 @@ import { expect, inLanguage, ONE_PER_DIRECTION, test, type Language } from '../.
 
 let texts = 0;
 /** A form posted by a browser without scripts. */
-async function postForm(site: string, path = '/contact', headers: Record<string, string> = {}): Promise<Answer> {
-  const body = new URLSearchParams({ ...WRITTEN, message: `Confirmation ${process.pid} ${(texts += 1)}` }).toString();
-  return get(site, path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, body });
+async function postForm(
+  site: string,
+  path = '/contact',
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const body = new URLSearchParams({
+    ...WRITTEN,
+    message: `Confirmation ${process.pid} ${(texts += 1)}`,
+  }).toString();
+  return get(site, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body,
+  });
 }
-const says = ({ body }: Answer, language: Language = 'fr'): boolean => textOf(body, 'main').includes(messages[language].contact.sent);
+const says = ({ body }: Answer, language: Language = 'fr'): boolean =>
+  textOf(body, 'main').includes(messages[language].contact.sent);
 const locationOf = ({ headers }: Answer): string => headers.location ?? 'none';
 const cookieOf = ({ headers }: Answer): string => headers['set-cookie']?.join('\n') ?? 'none';
 const SENT = 'message-sent=1';
@@ -31,7 +43,10 @@ for (const language of ONE_PER_DIRECTION) {
     }) => {
       const address = inLanguage('/contact', language);
       await page.goto(address);
-      await write(page, language, { ...WRITTEN, message: `Une fois ${language} ${process.pid} ${Date.now()}` });
+      await write(page, language, {
+        ...WRITTEN,
+        message: `Une fois ${language} ${process.pid} ${Date.now()}`,
+      });
       await sendButton(page).click();
       await expect(success(page)).toHaveText(sent);
       await expect(page).toHaveURL(new RegExp(`${address}$`));
@@ -57,10 +72,15 @@ test('the confirmation is kept by no cache; its cookie lasts a minute, is sent t
 }) => {
   const site = baseURL ?? '';
   const posted = await postForm(site, '/en/contact');
-  expect(posted).toMatchObject({ status: 303, headers: { location: '/en/contact', 'cache-control': 'no-store' } });
+  expect(posted).toMatchObject({
+    status: 303,
+    headers: { location: '/en/contact', 'cache-control': 'no-store' },
+  });
   expect(cookieOf(posted)).toBe(`${SENT}; Path=/en/contact; Max-Age=60; HttpOnly; SameSite=Lax`);
   const headers = { cookie: SENT };
-  expect((await get(site, '/en/contact', { method: 'HEAD', headers })).headers['set-cookie']).toBeUndefined();
+  expect(
+    (await get(site, '/en/contact', { method: 'HEAD', headers })).headers['set-cookie'],
+  ).toBeUndefined();
   const confirmed = await get(site, '/en/contact', { headers });
   expect(says(confirmed, 'en')).toBe(true);
   expect(confirmed.headers['cache-control']).toBe('no-store');
@@ -68,16 +88,25 @@ test('the confirmation is kept by no cache; its cookie lasts a minute, is sent t
   expect(says(await get(site, '/en/contact'), 'en')).toBe(false);
 });
 
-test('a browser of another language that posts the French form is told in French', async ({ baseURL }) => {
+test('a browser of another language that posts the French form is told in French', async ({
+  baseURL,
+}) => {
   const site = baseURL ?? '';
   const headers = { 'accept-language': 'en' };
   const posted = await postForm(site, '/contact', headers);
   expect(cookieOf(posted)).toContain('; Path=/contact;');
-  expect(says(await get(site, locationOf(posted), { headers: { ...headers, cookie: SENT } }))).toBe(true);
+  expect(says(await get(site, locationOf(posted), { headers: { ...headers, cookie: SENT } }))).toBe(
+    true,
+  );
 });
 
 test('a browser in lite mode is told as well', async ({ baseURL }) => {
-  expect(says(await get(baseURL ?? '', '/ar/contact', { headers: { cookie: `leger=1; ${SENT}` } }), 'ar')).toBe(true);
+  expect(
+    says(
+      await get(baseURL ?? '', '/ar/contact', { headers: { cookie: `leger=1; ${SENT}` } }),
+      'ar',
+    ),
+  ).toBe(true);
 });
 
 test.describe('behind a cache', () => {
@@ -89,7 +118,8 @@ test.describe('behind a cache', () => {
     const site = await startSite({ API_BASE_URL: api.url, TRUST_PROXY: '127.0.0.1' });
     const nginx = await startNginx(site.url);
     for (const lite of ['', 'leger=1; ']) {
-      const shown = (cookie: string): Promise<Answer> => get(nginx.url, '/en/contact', { headers: { cookie: lite + cookie } });
+      const shown = (cookie: string): Promise<Answer> =>
+        get(nginx.url, '/en/contact', { headers: { cookie: lite + cookie } });
       await shown('');
       expect(locationOf(await postForm(nginx.url, '/en/contact'))).toBe('/en/contact');
       const confirmed = await shown(SENT);

@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemNginx } from '../../scripts/lib/nginx.mjs';
 import { openHydrated } from '../support/hydrated';
-import { expectTexts, failure, fieldOf, NOTHING, notice, sendButton, success, write, WRITTEN } from '../support/contact';
+import {
+  expectTexts,
+  failure,
+  fieldOf,
+  NOTHING,
+  notice,
+  sendButton,
+  success,
+  write,
+  WRITTEN,
+} from '../support/contact';
 import { attributes, get, textOf, type Answer } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { messages } from '../../testing/messages';
@@ -33,7 +43,11 @@ let hasty: Site;
 test.beforeAll(async () => {
   api = await new LaravelApi().start();
   patient = await startSite({ ...UNLIMITED, API_BASE_URL: api.url });
-  hasty = await startSite({ ...UNLIMITED, API_BASE_URL: api.url, CONTACT_TIMEOUT_SECONDS: TIMEOUT_SECONDS });
+  hasty = await startSite({
+    ...UNLIMITED,
+    API_BASE_URL: api.url,
+    CONTACT_TIMEOUT_SECONDS: TIMEOUT_SECONDS,
+  });
 });
 test.beforeEach(() => {
   api.mend();
@@ -47,9 +61,14 @@ test.afterAll(async () => {
 });
 
 const received = (): string[] => api.callsTo('/api/contact').map(({ body }) => body);
-const keys = (): (string | undefined)[] => api.callsTo('/api/contact').map(({ headers }) => headers['idempotency-key']);
+const keys = (): (string | undefined)[] =>
+  api.callsTo('/api/contact').map(({ headers }) => headers['idempotency-key']);
 const post = (site: { url: string }, message: string): Promise<Answer> =>
-  get(site.url, '/api/contact', { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify({ ...WRITTEN, message }) });
+  get(site.url, '/api/contact', {
+    method: 'POST',
+    headers: JSON_HEADERS,
+    body: JSON.stringify({ ...WRITTEN, message }),
+  });
 
 for (const language of ONE_PER_DIRECTION) {
   const texts = messages[language].contact;
@@ -64,7 +83,10 @@ for (const language of ONE_PER_DIRECTION) {
     await expect(sendButton(page)).toBeDisabled();
     await expect(sendButton(page)).toHaveText(texts.sending);
     await expect(notice(page)).toHaveText(texts.sendingNotice);
-    await expect(page.locator('#contact-message'), 'what is written now would not be in it').toHaveJSProperty('readOnly', true);
+    await expect(
+      page.locator('#contact-message'),
+      'what is written now would not be in it',
+    ).toHaveJSProperty('readOnly', true);
     await expect.poll(() => received().length).toBe(1);
     await wait(LONGER_THAN_A_READ);
     await expect(notice(page)).toHaveText(texts.sendingNotice);
@@ -100,7 +122,9 @@ for (const language of ONE_PER_DIRECTION) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`the same holds: “perhaps sent”, the text kept, the same key at the second try (${language})`, async ({ page }) => {
+    test(`the same holds: “perhaps sent”, the text kept, the same key at the second try (${language})`, async ({
+      page,
+    }) => {
       const answer = api.hold('/api/contact');
       await page.goto(hasty.url + inLanguage('/contact', language));
       await write(page, language, written);
@@ -118,19 +142,39 @@ for (const language of ONE_PER_DIRECTION) {
 
 /** What a browser without scripts posts from the form it was given. */
 function formOf(html: string): string {
-  const hidden = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]);
-  return new URLSearchParams({ ...written, ...(Object.fromEntries(hidden) as Record<string, string>) }).toString();
+  const hidden = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+    ([, name = '', value = '']) => [name, value],
+  );
+  return new URLSearchParams({
+    ...written,
+    ...(Object.fromEntries(hidden) as Record<string, string>),
+  }).toString();
 }
 
 test('the key goes with the form: another instance, as a restarted one, sends the same one', async () => {
   const answer = api.hold('/api/contact');
-  const first = await get(hasty.url, '/contact', { method: 'POST', headers: FORM_HEADERS, body: new URLSearchParams(written).toString() });
+  const first = await get(hasty.url, '/contact', {
+    method: 'POST',
+    headers: FORM_HEADERS,
+    body: new URLSearchParams(written).toString(),
+  });
   expect(first.status).toBe(504);
   expect(first.headers['cache-control']).toBe('no-store');
   expect(textOf(first.body, 'main')).toContain(messages.fr.contact.perhapsSent);
-  expect(attributes((await get(hasty.url, '/contact')).body, 'input', 'type'), 'a form that was not posted has no key').not.toContain('hidden');
+  expect(
+    attributes((await get(hasty.url, '/contact')).body, 'input', 'type'),
+    'a form that was not posted has no key',
+  ).not.toContain('hidden');
   answer();
-  expect((await get(patient.url, '/contact', { method: 'POST', headers: FORM_HEADERS, body: formOf(first.body) })).status).toBe(303);
+  expect(
+    (
+      await get(patient.url, '/contact', {
+        method: 'POST',
+        headers: FORM_HEADERS,
+        body: formOf(first.body),
+      })
+    ).status,
+  ).toBe(303);
   expect(keys()).toHaveLength(2);
   expect(keys()[1]).toBe(keys()[0]);
 });
@@ -190,7 +234,11 @@ test('behind nginx a message may take as long', async () => {
   const nginx = await startNginx(patient.url);
   const answer = api.hold('/api/contact');
   const sent = post(nginx, 'Derrière nginx');
-  const form = get(nginx.url, '/en/contact', { method: 'POST', headers: FORM_HEADERS, body: new URLSearchParams(written).toString() });
+  const form = get(nginx.url, '/en/contact', {
+    method: 'POST',
+    headers: FORM_HEADERS,
+    body: new URLSearchParams(written).toString(),
+  });
   await expect.poll(() => received().length).toBe(2);
   await wait(11_000);
   answer();
@@ -199,7 +247,9 @@ test('behind nginx a message may take as long', async () => {
   await nginx.stop();
 });
 
-test('where the tab keeps nothing the second try carries the same key too, and another text another', async ({ page }) => {
+test('where the tab keeps nothing the second try carries the same key too, and another text another', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

@@ -1,7 +1,19 @@
 import type { Page, Route } from '@playwright/test';
 import own from '../../lib/organisation/demonstration.json' with { type: 'json' };
 import { colourOf, openHydrated } from '../support/hydrated';
-import { expectTexts, failure, fieldOf, FIELDS, main, NOTHING, notice, sendButton, success, write, WRITTEN } from '../support/contact';
+import {
+  expectTexts,
+  failure,
+  fieldOf,
+  FIELDS,
+  main,
+  NOTHING,
+  notice,
+  sendButton,
+  success,
+  write,
+  WRITTEN,
+} from '../support/contact';
 import { messages, shownIn } from '../../testing/messages';
 import { DESKTOP, expect, inLanguage, ONE_PER_DIRECTION, PHONE, test } from '../../testing/test';
 
@@ -21,20 +33,40 @@ for (const language of ONE_PER_DIRECTION) {
   const texts = messages[language].contact;
 
   test.describe(`contact in ${language}`, () => {
-    test('breadcrumb, an info card (address, phone, email), an embedded map with a location label', async ({ page }) => {
+    test('breadcrumb, an info card (address, phone, email), an embedded map with a location label', async ({
+      page,
+    }) => {
       for (const size of [PHONE, DESKTOP]) {
         await page.setViewportSize(size);
         await page.goto(inLanguage('/contact', language));
-        const breadcrumb = page.getByRole('navigation', { name: messages[language].common.breadcrumb });
+        const breadcrumb = page.getByRole('navigation', {
+          name: messages[language].common.breadcrumb,
+        });
         await expect(breadcrumb.getByRole('link')).toHaveText([messages[language].common.home]);
-        await expect(breadcrumb.getByRole('link')).toHaveAttribute('href', inLanguage('/', language));
+        await expect(breadcrumb.getByRole('link')).toHaveAttribute(
+          'href',
+          inLanguage('/', language),
+        );
         await expect(breadcrumb.locator('[aria-current="page"]')).toHaveText(texts.title);
         await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(texts.title);
         const card = main(page).getByRole('region', { name: texts.details });
-        await expect(card.getByRole('term')).toHaveText([texts.address, texts.phone, texts.email, texts.openingHours]);
-        await expect(card.getByRole('definition').first()).toHaveText(shownIn(language, own.address));
-        await expect(card.getByRole('link', { name: own.phone })).toHaveAttribute('href', `tel:${own.phone.replaceAll(' ', '')}`);
-        await expect(card.getByRole('link', { name: own.email })).toHaveAttribute('href', `mailto:${own.email}`);
+        await expect(card.getByRole('term')).toHaveText([
+          texts.address,
+          texts.phone,
+          texts.email,
+          texts.openingHours,
+        ]);
+        await expect(card.getByRole('definition').first()).toHaveText(
+          shownIn(language, own.address),
+        );
+        await expect(card.getByRole('link', { name: own.phone })).toHaveAttribute(
+          'href',
+          `tel:${own.phone.replaceAll(' ', '')}`,
+        );
+        await expect(card.getByRole('link', { name: own.email })).toHaveAttribute(
+          'href',
+          `mailto:${own.email}`,
+        );
         const label = shownIn(language, own.map.label);
         const map = main(page).getByTitle(texts.map.replace('{place}', label));
         await map.scrollIntoViewIfNeeded();
@@ -43,11 +75,15 @@ for (const language of ONE_PER_DIRECTION) {
         expect(address.origin).toBe('https://www.openstreetmap.org');
         const { latitude, longitude } = own.map;
         const box = [longitude - 0.01, latitude - 0.01, longitude + 0.01, latitude + 0.01];
-        expect((address.searchParams.get('bbox') ?? '').split(',').map((degrees) => Number(degrees).toFixed(4))).toEqual(
-          box.map((degrees) => degrees.toFixed(4)),
-        );
+        expect(
+          (address.searchParams.get('bbox') ?? '')
+            .split(',')
+            .map((degrees) => Number(degrees).toFixed(4)),
+        ).toEqual(box.map((degrees) => degrees.toFixed(4)));
         await expect(main(page).getByRole('figure')).toContainText(label);
-        await expect(main(page).getByRole('figure').getByRole('link', { name: texts.openMap })).toHaveAttribute('target', '_blank');
+        await expect(
+          main(page).getByRole('figure').getByRole('link', { name: texts.openMap }),
+        ).toHaveAttribute('target', '_blank');
       }
     });
 
@@ -55,21 +91,31 @@ for (const language of ONE_PER_DIRECTION) {
       page,
     }) => {
       const asked: string[] = [];
-      page.on('request', (request) => void (request.url().includes('/api/contact') && asked.push(request.url())));
+      page.on(
+        'request',
+        (request) => void (request.url().includes('/api/contact') && asked.push(request.url())),
+      );
       await openHydrated(page, inLanguage('/contact', language));
-      for (const field of FIELDS) await expect(fieldOf(page, field, language)).toHaveAttribute('required');
+      for (const field of FIELDS)
+        await expect(fieldOf(page, field, language)).toHaveAttribute('required');
       await expect(fieldOf(page, 'name', language)).toHaveAttribute('type', 'text');
       await expect(fieldOf(page, 'email', language)).toHaveAttribute('type', 'email');
       await expect(fieldOf(page, 'subject', language)).toHaveAttribute('type', 'text');
       await expect(fieldOf(page, 'message', language)).toHaveAttribute('rows', '6');
-      expect(await fieldOf(page, 'message', language).evaluate((element) => element.tagName)).toBe('TEXTAREA');
+      expect(await fieldOf(page, 'message', language).evaluate((element) => element.tagName)).toBe(
+        'TEXTAREA',
+      );
       for (const [place, field] of FIELDS.entries()) {
         await sendButton(page).click();
         await expect(fieldOf(page, field, language), `${field} is missing`).toBeFocused();
         if (field === 'email') {
           await fieldOf(page, 'email', language).fill('pas une adresse');
           await sendButton(page).click();
-          expect(await fieldOf(page, 'email', language).evaluate((element) => element.matches(':invalid'))).toBe(true);
+          expect(
+            await fieldOf(page, 'email', language).evaluate((element) =>
+              element.matches(':invalid'),
+            ),
+          ).toBe(true);
           await expect(fieldOf(page, 'email', language)).toBeFocused();
         }
         await write(page, language, { [FIELDS[place] ?? 'name']: WRITTEN[field] });
@@ -79,7 +125,9 @@ for (const language of ONE_PER_DIRECTION) {
       await expect(failure(page)).toHaveText('');
     });
 
-    test('idle, then sending (button disabled, label “Sending”), then success (message shown, form cleared)', async ({ page }) => {
+    test('idle, then sending (button disabled, label “Sending”), then success (message shown, form cleared)', async ({
+      page,
+    }) => {
       const next = await holdMessages(page);
       await openHydrated(page, inLanguage('/contact', language));
       await expect(sendButton(page)).toHaveText(texts.send);
@@ -113,7 +161,9 @@ test.describe('while the API fails', () => {
   for (const language of ONE_PER_DIRECTION) {
     const texts = messages[language].contact;
 
-    test(`a failure message is shown in red and the text is kept; messages reset at each submit (${language})`, async ({ page }) => {
+    test(`a failure message is shown in red and the text is kept; messages reset at each submit (${language})`, async ({
+      page,
+    }) => {
       const next = await holdMessages(page);
       await openHydrated(page, inLanguage('/contact', language));
       await write(page, language);
@@ -129,7 +179,9 @@ test.describe('while the API fails', () => {
       const second = await next();
       await expect(failure(page), 'the message of the last time is gone').toHaveText('');
       await second.abort();
-      await expect(failure(page), 'no connection is a failure like any other').toHaveText(texts.failed);
+      await expect(failure(page), 'no connection is a failure like any other').toHaveText(
+        texts.failed,
+      );
       await expectTexts(page, language, WRITTEN);
 
       await sendButton(page).click();
@@ -173,7 +225,9 @@ test('a message is sent for real on the embedded content', async ({ page }) => {
 test.describe('what the browser let through', () => {
   test.use({ allowedErrors: /status of 422/ });
 
-  test('and the site refuses is said at its field and above the form, where a link leads to it; the text is kept', async ({ page }) => {
+  test('and the site refuses is said at its field and above the form, where a link leads to it; the text is kept', async ({
+    page,
+  }) => {
     const texts = messages.fr.contact;
     await openHydrated(page, '/contact');
     await write(page, 'fr', { ...WRITTEN, name: '   ' });

@@ -14,7 +14,12 @@ let site: Site;
 let audit: Audit;
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  site = await startSite({ API_BASE_URL: '', SITE_URL: ORIGIN, CONTENT_FRESH_SECONDS: '600', PAGE_FRESH_SECONDS: '600' });
+  site = await startSite({
+    API_BASE_URL: '',
+    SITE_URL: ORIGIN,
+    CONTENT_FRESH_SECONDS: '600',
+    PAGE_FRESH_SECONDS: '600',
+  });
   audit = await auditSite(site.url, ORIGIN, { socialImages: 30 });
 });
 test.afterAll(() => site.stop());
@@ -22,7 +27,10 @@ test.afterAll(() => site.stop());
 test('the whole site was read: pages, files, images, scripts', () => {
   expect(audit.documents.filter(({ isPage }) => isPage).length).toBeGreaterThan(500);
   for (const kind of ['/files/', '/media/', '/assets/', '/_next/'])
-    expect(audit.documents.filter(({ path }) => path.startsWith(kind)).length, kind).toBeGreaterThan(0);
+    expect(
+      audit.documents.filter(({ path }) => path.startsWith(kind)).length,
+      kind,
+    ).toBeGreaterThan(0);
 });
 
 // One test: after a failed one the whole site would be read anew for the next.
@@ -35,12 +43,18 @@ test('search engines: every rule of the crawler holds', () => {
 });
 
 test('every page says its language and direction, in its root element and in its header', () => {
-  const wrong = audit.documents.filter((document) => document.isPage && document.redirects === 0 && !saysItsLanguage(document));
+  const wrong = audit.documents.filter(
+    (document) => document.isPage && document.redirects === 0 && !saysItsLanguage(document),
+  );
   expect(wrong.map(({ path, language }) => `${path} ${JSON.stringify(language)}`)).toEqual([]);
 });
 
 test('no translation is missing: no page shows a key, no line of the log names one', () => {
-  expect(audit.documents.filter(({ keys }) => keys.length > 0).map(({ path, keys }) => `${path}: ${keys.join(' ')}`)).toEqual([]);
+  expect(
+    audit.documents
+      .filter(({ keys }) => keys.length > 0)
+      .map(({ path, keys }) => `${path}: ${keys.join(' ')}`),
+  ).toEqual([]);
   expect(site.log.filter((line) => JSON.stringify(line).includes('MISSING_MESSAGE'))).toEqual([]);
 });
 
@@ -50,12 +64,16 @@ test('reading the whole site logs no error', () => {
 
 for (const language of LANGUAGES) {
   test(`every route of the site is linked from somewhere in ${language}`, () => {
-    const linked = new Set(audit.documents.flatMap(({ links, path }) => links.filter((link) => link !== path)));
+    const linked = new Set(
+      audit.documents.flatMap(({ links, path }) => links.filter((link) => link !== path)),
+    );
     const paths = audit.documents
       .filter(({ isPage, redirects, path }) => isPage && redirects === 0 && linked.has(path))
       .map(({ path }) => split(path))
       .flatMap((path) => (path.language === language ? path.rest : []));
-    const unseen = SCREEN_ROUTES.filter(([, route]) => !paths.some((path) => route.path.match(path)));
+    const unseen = SCREEN_ROUTES.filter(
+      ([, route]) => !paths.some((path) => route.path.match(path)),
+    );
     expect(unseen.map(([name]) => name)).toEqual([]);
   });
 }

@@ -19,17 +19,23 @@ async function openWithScriptsHeld(page: Page, path: string): Promise<() => void
     await released;
     await route.continue();
   });
-  // On a slow machine the scripts are asked for before the page has loaded, which then waits for them.
+  // On a slow machine the scripts are asked for before the page has loaded, which then waits for
+  // them.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return () => release();
 }
 
-const expectAsleep = (page: Page): Promise<void> => expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+const expectAsleep = (page: Page): Promise<void> =>
+  expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 /** What is to become the tabs: before the scripts they are buttons. */
 const featureButtons = (page: Page): Locator => page.locator('main button[id$="-tab"]');
-const panel = (page: Page, name: string): Locator => page.locator(`header details[data-panel="${name}"]`);
+const panel = (page: Page, name: string): Locator =>
+  page.locator(`header details[data-panel="${name}"]`);
 
-/** In milliseconds since the navigation: when the page was painted, and when its first script of the framework was asked for. */
+/**
+ * In milliseconds since the navigation: when the page was painted, and when its first script of the
+ * framework was asked for.
+ */
 function moments(page: Page): Promise<{ painted: number; asked: number[] }> {
   return page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
@@ -40,13 +46,22 @@ function moments(page: Page): Promise<{ painted: number; asked: number[] }> {
   }));
 }
 
-for (const path of ['/', '/en/calendrier', '/ar/contact', '/toutacticle', '/article/1', '/chambre_de_commerces']) {
+for (const path of [
+  '/',
+  '/en/calendrier',
+  '/ar/contact',
+  '/toutacticle',
+  '/article/1',
+  '/chambre_de_commerces',
+]) {
   test(`${path} is painted before a script of the framework is asked for`, async ({ page }) => {
     await page.goto(path);
     await expect.poll(async () => (await moments(page)).asked.length).toBeGreaterThan(5);
     const { painted, asked } = await moments(page);
     expect(Math.min(...asked)).toBeGreaterThan(painted);
-    const tags = await page.locator('script[src]').evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
+    const tags = await page
+      .locator('script[src]')
+      .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
     expect(tags, 'no file has two tags').toHaveLength(new Set(tags).size);
   });
 }
@@ -99,7 +114,9 @@ test.describe('while the scripts are on their way', () => {
     await expect(submenu).toHaveAttribute('open');
   });
 
-  test('the search opens, and answers; opened early, it takes the focus when they are there', async ({ page }) => {
+  test('the search opens, and answers; opened early, it takes the focus when they are there', async ({
+    page,
+  }) => {
     const release = await openWithScriptsHeld(page, '/contact');
     await panel(page, 'search').locator('summary').click();
     // With suggestions it becomes a combobox.
@@ -144,7 +161,9 @@ test.describe('while the scripts are on their way', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('what is typed into a list’s search and chosen in its selects is followed', async ({ page }) => {
+  test('what is typed into a list’s search and chosen in its selects is followed', async ({
+    page,
+  }) => {
     const release = await openWithScriptsHeld(page, '/toutacticle');
     await page.locator('main select[name="per_page"]').selectOption('12');
     await expectAsleep(page);
@@ -185,13 +204,20 @@ test.describe('while the scripts are on their way', () => {
     await expect(page.getByText(texts.contact.sent)).toBeVisible();
   });
 
-  test('the calendar’s events can be read and turned month by month; the grid comes with the scripts', async ({ page }) => {
+  test('the calendar’s events can be read and turned month by month; the grid comes with the scripts', async ({
+    page,
+  }) => {
     const release = await openWithScriptsHeld(page, '/calendrier');
     await page.locator('main').getByRole('link', { name: texts.calendar.nextMonth }).click();
     await expect(page).toHaveURL(/\?date=\d{4}-\d{2}#agenda$/);
     await expectAsleep(page);
     release();
-    await expect(page.getByRole('region', { name: texts.calendar.title, exact: true }).getByRole('grid').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: texts.calendar.title, exact: true })
+        .getByRole('grid')
+        .first(),
+    ).toBeVisible();
   });
 });
 
@@ -214,10 +240,15 @@ test('a key brings the scripts at once, though the page has not arrived', async 
   await expectHydrated(page);
 });
 
-test('a page whose payload cannot be read stays as the server wrote it: its form is sent without scripts', async ({ page }) => {
+test('a page whose payload cannot be read stays as the server wrote it: its form is sent without scripts', async ({
+  page,
+}) => {
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/(<script type="text\/x-payload"[^>]*>)/, '$1{') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/(<script type="text\/x-payload"[^>]*>)/, '$1{'),
+    });
   });
   await page.goto('/contact');
   for (const [name, value] of Object.entries({
@@ -238,13 +269,22 @@ test.describe('content that is in the page only', () => {
   test.use({ allowedErrors: /React error #418|status of 404.*\/media\// });
 
   for (const path of ['/', '/article/1', '/toutacticle', '/chambre_de_commerces']) {
-    test(`is there again when the scripts have to render ${path} anew, because something changed it`, async ({ page }) => {
+    test(`is there again when the scripts have to render ${path} anew, because something changed it`, async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => document.querySelector('main')?.prepend(document.createElement('section')));
+        document.addEventListener('DOMContentLoaded', () =>
+          document.querySelector('main')?.prepend(document.createElement('section')),
+        );
       });
       const release = await openWithScriptsHeld(page, path);
-      const texts = () => page.locator('[data-static]').evaluateAll((parts) => parts.map(({ textContent }) => textContent));
-      const names = await page.locator('[data-static]').evaluateAll((parts) => parts.map((part) => part.getAttribute('data-static')));
+      const texts = () =>
+        page
+          .locator('[data-static]')
+          .evaluateAll((parts) => parts.map(({ textContent }) => textContent));
+      const names = await page
+        .locator('[data-static]')
+        .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-static')));
       expect(names).toHaveLength(new Set(names).size);
       const before = await texts();
       await hydrate(page);
@@ -252,7 +292,9 @@ test.describe('content that is in the page only', () => {
       await expectHydrated(page);
       await expect(page.locator('main > section:empty')).toHaveCount(0);
       expect(await texts()).toEqual(before);
-      await expect(page.locator('html[data-scripts]'), 'controls of scripts are shown').toHaveCount(1);
+      await expect(page.locator('html[data-scripts]'), 'controls of scripts are shown').toHaveCount(
+        1,
+      );
     });
   }
 
@@ -300,7 +342,9 @@ test.describe('on a telephone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
   for (const path of ['/toutacticle', '/article/1']) {
-    test(`a reader of ${path} is left undisturbed; a finger on a control loads the scripts at once`, async ({ page }) => {
+    test(`a reader of ${path} is left undisturbed; a finger on a control loads the scripts at once`, async ({
+      page,
+    }) => {
       const asked: string[] = [];
       page.on('request', (request) => {
         if (SCRIPTS.test(request.url())) asked.push(request.url());
@@ -318,7 +362,9 @@ test.describe('on a telephone', () => {
   }
 
   for (const path of ['/', '/contact', '/chambre_de_commerces', '/chambre_de_commerce/1']) {
-    test(`the scripts of ${path} come by themselves: a part of it acts before any finger does`, async ({ page }) => {
+    test(`the scripts of ${path} come by themselves: a part of it acts before any finger does`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await expectHydrated(page);
     });

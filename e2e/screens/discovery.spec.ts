@@ -28,18 +28,23 @@ const read = async (path: string) => get(site.url, path);
 const pathOf = (address: string): string => address.slice(ORIGIN.length) || '/';
 
 async function sitemapUrls(): Promise<Url[]> {
-  const index = xml.parse((await read('/sitemap.xml')).body) as { sitemapindex: { sitemap: { loc: string }[] } };
+  const index = xml.parse((await read('/sitemap.xml')).body) as {
+    sitemapindex: { sitemap: { loc: string }[] };
+  };
   const files = await Promise.all(index.sitemapindex.sitemap.map(({ loc }) => read(pathOf(loc))));
   return files.flatMap(({ body }) => (xml.parse(body) as { urlset: { url: Url[] } }).urlset.url);
 }
 
 test('robots.txt names the sitemap, and allows the one call by which a page fetches what it shows', async () => {
   const { body } = await read('/robots.txt');
-  for (const line of [`Sitemap: ${ORIGIN}/sitemap.xml`, 'Allow: /api/events']) expect(body.split('\n')).toContain(line);
+  for (const line of [`Sitemap: ${ORIGIN}/sitemap.xml`, 'Allow: /api/events'])
+    expect(body.split('\n')).toContain(line);
 });
 
 test('a category found under another spelling of its id names its true address', async () => {
-  expect((await read('/category/01')).body).toMatch(/<link rel="canonical" href="[^"]*\/category\/1\//);
+  expect((await read('/category/01')).body).toMatch(
+    /<link rel="canonical" href="[^"]*\/category\/1\//,
+  );
 });
 
 test('a page is listed only in the languages in which its title and body exist, and not to be indexed in the others', async () => {
@@ -58,24 +63,35 @@ for (const language of LANGUAGES) {
   test(`in ${language}: the site’s, a category’s and a service’s feeds are found from their screens, parse, and answer conditional requests`, async () => {
     for (const path of ['/toutacticle', '/category/1', '/service/1']) {
       const screen = await read(inLanguage(path, language));
-      const feeds = [...screen.body.matchAll(/<link rel="alternate" type="application\/atom\+xml"[^>]*href="([^"]*)"/g)].map(([, href]) =>
-        (href ?? '').replace(ORIGIN, ''),
-      );
+      const feeds = [
+        ...screen.body.matchAll(
+          /<link rel="alternate" type="application\/atom\+xml"[^>]*href="([^"]*)"/g,
+        ),
+      ].map(([, href]) => (href ?? '').replace(ORIGIN, ''));
       expect(feeds.length, path).toBe(path === '/toutacticle' ? 1 : 2);
       for (const feed of feeds) {
         const first = await read(feed);
         expect(first.status, feed).toBe(200);
         expect(first.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
         const { feed: parsed } = xml.parse(first.body) as {
-          feed: { id: string; title: string; updated: string; entry: { id: string; updated: string }[] };
+          feed: {
+            id: string;
+            title: string;
+            updated: string;
+            entry: { id: string; updated: string }[];
+          };
         };
         expect(parsed.id).toBe(ORIGIN + feed);
         expect(parsed.entry.length).toBeGreaterThan(0);
         for (const entry of parsed.entry) {
-          expect(entry.id.startsWith(ORIGIN + inLanguage('/', language).replace(/\/$/, ''))).toBe(true);
+          expect(entry.id.startsWith(ORIGIN + inLanguage('/', language).replace(/\/$/, ''))).toBe(
+            true,
+          );
           expect(Number.isNaN(Date.parse(entry.updated))).toBe(false);
         }
-        const again = await get(site.url, feed, { headers: { 'if-none-match': String(first.headers['etag']) } });
+        const again = await get(site.url, feed, {
+          headers: { 'if-none-match': String(first.headers['etag']) },
+        });
         expect(again.status).toBe(304);
       }
     }
@@ -86,8 +102,11 @@ for (const language of LANGUAGES) {
     expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(file.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     const calendar = new ICAL.Component(ICAL.parse(file.body));
-    for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(zone));
-    const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+    for (const zone of calendar.getAllSubcomponents('vtimezone'))
+      ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+    const events = calendar
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component));
     expect(events.length).toBeGreaterThan(20);
     const { body } = await read(inLanguage('/calendrier', language));
     const data = [...body.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)]
@@ -97,11 +116,15 @@ for (const language of LANGUAGES) {
     for (const block of data) {
       const start = block['startDate'] ?? '';
       const startsThen = ({ startDate }: ICAL.Event): boolean =>
-        startDate.isDate ? startDate.toString() === start : startDate.toJSDate().getTime() === Date.parse(start);
+        startDate.isDate
+          ? startDate.toString() === start
+          : startDate.toJSDate().getTime() === Date.parse(start);
       const same = events.find((event) => event.summary === block['name'] && startsThen(event));
       expect(same?.summary, block['name']).toBe(block['name']);
     }
-    const single = attributes(body, 'a', 'href').filter((href) => /^\/calendar\/\w+\/event\/.+\.ics$/.test(href));
+    const single = attributes(body, 'a', 'href').filter((href) =>
+      /^\/calendar\/\w+\/event\/.+\.ics$/.test(href),
+    );
     expect(single).toHaveLength(data.length);
     const one = await read(single[0] ?? '');
     expect(new ICAL.Component(ICAL.parse(one.body)).getAllSubcomponents('vevent')).toHaveLength(1);
@@ -109,7 +132,9 @@ for (const language of LANGUAGES) {
 
   test(`in ${language}: a chamber is saved as a vCard with what its screen shows`, async () => {
     const screen = await read(inLanguage('/chambre_de_commerce/16', language));
-    const card = new ICAL.Component(ICAL.parse((await read(`/directory/${language}/16.vcf`)).body) as unknown[]);
+    const card = new ICAL.Component(
+      ICAL.parse((await read(`/directory/${language}/16.vcf`)).body) as unknown[],
+    );
     expect(card.name).toBe('vcard');
     expect(card.getFirstPropertyValue('version')).toBe('4.0');
     const values = ['fn', 'tel', 'email'].map((name) => String(card.getFirstPropertyValue(name)));
@@ -120,16 +145,22 @@ for (const language of LANGUAGES) {
 }
 
 test('the directory is a table and points, one for each chamber of the list', async () => {
-  const shown = (await read('/chambre_de_commerces')).body.match(/href="\/chambre_de_commerce\/\d+/g) ?? [];
+  const shown =
+    (await read('/chambre_de_commerces')).body.match(/href="\/chambre_de_commerce\/\d+/g) ?? [];
   const count = new Set(shown).size;
   const csv = await read('/directory/chambers.csv');
   expect(csv.body.charCodeAt(0)).toBe(0xfeff);
   expect(csv.body.trimEnd().split('\r\n')).toHaveLength(count + 1);
-  const points = JSON.parse((await read('/directory/chambers.geojson')).body) as { features: { geometry: { coordinates: number[] } }[] };
+  const points = JSON.parse((await read('/directory/chambers.geojson')).body) as {
+    features: { geometry: { coordinates: number[] } }[];
+  };
   expect(points.features.length).toBeGreaterThan(count - 5);
   for (const { geometry } of points.features) {
     const [longitude = 0, latitude = 0] = geometry.coordinates;
-    expect(longitude > -9 && longitude < 12 && latitude > 18 && latitude < 38, geometry.coordinates.join()).toBe(true);
+    expect(
+      longitude > -9 && longitude < 12 && latitude > 18 && latitude < 38,
+      geometry.coordinates.join(),
+    ).toBe(true);
   }
 });
 
@@ -149,11 +180,16 @@ test('documents that do not exist are 404, in no language but the site’s', asy
   }
 });
 
-test('the site has its own icons for tabs, home screens and the manifest, and says its colour', async ({ page, request }) => {
+test('the site has its own icons for tabs, home screens and the manifest, and says its colour', async ({
+  page,
+  request,
+}) => {
   await page.goto(site.url);
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#073b31');
   const hrefs = (kind: string): Promise<string[]> =>
-    page.locator(`link[rel="${kind}"]`).evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    page
+      .locator(`link[rel="${kind}"]`)
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   const manifest = (await (await request.get((await hrefs('manifest'))[0] ?? '')).json()) as {
     name: string;
     theme_color: string;
@@ -161,7 +197,11 @@ test('the site has its own icons for tabs, home screens and the manifest, and sa
   };
   expect(manifest.name).not.toBe('');
   expect(manifest.theme_color).toBe('#073b31');
-  expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
   const icons = [...(await hrefs('icon')), ...(await hrefs('apple-touch-icon'))];
   expect(icons).toHaveLength(3);
   for (const icon of [...icons, ...manifest.icons.map(({ src }) => src)]) {

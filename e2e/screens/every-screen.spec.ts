@@ -1,10 +1,23 @@
 import type { Page } from '@playwright/test';
 import { get } from '../../testing/http';
 import { firstOf, SCREENS } from '../../testing/own-screens';
-import { DESKTOP, DIRECTIONS, expect, inLanguage, LANGUAGES, PHONE, test, type Language } from '../../testing/test';
+import {
+  DESKTOP,
+  DIRECTIONS,
+  expect,
+  inLanguage,
+  LANGUAGES,
+  PHONE,
+  test,
+  type Language,
+} from '../../testing/test';
 
-/** What may differ: controls for one of the two cases, dialogs, and the calendar drawn over the agenda. */
-const APART = 'script, style, noscript, template, dialog, [role="dialog"], .needs-scripts, .without-scripts';
+/**
+ * What may differ: controls for one of the two cases, dialogs, and the calendar drawn over the
+ * agenda.
+ */
+const APART =
+  'script, style, noscript, template, dialog, [role="dialog"], .needs-scripts, .without-scripts';
 
 /** The texts of one part of a page in one line, and where its links lead. */
 interface Part {
@@ -12,19 +25,30 @@ interface Part {
   links: string[];
 }
 
-/** Texts and links of header, main and footer: of the page as it stands, or of a document as a browser without scripts reads it. */
-function contentOf(page: Page, html: string | null = null): Promise<Record<'header' | 'main' | 'footer', Part>> {
+/**
+ * Texts and links of header, main and footer: of the page as it stands, or of a document as a
+ * browser without scripts reads it.
+ */
+function contentOf(
+  page: Page,
+  html: string | null = null,
+): Promise<Record<'header' | 'main' | 'footer', Part>> {
   return page.evaluate(
     ({ apart, source }) => {
-      const root = source === null ? document : new DOMParser().parseFromString(source, 'text/html');
+      const root =
+        source === null ? document : new DOMParser().parseFromString(source, 'text/html');
       const read = (name: string): Part => {
         const part = root.querySelector(`body > ${name}`)?.cloneNode(true) as Element | undefined;
         for (const excluded of part?.querySelectorAll(apart) ?? []) excluded.remove();
         const texts: string[] = [];
         const walker = root.createTreeWalker(part ?? root.createElement('p'), NodeFilter.SHOW_TEXT);
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push((node.textContent ?? '').replace(/\s+/g, ' ').trim());
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          texts.push((node.textContent ?? '').replace(/\s+/g, ' ').trim());
         const links = [...(part?.querySelectorAll('a[href]') ?? [])];
-        return { words: texts.filter(Boolean).join(' '), links: links.map((link) => link.getAttribute('href') ?? '') };
+        return {
+          words: texts.filter(Boolean).join(' '),
+          links: links.map((link) => link.getAttribute('href') ?? ''),
+        };
       };
       return { header: read('header'), main: read('main'), footer: read('footer') };
     },
@@ -47,7 +71,8 @@ const SIZES = [
 ];
 
 /** English has the layout of French: its texts are checked at the narrowest width. */
-const sizesOf = (language: Language): typeof SIZES => (language === 'en' ? SIZES.slice(0, 1) : SIZES);
+const sizesOf = (language: Language): typeof SIZES =>
+  language === 'en' ? SIZES.slice(0, 1) : SIZES;
 
 /** How far the page reaches beyond the window, once the next frame is drawn. */
 function beyond(page: Page): Promise<number> {
@@ -70,7 +95,8 @@ for (const screen of EVERY_SCREEN) {
           // Hydrated when no request of the scripts is pending.
           const answer = await page.goto(path, { waitUntil: 'networkidle' });
           expect(answer?.status()).toBe(screen.name === 'not found' ? 404 : 200);
-          if (screen.name === '/calendrier') await expect(page.locator('main').getByRole('grid').first()).toBeVisible();
+          if (screen.name === '/calendrier')
+            await expect(page.locator('main').getByRole('grid').first()).toBeVisible();
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await expect(page.locator('html')).toHaveAttribute('dir', DIRECTIONS[language]);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

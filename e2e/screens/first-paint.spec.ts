@@ -11,7 +11,9 @@ test.use({ allowedErrors: /status of 404.*\/media\/storage\//, viewport: PHONE }
 
 for (const language of LANGUAGES) {
   for (const path of ['/', '/toutacticle', '/contact']) {
-    test(`${inLanguage(path, language)}: nothing moves when the fonts come, 100 kB at most`, async ({ page }) => {
+    test(`${inLanguage(path, language)}: nothing moves when the fonts come, 100 kB at most`, async ({
+      page,
+    }) => {
       const shifted = await watchShifts(page);
       let release = (): void => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
@@ -25,19 +27,30 @@ for (const language of LANGUAGES) {
       });
       await page.goto(inLanguage(path, language), { waitUntil: 'domcontentloaded' });
       // Painted in the stand-ins.
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
       release();
       await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
       expect(await shifted()).toBeLessThanOrEqual(MOST_SHIFT);
       const sizes = await Promise.all(fonts.map(async (answer) => (await answer.body()).length));
       expect(sizes.length).toBeGreaterThan(0);
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_FONT_BYTES);
-      if (language !== 'ar') expect(fonts.filter((answer) => answer.url().includes('vazirmatn')).map((answer) => answer.url())).toEqual([]);
+      if (language !== 'ar')
+        expect(
+          fonts
+            .filter((answer) => answer.url().includes('vazirmatn'))
+            .map((answer) => answer.url()),
+        ).toEqual([]);
     });
   }
 
-  test(`${inLanguage('/', language)} fetches ahead the first picture, and no font, for which browsers delay the first paint`, async ({ baseURL }) => {
+  test(`${inLanguage('/', language)} fetches ahead the first picture, and no font, for which browsers delay the first paint`, async ({
+    baseURL,
+  }) => {
     const { body } = await get(baseURL ?? '', inLanguage('/', language));
     const ahead = [...body.matchAll(/<link rel="preload"[^>]*>/g)].map(([tag]) => tag);
     expect(ahead.filter((tag) => tag.includes('as="font"'))).toEqual([]);
@@ -53,10 +66,20 @@ for (const screen of SCREENS) {
     baseURL,
   }) => {
     const { body } = await get(baseURL ?? '', await firstOf(baseURL ?? '', screen));
-    const pictures = [...body.replace(/<script\b[\s\S]*?<\/script>/gi, '').matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
-    expect(pictures.filter((tag) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag))).toEqual([]);
-    expect(pictures.filter((tag) => tag.includes('src="/media/') && !/srcSet="[^"]+ (?:96|192|320)w, /i.test(tag))).toEqual([]);
+    const pictures = [
+      ...body.replace(/<script\b[\s\S]*?<\/script>/gi, '').matchAll(/<img\b[^>]*>/g),
+    ].map(([tag]) => tag);
+    expect(
+      pictures.filter((tag) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag)),
+    ).toEqual([]);
+    expect(
+      pictures.filter(
+        (tag) => tag.includes('src="/media/') && !/srcSet="[^"]+ (?:96|192|320)w, /i.test(tag),
+      ),
+    ).toEqual([]);
     expect(pictures.filter((tag) => !tag.includes('loading="lazy"')).length).toBeLessThanOrEqual(1);
-    expect(attributes(body, 'img', 'src').filter((src) => !/^\/(?:media|assets)\//.test(src))).toEqual([]);
+    expect(
+      attributes(body, 'img', 'src').filter((src) => !/^\/(?:media|assets)\//.test(src)),
+    ).toEqual([]);
   });
 }

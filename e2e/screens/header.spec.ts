@@ -3,17 +3,29 @@ import { demonstration } from '../../embedded-api/database/demonstration';
 import type { MenuItem } from '../../embedded-api/entities/home';
 import { bringClock, openHydrated, stopClock } from '../support/hydrated';
 import { messages, shownIn } from '../../testing/messages';
-import { DESKTOP, expect, inLanguage, ONE_PER_DIRECTION, PHONE, test, type Language } from '../../testing/test';
+import {
+  DESKTOP,
+  expect,
+  inLanguage,
+  ONE_PER_DIRECTION,
+  PHONE,
+  test,
+  type Language,
+} from '../../testing/test';
 import { LANGUAGES as TABLE } from '@/lib/i18n/languages';
 
 const { menu } = demonstration;
 
-/** The parts of the demonstration's menu the tests open: an entry without link of its own, one with, and a leaf. */
+/**
+ * The parts of the demonstration's menu the tests open: an entry without link of its own, one with,
+ * and a leaf.
+ */
 const [services] = menu;
 const [trade] = services?.child ?? [];
 const [certificate] = trade?.child ?? [];
 const slugOf = (entry: MenuItem | undefined): string => entry?.to?.split('/')[1] ?? '?';
-const labelOf = (entry: MenuItem | undefined, language: Language): string => (entry ? shownIn(language, entry.label) : '?');
+const labelOf = (entry: MenuItem | undefined, language: Language): string =>
+  entry ? shownIn(language, entry.label) : '?';
 
 const header = (page: Page): Locator => page.getByRole('banner');
 const navigation = (page: Page, language: Language = 'fr'): Locator =>
@@ -23,16 +35,27 @@ const parent = (page: Page, entry: MenuItem | undefined, language: Language = 'f
     .locator('nav summary')
     .filter({ hasText: new RegExp(`^\\s*${labelOf(entry, language)}\\s*$`) });
 const submenu = (page: Page, entry: MenuItem | undefined, language: Language = 'fr'): Locator =>
-  page.getByRole('list', { name: messages[language].header.submenuOf.replace('{label}', labelOf(entry, language)) });
-const button = (page: Page, text: string): Locator => header(page).locator('summary').filter({ hasText: text });
-const hamburger = (page: Page, language: Language = 'fr'): Locator => button(page, messages[language].header.menu);
+  page.getByRole('list', {
+    name: messages[language].header.submenuOf.replace('{label}', labelOf(entry, language)),
+  });
+const button = (page: Page, text: string): Locator =>
+  header(page).locator('summary').filter({ hasText: text });
+const hamburger = (page: Page, language: Language = 'fr'): Locator =>
+  button(page, messages[language].header.menu);
 const searchButton = (page: Page, language: Language = 'fr'): Locator =>
   header(page)
     .locator('summary')
-    .filter({ hasText: new RegExp(`${messages[language].header.search}|${messages[language].header.closeSearch}`) });
+    .filter({
+      hasText: new RegExp(
+        `${messages[language].header.search}|${messages[language].header.closeSearch}`,
+      ),
+    });
 const searchBox = (page: Page): Locator => header(page).locator('input[name="keyword"]');
 const contactLink = (page: Page, language: Language = 'fr'): Locator =>
-  navigation(page, language).getByRole('link', { name: messages[language].header.contact, exact: true });
+  navigation(page, language).getByRole('link', {
+    name: messages[language].header.contact,
+    exact: true,
+  });
 
 interface Shown {
   depth: number;
@@ -43,10 +66,15 @@ interface Shown {
 const shownEntries = (entries: MenuItem[], language: Language, depth = 0): Shown[] =>
   entries
     .filter(({ status = 1 }) => status === 1)
-    .flatMap((entry) => [{ depth, label: labelOf(entry, language) }, ...shownEntries(entry.child, language, depth + 1)]);
+    .flatMap((entry) => [
+      { depth, label: labelOf(entry, language) },
+      ...shownEntries(entry.child, language, depth + 1),
+    ]);
 
 const hiddenEntries = (entries: MenuItem[]): MenuItem[] =>
-  entries.flatMap((entry) => ((entry.status ?? 1) === 1 ? hiddenEntries(entry.child) : [entry, ...entry.child]));
+  entries.flatMap((entry) =>
+    (entry.status ?? 1) === 1 ? hiddenEntries(entry.child) : [entry, ...entry.child],
+  );
 
 for (const language of ONE_PER_DIRECTION) {
   test.describe(`header in ${language}`, () => {
@@ -58,24 +86,44 @@ for (const language of ONE_PER_DIRECTION) {
         [texts.header.calendar, '/calendrier'],
         [texts.header.contact, '/contact'],
       ] as const)
-        await expect(navigation(page, language).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', inLanguage(path, language));
-      await expect(header(page).getByRole('link').first()).toHaveAttribute('href', inLanguage('/', language));
+        await expect(
+          navigation(page, language).getByRole('link', { name: label, exact: true }),
+        ).toHaveAttribute('href', inLanguage(path, language));
+      await expect(header(page).getByRole('link').first()).toHaveAttribute(
+        'href',
+        inLanguage('/', language),
+      );
     });
 
-    test('menu items nest to any depth, labels follow the language, only status 1 is shown', async ({ page }) => {
+    test('menu items nest to any depth, labels follow the language, only status 1 is shown', async ({
+      page,
+    }) => {
       await page.goto(inLanguage('/contact', language));
-      const fixed = [messages[language].common.home, messages[language].header.calendar, messages[language].header.contact];
+      const fixed = [
+        messages[language].common.home,
+        messages[language].header.calendar,
+        messages[language].header.contact,
+      ];
       const overview = messages[language].header.overview.split(/[<{]/)[0] ?? '';
       const found = await navigation(page, language).evaluate(
         (nav, skip) =>
           [...nav.querySelectorAll('li')]
             .map((item) => {
-              const own = item.querySelector(':scope > details > summary') ?? item.firstElementChild;
+              const own =
+                item.querySelector(':scope > details > summary') ?? item.firstElementChild;
               let depth = -1;
-              for (let list = item.closest('ul'); list && nav.contains(list); list = list.parentElement?.closest('ul') ?? null) depth += 1;
+              for (
+                let list = item.closest('ul');
+                list && nav.contains(list);
+                list = list.parentElement?.closest('ul') ?? null
+              )
+                depth += 1;
               return { depth, label: own?.textContent?.trim() ?? '' };
             })
-            .filter(({ depth, label }) => !(depth === 0 && skip.fixed.includes(label)) && !label.startsWith(skip.overview)),
+            .filter(
+              ({ depth, label }) =>
+                !(depth === 0 && skip.fixed.includes(label)) && !label.startsWith(skip.overview),
+            ),
         { fixed, overview },
       );
       const expected = shownEntries(menu, language);
@@ -83,39 +131,63 @@ for (const language of ONE_PER_DIRECTION) {
       expect(Math.max(...expected.map(({ depth }) => depth))).toBe(2);
       const hidden = hiddenEntries(menu);
       expect(hidden.length).toBeGreaterThan(1);
-      for (const entry of hidden.filter(({ status }) => status === 0)) await expect(header(page)).not.toContainText(labelOf(entry, language));
+      for (const entry of hidden.filter(({ status }) => status === 0))
+        await expect(header(page)).not.toContainText(labelOf(entry, language));
     });
 
-    test('a dynamic item links to {type}/{id_item}/{link}, any other to {link}', async ({ page }) => {
+    test('a dynamic item links to {type}/{id_item}/{link}, any other to {link}', async ({
+      page,
+    }) => {
       await openHydrated(page, inLanguage('/contact', language));
       await parent(page, services, language).click();
       await parent(page, trade, language).click();
-      const overview = messages[language].header.overview.replace(/<\/?\w+>/g, '').replace('{label}', labelOf(trade, language));
-      await expect(submenu(page, trade, language).getByRole('link', { name: overview })).toHaveAttribute(
+      const overview = messages[language].header.overview
+        .replace(/<\/?\w+>/g, '')
+        .replace('{label}', labelOf(trade, language));
+      await expect(
+        submenu(page, trade, language).getByRole('link', { name: overview }),
+      ).toHaveAttribute(
         'href',
         new RegExp(`^${inLanguage('/service', language)}/\\d+/${slugOf(trade)}$`),
       );
       const plain = services?.child.at(-1);
-      await expect(submenu(page, services, language).getByRole('link', { name: labelOf(plain, language), exact: true })).toHaveAttribute(
-        'href',
-        inLanguage(plain?.link ?? '', language),
-      );
+      await expect(
+        submenu(page, services, language).getByRole('link', {
+          name: labelOf(plain, language),
+          exact: true,
+        }),
+      ).toHaveAttribute('href', inLanguage(plain?.link ?? '', language));
       await expect(header(page).locator('a[href="https://partenaires.example/"]')).toHaveCount(1);
-      const leaf = submenu(page, trade, language).getByRole('link', { name: labelOf(certificate, language), exact: true });
-      await expect(leaf).toHaveAttribute('href', new RegExp(`^${inLanguage('/page', language)}/\\d+/${slugOf(certificate)}$`));
+      const leaf = submenu(page, trade, language).getByRole('link', {
+        name: labelOf(certificate, language),
+        exact: true,
+      });
+      await expect(leaf).toHaveAttribute(
+        'href',
+        new RegExp(`^${inLanguage('/page', language)}/\\d+/${slugOf(certificate)}$`),
+      );
       await leaf.click();
-      await expect(page).toHaveURL(new RegExp(`${inLanguage('/page', language)}/\\d+/${slugOf(certificate)}$`));
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(labelOf(certificate, language));
+      await expect(page).toHaveURL(
+        new RegExp(`${inLanguage('/page', language)}/\\d+/${slugOf(certificate)}$`),
+      );
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+        labelOf(certificate, language),
+      );
     });
 
-    test('above 768 px a submenu opens on hover and closes 200 ms after the pointer leaves', async ({ page }) => {
+    test('above 768 px a submenu opens on hover and closes 200 ms after the pointer leaves', async ({
+      page,
+    }) => {
       await page.setViewportSize(DESKTOP);
       await bringClock(page);
       await openHydrated(page, inLanguage('/contact', language));
       await expect(hamburger(page, language)).toBeHidden();
       await parent(page, services, language).hover();
       await expect(submenu(page, services, language)).toBeVisible();
-      expect((await submenu(page, services, language).boundingBox())?.width ?? 0, 'minimum width').toBeGreaterThanOrEqual(200);
+      expect(
+        (await submenu(page, services, language).boundingBox())?.width ?? 0,
+        'minimum width',
+      ).toBeGreaterThanOrEqual(200);
       await parent(page, trade, language).hover();
       await expect(submenu(page, trade, language)).toBeVisible();
       await stopClock(page);
@@ -138,8 +210,12 @@ for (const language of ONE_PER_DIRECTION) {
         if (size === PHONE) await hamburger(page, language).click();
         await searchButton(page, language).click();
         await expect(searchBox(page)).toBeFocused();
-        await expect(searchBox(page)).toHaveAccessibleName(messages[language].header.searchPlaceholder);
-        const submit = header(page).getByRole('button', { name: messages[language].header.submitSearch });
+        await expect(searchBox(page)).toHaveAccessibleName(
+          messages[language].header.searchPlaceholder,
+        );
+        const submit = header(page).getByRole('button', {
+          name: messages[language].header.submitSearch,
+        });
         for (const blank of ['', '   \t ']) {
           await searchBox(page).fill(blank);
           await submit.click();
@@ -150,7 +226,11 @@ for (const language of ONE_PER_DIRECTION) {
         const keyword = 'café & thé / 100 % #1 شهادة';
         await searchBox(page).fill(`   ${keyword}  `);
         await submit.click();
-        await expect(page).toHaveURL((url) => url.pathname === inLanguage('/search', language) && url.searchParams.get('keyword') === keyword);
+        await expect(page).toHaveURL(
+          (url) =>
+            url.pathname === inLanguage('/search', language) &&
+            url.searchParams.get('keyword') === keyword,
+        );
         expect(page.url()).toMatch(/\?keyword=[^&#\s]+$/);
         await expect(searchBox(page)).toBeHidden();
         await expect(page.getByRole('main')).toContainText(keyword);
@@ -164,14 +244,23 @@ for (const language of ONE_PER_DIRECTION) {
         await page.setViewportSize(size);
         await openHydrated(page, inLanguage('/calendrier', language));
         const toggle = button(page, TABLE[language].name);
-        const choice = header(page).getByRole('link', { name: TABLE[language === 'ar' ? 'en' : 'ar'].name, exact: true });
+        const choice = header(page).getByRole('link', {
+          name: TABLE[language === 'ar' ? 'en' : 'ar'].name,
+          exact: true,
+        });
         await expect(choice).toBeHidden();
         await toggle.click();
         await expect(choice).toBeVisible();
-        await expect(header(page).getByRole('link', { name: TABLE[language].name, exact: true })).toHaveAttribute('aria-current', 'true');
+        await expect(
+          header(page).getByRole('link', { name: TABLE[language].name, exact: true }),
+        ).toHaveAttribute('aria-current', 'true');
         await choice.click();
-        await expect(page).toHaveURL(new RegExp(`${inLanguage('/calendrier', language === 'ar' ? 'en' : 'ar')}$`));
-        await expect(header(page).getByRole('link', { name: TABLE.fr.name, exact: true })).toBeHidden();
+        await expect(page).toHaveURL(
+          new RegExp(`${inLanguage('/calendrier', language === 'ar' ? 'en' : 'ar')}$`),
+        );
+        await expect(
+          header(page).getByRole('link', { name: TABLE.fr.name, exact: true }),
+        ).toBeHidden();
       }
     });
   });
@@ -190,7 +279,9 @@ test('a submenu stays open when the pointer comes back within 200 ms', async ({ 
   await expect(submenu(page, services)).toBeVisible();
 });
 
-test('the next submenu opens as the pointer moves on, and the first one closes', async ({ page }) => {
+test('the next submenu opens as the pointer moves on, and the first one closes', async ({
+  page,
+}) => {
   await openHydrated(page, '/contact');
   await parent(page, services).hover();
   await expect(submenu(page, services)).toBeVisible();
@@ -267,7 +358,8 @@ for (const [name, size] of Object.entries({ desktop: DESKTOP, telephone: PHONE }
       await expect(submenu(page, services)).toBeVisible();
       if (size === PHONE) return;
       await page.mouse.click(8, size.height - 8);
-      for (const entry of [services, menu[1]]) await expect(submenu(page, entry), 'a click elsewhere').toBeHidden();
+      for (const entry of [services, menu[1]])
+        await expect(submenu(page, entry), 'a click elsewhere').toBeHidden();
     });
 
     test('a parent item is toggled by the keyboard too', async ({ page }) => {
@@ -290,9 +382,14 @@ for (const [name, size] of Object.entries({ desktop: DESKTOP, telephone: PHONE }
       if (size === PHONE) await expect(contactLink(page)).toBeHidden();
     });
 
-    test('any route change closes the mobile menu, all submenus and the search', async ({ page }) => {
+    test('any route change closes the mobile menu, all submenus and the search', async ({
+      page,
+    }) => {
       await openHydrated(page, '/calendrier');
-      await page.getByRole('contentinfo').getByRole('link', { name: messages.fr.footer.contact, exact: true }).click();
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: messages.fr.footer.contact, exact: true })
+        .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.fr.contact.title);
       if (size === PHONE) await hamburger(page).click();
       await parent(page, services).focus();
@@ -309,18 +406,24 @@ for (const [name, size] of Object.entries({ desktop: DESKTOP, telephone: PHONE }
       await expect(searchBox(page)).toBeHidden();
     });
 
-    test('any route change closes the menus, also of a page that the browser keeps whole and shows again', async ({ page }) => {
+    test('any route change closes the menus, also of a page that the browser keeps whole and shows again', async ({
+      page,
+    }) => {
       await openMenu(page);
       await parent(page, services).focus();
       await page.keyboard.press('Enter');
       await expect(submenu(page, services)).toBeVisible();
       // The browser of the tests keeps no pages: this is what others tell one that they keep.
-      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+      await page.evaluate(() =>
+        window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+      );
       await expect(submenu(page, services)).toBeHidden();
       if (size === PHONE) await expect(contactLink(page)).toBeHidden();
     });
 
-    test('Escape closes the innermost submenu, then the next, and gives the focus back to what opened it', async ({ page }) => {
+    test('Escape closes the innermost submenu, then the next, and gives the focus back to what opened it', async ({
+      page,
+    }) => {
       await openMenu(page);
       for (const entry of [services, trade]) {
         await parent(page, entry).focus();
@@ -341,7 +444,9 @@ for (const [name, size] of Object.entries({ desktop: DESKTOP, telephone: PHONE }
       await expect(hamburger(page)).toBeFocused();
     });
 
-    test('Escape and its own button close the search overlay; only one panel of the header stands open', async ({ page }) => {
+    test('Escape and its own button close the search overlay; only one panel of the header stands open', async ({
+      page,
+    }) => {
       await openHydrated(page, '/contact');
       await searchButton(page).click();
       await expect(searchBox(page)).toBeVisible();
@@ -355,9 +460,13 @@ for (const [name, size] of Object.entries({ desktop: DESKTOP, telephone: PHONE }
       await searchButton(page).click();
       await button(page, TABLE.fr.name).click();
       await expect(searchBox(page)).toBeHidden();
-      await expect(header(page).getByRole('link', { name: TABLE.ar.name, exact: true })).toBeVisible();
+      await expect(
+        header(page).getByRole('link', { name: TABLE.ar.name, exact: true }),
+      ).toBeVisible();
       await page.getByRole('heading', { level: 1 }).click();
-      await expect(header(page).getByRole('link', { name: TABLE.ar.name, exact: true })).toBeHidden();
+      await expect(
+        header(page).getByRole('link', { name: TABLE.ar.name, exact: true }),
+      ).toBeHidden();
     });
   });
 }
@@ -365,7 +474,9 @@ for (const [name, size] of Object.entries({ desktop: DESKTOP, telephone: PHONE }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link of the current screen is marked, whatever stands in its query', async ({ page }) => {
+  test('the link of the current screen is marked, whatever stands in its query', async ({
+    page,
+  }) => {
     await page.goto('/calendrier?date=2026-03&x=1');
     const current = navigation(page).locator('a[aria-current="page"]');
     await expect(current).toHaveText([messages.fr.header.calendar]);

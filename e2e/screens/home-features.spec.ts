@@ -19,7 +19,9 @@ for (const language of ONE_PER_DIRECTION) {
     }) => {
       await openHydrated(page, inLanguage('/', language));
       const features = pages.filter(({ placement }) => placement === 'feature');
-      const tabs = page.getByRole('tablist', { name: messages[language].home.features }).getByRole('tab');
+      const tabs = page
+        .getByRole('tablist', { name: messages[language].home.features })
+        .getByRole('tab');
       await expect(tabs).toHaveText(features.map(({ name }) => shownIn(language, name)));
       for (const [place, seed] of features.entries()) {
         const tab = tabs.nth(place);
@@ -29,20 +31,38 @@ for (const language of ONE_PER_DIRECTION) {
         const panel = page.getByRole('tabpanel');
         await expect(panel).toHaveCount(1);
         await expect(panel).toHaveAccessibleName(shownIn(language, seed.name));
-        await expect(panel.getByRole('heading', { name: shownIn(language, seed.name), exact: true })).toBeVisible();
-        await expectExcerpt(panel.getByRole('paragraph').first(), shownIn(language, seed.description), 100);
-        const label = messages[language].common.readMoreAbout.replace(/<\/?\w+>/g, '').replace('{title}', shownIn(language, seed.name));
+        await expect(
+          panel.getByRole('heading', { name: shownIn(language, seed.name), exact: true }),
+        ).toBeVisible();
+        await expectExcerpt(
+          panel.getByRole('paragraph').first(),
+          shownIn(language, seed.description),
+          100,
+        );
+        const label = messages[language].common.readMoreAbout
+          .replace(/<\/?\w+>/g, '')
+          .replace('{title}', shownIn(language, seed.name));
         // Hidden words are a block of their own to the browser, with a blank before it.
-        const more = panel.getByRole('link', { name: new RegExp(`^${label.replace(/\s*:\s*/, '\\s*:\\s*')}$`) });
-        await expect(more).toHaveAttribute('href', new RegExp(`^${inLanguage('/page', language)}/\\d+/${seed.slug}$`));
+        const more = panel.getByRole('link', {
+          name: new RegExp(`^${label.replace(/\s*:\s*/, '\\s*:\\s*')}$`),
+        });
+        await expect(more).toHaveAttribute(
+          'href',
+          new RegExp(`^${inLanguage('/page', language)}/\\d+/${seed.slug}$`),
+        );
         const points = seed.points[contentLanguage(language)];
-        for (const point of points) await expect(panel.getByRole('listitem').filter({ hasText: point })).toBeVisible();
-        await expect(panel).toContainText(wordsOf(shownIn(language, seed.extraDescription)).slice(0, 6).join(' '));
+        for (const point of points)
+          await expect(panel.getByRole('listitem').filter({ hasText: point })).toBeVisible();
+        await expect(panel).toContainText(
+          wordsOf(shownIn(language, seed.extraDescription)).slice(0, 6).join(' '),
+        );
         await expect(panel.locator('img')).toBeVisible();
       }
     });
 
-    test('the feature tabs are one stop of the Tab key; arrows follow the reading direction, Home and End lead to the ends', async ({ page }) => {
+    test('the feature tabs are one stop of the Tab key; arrows follow the reading direction, Home and End lead to the ends', async ({
+      page,
+    }) => {
       await openHydrated(page, inLanguage('/', language));
       const tabs = page.getByRole('tab');
       const last = (await tabs.count()) - 1;
@@ -62,7 +82,9 @@ for (const language of ONE_PER_DIRECTION) {
         await expect(tabs.nth(place), key).toBeFocused();
         await expect(tabs.nth(place), key).toHaveAttribute('aria-selected', 'true');
         await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
-        await expect(page.getByRole('tabpanel')).toHaveAccessibleName(await tabs.nth(place).innerText());
+        await expect(page.getByRole('tabpanel')).toHaveAccessibleName(
+          await tabs.nth(place).innerText(),
+        );
       }
       await page.keyboard.press('Tab');
       await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeFocused();

@@ -3,16 +3,26 @@ import { demonstration } from '../../embedded-api/database/demonstration';
 import { openHydrated, openInStoppedTime } from '../support/hydrated';
 import { A_LONG_TIME, expectExcerpt, inView, partnersStrip } from '../support/home';
 import { messages, shownIn } from '../../testing/messages';
-import { expect, inLanguage, ONE_PER_DIRECTION, PHONE, test, type Language } from '../../testing/test';
+import {
+  expect,
+  inLanguage,
+  ONE_PER_DIRECTION,
+  PHONE,
+  test,
+  type Language,
+} from '../../testing/test';
 
 const slides = demonstration.slides.filter(({ placement }) => placement === 'hero');
 
 // A picture or two of the content are missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });
 
-const hero = (page: Page, language: Language = 'fr'): Locator => page.getByRole('region', { name: messages[language].home.slides });
+const hero = (page: Page, language: Language = 'fr'): Locator =>
+  page.getByRole('region', { name: messages[language].home.slides });
 const slideName = (language: Language, position: number): string =>
-  messages[language].home.slide.replace('{position}', String(position)).replace('{total}', String(slides.length));
+  messages[language].home.slide
+    .replace('{position}', String(position))
+    .replace('{total}', String(slides.length));
 const slideOf = (page: Page, position: number, language: Language = 'fr'): Locator =>
   hero(page, language).getByRole('group', { name: slideName(language, position) });
 
@@ -29,10 +39,18 @@ for (const language of ONE_PER_DIRECTION) {
       await expectExcerpt(slide.getByRole('paragraph'), shownIn(language, seed.description), 50);
       if (seed.link_url === '') await expect(slide.getByRole('link')).toHaveCount(0);
       else {
-        const link = slide.getByRole('link', { name: shownIn(language, seed.link_text) || messages[language].common.readMore, exact: true });
-        await expect(link).toHaveAttribute('href', /^https?:/.test(seed.link_url) ? seed.link_url : inLanguage(seed.link_url, language));
+        const link = slide.getByRole('link', {
+          name: shownIn(language, seed.link_text) || messages[language].common.readMore,
+          exact: true,
+        });
+        await expect(link).toHaveAttribute(
+          'href',
+          /^https?:/.test(seed.link_url) ? seed.link_url : inLanguage(seed.link_url, language),
+        );
       }
-      await page.getByRole('button', { name: messages[language].home.nextSlide, exact: true }).click();
+      await page
+        .getByRole('button', { name: messages[language].home.nextSlide, exact: true })
+        .click();
     }
     await expect(slideOf(page, 1, language), 'after the last slide comes the first').toBeVisible();
   });
@@ -45,19 +63,33 @@ test('on a phone a slide’s picture stands below its words; the first is asked 
   await openHydrated(page, '/');
   const picture = slideOf(page, 1).locator('img');
   await expect(picture).toBeVisible();
-  const [words, shown] = await Promise.all([slideOf(page, 1).getByRole('heading').boundingBox(), picture.boundingBox()]);
+  const [words, shown] = await Promise.all([
+    slideOf(page, 1).getByRole('heading').boundingBox(),
+    picture.boundingBox(),
+  ]);
   expect(shown?.y ?? 0).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
   await expect(picture).toHaveAttribute('loading', 'eager');
-  const waiting = hero(page).locator('[aria-roledescription]:not([data-current], [data-upcoming]) img');
-  expect(await waiting.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).loading))).not.toContain('eager');
-  const asked = await waiting.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc));
+  const waiting = hero(page).locator(
+    '[aria-roledescription]:not([data-current], [data-upcoming]) img',
+  );
+  expect(
+    await waiting.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).loading)),
+  ).not.toContain('eager');
+  const asked = await waiting.evaluateAll((all) =>
+    all.map((image) => (image as HTMLImageElement).currentSrc),
+  );
   expect(asked.length).toBeGreaterThanOrEqual(slides.length - 2);
   expect(asked.filter((source) => source !== '')).toEqual([]);
   await expect(hero(page).locator('[data-upcoming] img')).not.toHaveJSProperty('currentSrc', '');
 });
 
-test('absolute http links of the hero are plain anchors, others are internal links', async ({ page, context }) => {
-  await context.route('https://export.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Guide</h1>' }));
+test('absolute http links of the hero are plain anchors, others are internal links', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://export.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Guide</h1>' }),
+  );
   await openHydrated(page, '/');
   await slideOf(page, 1).getByRole('link').click();
   await expect(page).toHaveURL(/\/chambre_de_commerces$/);
@@ -89,19 +121,28 @@ test('the hero carousel fades and advances every 5000 ms, round and round', asyn
 test.describe('on a telephone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('the hero turns 5 seconds after it is seen, not 5 seconds after its scripts have come', async ({ page }) => {
+  test('the hero turns 5 seconds after it is seen, not 5 seconds after its scripts have come', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       document.addEventListener('hydrated', () => performance.mark('hydrated'), { once: true });
       document.addEventListener('DOMContentLoaded', () => {
         const [first] = document.querySelectorAll('[aria-roledescription][data-current]');
-        const turned = new MutationObserver(() => !first?.hasAttribute('data-current') && performance.mark('turned'));
+        const turned = new MutationObserver(
+          () => !first?.hasAttribute('data-current') && performance.mark('turned'),
+        );
         if (first) turned.observe(first, { attributes: true });
       });
     });
     await page.goto('/');
-    const moment = (name: string) => page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? 0, name);
+    const moment = (name: string) =>
+      page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? 0, name);
     await expect.poll(() => moment('turned')).toBeGreaterThan(0);
-    const [seen, hydrated, turned] = [await moment('first-contentful-paint'), await moment('hydrated'), await moment('turned')];
+    const [seen, hydrated, turned] = [
+      await moment('first-contentful-paint'),
+      await moment('hydrated'),
+      await moment('turned'),
+    ];
     expect(turned - seen).toBeGreaterThanOrEqual(5000);
     expect(turned - hydrated, 'the time before the scripts counts').toBeLessThan(4000);
   });
@@ -122,7 +163,9 @@ test('the hero carousel can be paused and played again', async ({ page }) => {
   await expect(slideOf(page, 2)).toBeVisible();
 });
 
-test('an arrow key turns the hero carousel from its buttons, and takes no focus from a link of a slide', async ({ page }) => {
+test('an arrow key turns the hero carousel from its buttons, and takes no focus from a link of a slide', async ({
+  page,
+}) => {
   await openInStoppedTime(page, '/');
   await page.getByRole('button', { name: messages.fr.home.pause, exact: true }).focus();
   await page.keyboard.press('ArrowRight');
@@ -160,6 +203,8 @@ test.describe('a visitor who wants no motion', () => {
     await page.clock.runFor(A_LONG_TIME);
     await expect(slideOf(page, 1)).toBeVisible();
     expect(await inView(strip)).toEqual(before);
-    await expect(page.getByRole('button', { name: messages.fr.home.play, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: messages.fr.home.play, exact: true }),
+    ).toBeVisible();
   });
 });

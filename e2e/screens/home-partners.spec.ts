@@ -25,27 +25,36 @@ for (const { width, shown } of [
     const first = await inView(strip);
     expect(first[0]).toContain(partners[0]?.name.fr.slice(0, 20));
     await strip.getByRole('button', { name: messages.fr.home.previousPartners }).click();
-    await expect.poll(async () => (await inView(strip))[0], 'before the first comes the last').toContain(partners.at(-1)?.name.fr.slice(0, 20));
+    await expect
+      .poll(async () => (await inView(strip))[0], 'before the first comes the last')
+      .toContain(partners.at(-1)?.name.fr.slice(0, 20));
     await strip.getByRole('button', { name: messages.fr.home.nextPartners }).click();
     await expect.poll(() => inView(strip), 'after the last comes the first').toEqual(first);
   });
 }
 
-test('a cut partner name keeps 50 characters, with the whole name in the link’s accessible name', async ({ page }) => {
+test('a cut partner name keeps 50 characters, with the whole name in the link’s accessible name', async ({
+  page,
+}) => {
   const long = partners.find(({ name }) => name.fr.length > 50);
   expect(long).toBeDefined();
   await openHydrated(page, '/');
   const link = partnersStrip(page).getByRole('link', { name: long?.name.fr ?? 'none' });
   await expect(link).toHaveCount(1);
-  await expect(link.locator('[aria-hidden]').first()).toHaveText(`${long?.name.fr.slice(0, 50).trimEnd()}…`);
+  await expect(link.locator('[aria-hidden]').first()).toHaveText(
+    `${long?.name.fr.slice(0, 50).trimEnd()}…`,
+  );
 });
 
 for (const language of ['fr', 'ar'] as const) {
-  test(`the partners carousel goes on by itself every 3000 ms until it is stopped (${language})`, async ({ page }) => {
+  test(`the partners carousel goes on by itself every 3000 ms until it is stopped (${language})`, async ({
+    page,
+  }) => {
     await openInStoppedTime(page, inLanguage('/', language));
     const texts = messages[language].home;
     const strip = partnersStrip(page, language);
-    const leading = async (): Promise<string> => (await inView(strip)).at(language === 'ar' ? -1 : 0) ?? '';
+    const leading = async (): Promise<string> =>
+      (await inView(strip)).at(language === 'ar' ? -1 : 0) ?? '';
     const nameOf = (place: number): string => partners[place]?.name[language].slice(0, 20) ?? '?';
     await strip.scrollIntoViewIfNeeded();
     await expect(strip.locator('[data-moving]'), 'its script is there').toHaveCount(1);

@@ -3,7 +3,14 @@ import { demonstration } from '../../embedded-api/database/demonstration';
 import { hydrate, openInStoppedTime } from '../support/hydrated';
 import { A_LONG_TIME } from '../support/home';
 import { messages, shownIn } from '../../testing/messages';
-import { expect, inLanguage, ONE_PER_DIRECTION, PHONE, test, type Language } from '../../testing/test';
+import {
+  expect,
+  inLanguage,
+  ONE_PER_DIRECTION,
+  PHONE,
+  test,
+  type Language,
+} from '../../testing/test';
 import { POPUP_COOKIE } from '@/lib/constants';
 
 const popupSlides = demonstration.slides.filter(({ placement }) => placement === 'popup');
@@ -14,11 +21,13 @@ test.use({ allowedErrors: /status of 404.*\/media\// });
 const CLOSED_BY = [
   {
     name: 'its close button',
-    close: (page: Page, language: Language) => popupOf(page, language).getByRole('button', { name: messages[language].common.close }),
+    close: (page: Page, language: Language) =>
+      popupOf(page, language).getByRole('button', { name: messages[language].common.close }),
   },
   {
     name: 'the footer close button',
-    close: (page: Page, language: Language) => page.locator('footer').getByRole('button', { name: messages[language].footer.closePopup }),
+    close: (page: Page, language: Language) =>
+      page.locator('footer').getByRole('button', { name: messages[language].footer.closePopup }),
   },
 ];
 function popupOf(page: Page, language: Language): Locator {
@@ -27,16 +36,22 @@ function popupOf(page: Page, language: Language): Locator {
 
 for (const language of ONE_PER_DIRECTION) {
   for (const { name, close } of CLOSED_BY) {
-    test(`the popup opens 5 seconds after load, once per visit, and is closed by ${name} (${language})`, async ({ page }) => {
+    test(`the popup opens 5 seconds after load, once per visit, and is closed by ${name} (${language})`, async ({
+      page,
+    }) => {
       await openInStoppedTime(page, inLanguage('/', language));
       const popup = popupOf(page, language);
-      const footerButton = page.locator('footer').getByRole('button', { name: messages[language].footer.closePopup });
+      const footerButton = page
+        .locator('footer')
+        .getByRole('button', { name: messages[language].footer.closePopup });
       await page.clock.runFor(4999);
       await expect(popup).toBeHidden();
       await expect(footerButton).toBeHidden();
       await page.clock.runFor(1);
       await expect(popup).toBeVisible();
-      await expect(popup.getByRole('heading')).toHaveText(popupSlides[0] ? shownIn(language, popupSlides[0].title) : '');
+      await expect(popup.getByRole('heading')).toHaveText(
+        popupSlides[0] ? shownIn(language, popupSlides[0].title) : '',
+      );
       await expect(popup.getByRole('heading'), 'the first popup slide only').toHaveCount(1);
       await close(page, language).click();
       await expect(popup).toBeHidden();
@@ -62,19 +77,33 @@ for (const language of ONE_PER_DIRECTION) {
     const popup = popupOf(page, language);
     await expect(popup).toBeVisible();
     expect((await popup.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(0.6 * PHONE.height);
-    for (const part of [popup.getByRole('heading'), popup.getByRole('link'), popup.getByRole('button')])
+    for (const part of [
+      popup.getByRole('heading'),
+      popup.getByRole('link'),
+      popup.getByRole('button'),
+    ])
       await expect(part).toBeInViewport({ ratio: 1 });
     // The phone is turned: the page ends above the popup still.
     await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
     const rest = (): Promise<number> =>
-      popup.evaluate((dialog) => parseFloat(getComputedStyle(document.documentElement).paddingBlockEnd) - dialog.getBoundingClientRect().height);
+      popup.evaluate(
+        (dialog) =>
+          parseFloat(getComputedStyle(document.documentElement).paddingBlockEnd) -
+          dialog.getBoundingClientRect().height,
+      );
     await expect.poll(rest).toBe(32);
-    await page.locator('header summary').filter({ hasText: messages[language].header.menu }).click();
+    await page
+      .locator('header summary')
+      .filter({ hasText: messages[language].header.menu })
+      .click();
     await page.locator('header nav').getByRole('link').last().click({ trial: true });
   });
 }
 
-test('the popup opens once per visit: not again in another tab, and in the next visit once more', async ({ page, context }) => {
+test('the popup opens once per visit: not again in another tab, and in the next visit once more', async ({
+  page,
+  context,
+}) => {
   await openInStoppedTime(page, '/');
   await page.clock.runFor(5000);
   await expect(popupOf(page, 'fr')).toBeVisible();
@@ -83,12 +112,15 @@ test('the popup opens once per visit: not again in another tab, and in the next 
   await tab.clock.runFor(A_LONG_TIME);
   await expect(popupOf(tab, 'fr')).toBeHidden();
   // A visit has ended when no page was opened for half an hour: each page puts that off.
-  const expiry = async (): Promise<number> => (await context.cookies()).find(({ name }) => name === POPUP_COOKIE)?.expires ?? 0;
+  const expiry = async (): Promise<number> =>
+    (await context.cookies()).find(({ name }) => name === POPUP_COOKIE)?.expires ?? 0;
   // Chromium keeps cookies by the machine’s clock, also where `test:dates` sets that of the tests.
   const now = (): number => (Date.now() - Number(process.env['WALL_CLOCK_MS'] ?? 0)) / 1000;
   const minutes = async (): Promise<number> => Math.round(((await expiry()) - now()) / 60);
   expect(await minutes()).toBe(30);
-  await context.addCookies([{ name: POPUP_COOKIE, value: '1', url: page.url(), expires: now() + 600, sameSite: 'Lax' }]);
+  await context.addCookies([
+    { name: POPUP_COOKIE, value: '1', url: page.url(), expires: now() + 600, sameSite: 'Lax' },
+  ]);
   expect(await minutes()).toBe(10);
   await tab.goto('/contact');
   await expect.poll(minutes).toBe(30);
@@ -99,13 +131,18 @@ test('the popup opens once per visit: not again in another tab, and in the next 
   await expect(popupOf(visit, 'fr')).toBeVisible();
 });
 
-test('the popup does not open on the screen a visitor went on to, and opens when they come back home', async ({ page }) => {
+test('the popup does not open on the screen a visitor went on to, and opens when they come back home', async ({
+  page,
+}) => {
   await openInStoppedTime(page, '/');
   await page.locator('footer').getByRole('link', { name: messages.fr.footer.partners }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.fr.partners.title);
   await page.clock.runFor(A_LONG_TIME);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.locator('footer').getByRole('link', { name: messages.fr.common.home, exact: true }).click();
+  await page
+    .locator('footer')
+    .getByRole('link', { name: messages.fr.common.home, exact: true })
+    .click();
   await page.waitForURL('/');
   await hydrate(page);
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
@@ -113,11 +150,15 @@ test('the popup does not open on the screen a visitor went on to, and opens when
   await expect(popupOf(page, 'fr')).toBeVisible();
 });
 
-test('the popup closes on a page that the browser has translated, which replaces its texts', async ({ page }) => {
+test('the popup closes on a page that the browser has translated, which replaces its texts', async ({
+  page,
+}) => {
   await openInStoppedTime(page, '/');
   await page.clock.runFor(5000);
   await page.locator('[role="status"], [role="status"] *').evaluateAll((parts) => {
-    for (const text of parts.flatMap(({ childNodes }) => [...childNodes]).filter((node) => node instanceof Text)) {
+    for (const text of parts
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter((node) => node instanceof Text)) {
       const font = document.createElement('font');
       text.replaceWith(font);
       font.append(text);
@@ -128,13 +169,17 @@ test('the popup closes on a page that the browser has translated, which replaces
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('a wide table does not widen the words of the popup, and Escape closes it too', async ({ page }) => {
+test('a wide table does not widen the words of the popup, and Escape closes it too', async ({
+  page,
+}) => {
   await openInStoppedTime(page, '/');
   await page.clock.runFor(5000);
   await expect(popupOf(page, 'fr')).toBeVisible();
   const words = popupOf(page, 'fr').getByRole('heading').locator('..');
   const excess = await words.evaluate((box) => {
-    const table = box.appendChild(document.createElement('div')).appendChild(document.createElement('div'));
+    const table = box
+      .appendChild(document.createElement('div'))
+      .appendChild(document.createElement('div'));
     table.style.overflow = 'auto';
     table.appendChild(document.createElement('div')).style.inlineSize = '900px';
     return box.scrollWidth - box.clientWidth;

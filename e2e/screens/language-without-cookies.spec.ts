@@ -9,15 +9,21 @@ interface CookielessWay {
   stop(): Promise<void>;
 }
 
-/** A way to a site on which no cookie passes, in either direction: to the site, a browser that takes it keeps none. */
+/**
+ * A way to a site on which no cookie passes, in either direction: to the site, a browser that takes
+ * it keeps none.
+ */
 async function cookielessWay(site: string): Promise<CookielessWay> {
   const { hostname, port } = new URL(site);
   const server = createServer((request, response) => {
     const { method, url: path, headers } = request;
-    const call = httpRequest({ hostname, port, path, method, headers: without(headers, 'cookie'), agent: false }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, without(answer.headers, 'set-cookie'));
-      answer.pipe(response);
-    });
+    const call = httpRequest(
+      { hostname, port, path, method, headers: without(headers, 'cookie'), agent: false },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, without(answer.headers, 'set-cookie'));
+        answer.pipe(response);
+      },
+    );
     call.on('error', () => response.destroy());
     request.pipe(call);
   });
@@ -47,7 +53,9 @@ for (const { browser, locale, first } of [
     test.describe(`${browser} browser that keeps no cookies, ${scripts ? 'with' : 'without'} scripts`, () => {
       test.use({ locale, javaScriptEnabled: scripts });
 
-      test('reads French by the deep link /fr/…, goes on in French, and stays there over reloads and going back', async ({ page }) => {
+      test('reads French by the deep link /fr/…, goes on in French, and stays there over reloads and going back', async ({
+        page,
+      }) => {
         await page.goto(`${way.url}/fr/toutacticle?page=2`);
         expect(await language(page)).toBe('fr');
         expect(new URL(page.url()).pathname).toBe('/toutacticle');
@@ -59,7 +67,10 @@ for (const { browser, locale, first } of [
         expect(await language(page)).toBe('fr');
         await page.reload();
         expect(await language(page)).toBe('fr');
-        await page.locator('header nav').getByRole('link', { name: 'Contact', exact: true }).click();
+        await page
+          .locator('header nav')
+          .getByRole('link', { name: 'Contact', exact: true })
+          .click();
         await expect(page).toHaveURL(/:\d+\/contact$/);
         expect(await language(page)).toBe('fr');
         await page.goBack();
@@ -67,7 +78,9 @@ for (const { browser, locale, first } of [
         expect(await language(page)).toBe('fr');
       });
 
-      test('reads French by the language menu, at an address without mark, and another language by it again', async ({ page }) => {
+      test('reads French by the language menu, at an address without mark, and another language by it again', async ({
+        page,
+      }) => {
         await page.goto(`${way.url}/contact`);
         expect(await language(page), 'without a choice the browser’s language').toBe(first);
         await page.locator('footer').getByRole('link', { name: 'Français', exact: true }).click();
@@ -75,7 +88,11 @@ for (const { browser, locale, first } of [
         expect(await language(page)).toBe('fr');
         await page.reload();
         expect(await language(page)).toBe('fr');
-        await page.locator('header').getByRole('link', { name: 'Calendrier', exact: true }).first().click();
+        await page
+          .locator('header')
+          .getByRole('link', { name: 'Calendrier', exact: true })
+          .first()
+          .click();
         await expect(page).toHaveURL(/:\d+\/calendrier$/);
         expect(await language(page)).toBe('fr');
         await page.locator('footer').getByRole('link', { name: 'العربية', exact: true }).click();
@@ -84,41 +101,79 @@ for (const { browser, locale, first } of [
       });
     });
 
-test('an address without prefix, opened from elsewhere, is still in the browser’s language', async ({ baseURL }) => {
+test('an address without prefix, opened from elsewhere, is still in the browser’s language', async ({
+  baseURL,
+}) => {
   for (const site of ['none', 'cross-site', 'same-site', 'Same-Origin', ''])
-    expect(await get(baseURL ?? '', '/contact', { headers: { 'accept-language': ENGLISH, 'sec-fetch-site': site } }), site).toMatchObject({
+    expect(
+      await get(baseURL ?? '', '/contact', {
+        headers: { 'accept-language': ENGLISH, 'sec-fetch-site': site },
+      }),
+      site,
+    ).toMatchObject({
       status: 307,
       headers: { location: '/en/contact', 'cache-control': 'no-store' },
     });
-  expect((await get(baseURL ?? '', '/contact', { headers: { 'accept-language': ENGLISH, 'sec-fetch-site': 'same-origin' } })).status).toBe(200);
+  expect(
+    (
+      await get(baseURL ?? '', '/contact', {
+        headers: { 'accept-language': ENGLISH, 'sec-fetch-site': 'same-origin' },
+      })
+    ).status,
+  ).toBe(200);
 });
 
 test('a recorded choice comes before the page a visitor comes from', async ({ baseURL }) => {
-  const headers = { 'accept-language': ENGLISH, cookie: 'language=ar', 'sec-fetch-site': 'same-origin' };
-  expect(await get(baseURL ?? '', '/contact', { headers })).toMatchObject({ status: 307, headers: { location: '/ar/contact' } });
+  const headers = {
+    'accept-language': ENGLISH,
+    cookie: 'language=ar',
+    'sec-fetch-site': 'same-origin',
+  };
+  expect(await get(baseURL ?? '', '/contact', { headers })).toMatchObject({
+    status: 307,
+    headers: { location: '/ar/contact' },
+  });
 });
 
 test('a browser that keeps cookies ends at the address without mark', async ({ baseURL }) => {
   const headers = { 'accept-language': ENGLISH };
   const deep = await get(baseURL ?? '', '/fr/search?keyword=export', { headers });
-  expect(deep).toMatchObject({ status: 307, headers: { location: '/search?keyword=export&lang=fr' } });
+  expect(deep).toMatchObject({
+    status: 307,
+    headers: { location: '/search?keyword=export&lang=fr' },
+  });
   const [cookie = ''] = String(deep.headers['set-cookie']).split(';');
-  const kept = await follow(baseURL ?? '', deep.headers.location ?? '', { headers: { ...headers, cookie } });
+  const kept = await follow(baseURL ?? '', deep.headers.location ?? '', {
+    headers: { ...headers, cookie },
+  });
   expect(kept).toMatchObject({ status: 200, path: '/search?keyword=export' });
   expect(kept.body).toContain('<html lang="fr"');
 });
 
-test('the mark of a choice is in no canonical address, alternate, link or sitemap', async ({ baseURL }) => {
-  const marked = await get(baseURL ?? '', '/partenaire?lang=fr', { headers: { 'accept-language': ENGLISH } });
+test('the mark of a choice is in no canonical address, alternate, link or sitemap', async ({
+  baseURL,
+}) => {
+  const marked = await get(baseURL ?? '', '/partenaire?lang=fr', {
+    headers: { 'accept-language': ENGLISH },
+  });
   const plain = await get(baseURL ?? '', '/partenaire');
   expect(marked.status).toBe(200);
   expect(marked.body, 'one page in the cache for both').toBe(plain.body);
-  for (const address of [...attributes(marked.body, 'a', 'href'), ...attributes(marked.body, 'link', 'href')]) expect(address).not.toContain('lang=');
-  for (const path of ['/sitemap.xml', '/sitemap/screens.xml']) expect((await get(baseURL ?? '', path)).body).not.toContain('lang=fr');
+  for (const address of [
+    ...attributes(marked.body, 'a', 'href'),
+    ...attributes(marked.body, 'link', 'href'),
+  ])
+    expect(address).not.toContain('lang=');
+  for (const path of ['/sitemap.xml', '/sitemap/screens.xml'])
+    expect((await get(baseURL ?? '', path)).body).not.toContain('lang=fr');
 });
 
-test('a link of a page with a language prefix names its language: none relies on being sent on', async ({ baseURL }) => {
-  const named = new RegExp(`^/(?:(?:${LANGUAGES.join('|')})(?:[/?#]|$)|media/|files/|_next/|feeds/|calendar/|directory/|sitemap)`);
+test('a link of a page with a language prefix names its language: none relies on being sent on', async ({
+  baseURL,
+}) => {
+  const named = new RegExp(
+    `^/(?:(?:${LANGUAGES.join('|')})(?:[/?#]|$)|media/|files/|_next/|feeds/|calendar/|directory/|sitemap)`,
+  );
   for (const prefix of LANGUAGES.slice(1))
     for (const path of [
       '',
@@ -132,7 +187,9 @@ test('a link of a page with a language prefix names its language: none relies on
       '/contact',
     ]) {
       const { body } = await follow(baseURL ?? '', `/${prefix}${path}`);
-      const unprefixed = attributes(body, 'a', 'href').filter((href) => href.startsWith('/') && !named.test(href));
+      const unprefixed = attributes(body, 'a', 'href').filter(
+        (href) => href.startsWith('/') && !named.test(href),
+      );
       expect(unprefixed, `/${prefix}${path}`).toEqual([]);
     }
 });

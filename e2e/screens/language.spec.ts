@@ -22,7 +22,9 @@ test('the path’s language comes first, whatever was chosen before and whatever
 });
 
 test('without a prefix the visitor’s own choice comes before the browser’s language', async () => {
-  expect(await ask('/contact', { cookie: 'other=1; language=ar', 'accept-language': ENGLISH })).toMatchObject({
+  expect(
+    await ask('/contact', { cookie: 'other=1; language=ar', 'accept-language': ENGLISH }),
+  ).toMatchObject({
     status: 307,
     headers: { location: '/ar/contact' },
   });
@@ -60,7 +62,10 @@ test('a crawler sends no Accept-Language and reads French at addresses without p
 
 test('/fr/… records the choice and redirects to the address without prefix, query included', async () => {
   const answer = await ask('/fr/search?keyword=export&per_page=12', { 'accept-language': 'fr-DZ' });
-  expect(answer).toMatchObject({ status: 307, headers: { location: '/search?keyword=export&per_page=12' } });
+  expect(answer).toMatchObject({
+    status: 307,
+    headers: { location: '/search?keyword=export&per_page=12' },
+  });
   const [cookie = ''] = answer.headers['set-cookie'] ?? [];
   expect(cookie).toMatch(/^language=fr;/);
   expect(cookie).toMatch(/Path=\//);
@@ -71,7 +76,10 @@ test('/fr/… records the choice and redirects to the address without prefix, qu
 test('reading sets no cookie, in any language, redirected or not', async () => {
   for (const path of ['/', '/en', '/ar/contact', '/contact', '/en/toutacticle', '/nulle-part']) {
     for (const header of [ENGLISH, ARABIC, 'fr']) {
-      expect((await ask(path, { 'accept-language': header })).headers['set-cookie'], `${path} ${header}`).toBeUndefined();
+      expect(
+        (await ask(path, { 'accept-language': header })).headers['set-cookie'],
+        `${path} ${header}`,
+      ).toBeUndefined();
     }
   }
 });
@@ -118,13 +126,26 @@ test('a trailing slash and doubled slashes redirect to the one true address, ins
 });
 
 test('bad percent-encoding is refused with 400, but for what is never read: slug and query', async () => {
-  for (const path of ['/%', '/article/%E0%A4%A', '/feeds/fr/%ff', '/%00']) expect((await ask(path)).status, path).toBe(400);
-  for (const path of ['/en/page/1/%ff', '/ar/article/1/%D9%85%D9', '/article/1/hausse-de-5%', '/?utm_campaign=50%', '/search?keyword=100%'])
+  for (const path of ['/%', '/article/%E0%A4%A', '/feeds/fr/%ff', '/%00'])
+    expect((await ask(path)).status, path).toBe(400);
+  for (const path of [
+    '/en/page/1/%ff',
+    '/ar/article/1/%D9%85%D9',
+    '/article/1/hausse-de-5%',
+    '/?utm_campaign=50%',
+    '/search?keyword=100%',
+  ])
     expect((await ask(path)).status, path).toBe(200);
 });
 
 test('the slug is one segment: more of them are not found', async () => {
-  for (const path of ['/article/1/a/b', '/en/page/1/a/b/c', '/category/1/a/b', '/ar/service/1/a/b', '/chambre_de_commerce/1/a/b']) {
+  for (const path of [
+    '/article/1/a/b',
+    '/en/page/1/a/b/c',
+    '/category/1/a/b',
+    '/ar/service/1/a/b',
+    '/chambre_de_commerce/1/a/b',
+  ]) {
     const answer = await ask(path);
     expect(answer.status, path).toBe(404);
     expect(answer.body, path).toContain('<h1');

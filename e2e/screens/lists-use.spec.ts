@@ -7,7 +7,8 @@ import { openHydrated } from '../support/hydrated';
 test.use({ allowedErrors: new RegExp(BROKEN_PICTURES) });
 
 /** The pager's numbers, with an ellipsis where more pages exist. */
-const numbers = (page: Page): Promise<string[]> => pager(page).getByRole('list').locator('li').allInnerTexts();
+const numbers = (page: Page): Promise<string[]> =>
+  pager(page).getByRole('list').locator('li').allInnerTexts();
 
 /** Addresses of the list the browser asks the site for from now on. */
 function watchRequests(page: Page, path: string): string[] {
@@ -29,7 +30,9 @@ async function openWithClock(page: Page, address: string): Promise<void> {
 }
 
 for (const { name, path } of LISTS) {
-  test(`${name}: list search text is debounced 500 ms, and changing it resets page to 1`, async ({ page }) => {
+  test(`${name}: list search text is debounced 500 ms, and changing it resets page to 1`, async ({
+    page,
+  }) => {
     await openWithClock(page, `${path}?page=2`);
     // From here on time passes only when the test advances it.
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -63,11 +66,15 @@ for (const { name, path } of LISTS) {
     await expect(page).toHaveURL((url) => url.search === '');
   });
 
-  test(`${name}: changing per-page resets page to 1 and keeps the search text`, async ({ page }) => {
+  test(`${name}: changing per-page resets page to 1 and keeps the search text`, async ({
+    page,
+  }) => {
     const [smallest = ''] = LISTS.find((list) => list.path === path)?.choices ?? [];
     await page.goto(`${path}?search=e&page=2`);
     await perPage(page).selectOption(smallest);
-    await expect(page).toHaveURL((url) => url.searchParams.get('per_page') === smallest && !url.searchParams.has('page'));
+    await expect(page).toHaveURL(
+      (url) => url.searchParams.get('per_page') === smallest && !url.searchParams.has('page'),
+    );
     expect(new URL(page.url()).searchParams.get('search')).toBe('e');
     await expect(titles(page)).toHaveCount(Number(smallest));
     await expect(pager(page).locator('[aria-current="page"]')).toHaveText('1');
@@ -88,7 +95,10 @@ test('a new request cancels the pending one, which is logged and ignored', async
   const pending = page.waitForRequest(/search=export(?:&|$)/);
   await page.clock.runFor(500);
   await pending;
-  await expect(page.getByRole('search').filter({ has: box(page) })).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('search').filter({ has: box(page) })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   expect(logged).toEqual([]);
   await box(page).fill(UNKNOWN);
   await page.clock.runFor(500);
@@ -103,7 +113,9 @@ test('a new request cancels the pending one, which is logged and ignored', async
   await expect(box(page)).toHaveValue(UNKNOWN);
 });
 
-test('pauses in typing before the first answer leave the list as it was in the history', async ({ page }) => {
+test('pauses in typing before the first answer leave the list as it was in the history', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await openWithClock(page, '/toutacticle');
   await page.route(/toutacticle\?search=ex(?:&|$)/, () => undefined);
@@ -123,7 +135,9 @@ test.describe('the pager', () => {
     await expect(pager(page)).toHaveCount(0);
   });
 
-  test('is a window of 4 numbers with ellipses on either side when more pages exist, and offers only 1 to the last page', async ({ page }) => {
+  test('is a window of 4 numbers with ellipses on either side when more pages exist, and offers only 1 to the last page', async ({
+    page,
+  }) => {
     const texts = messages.fr.listing;
     const step = (name: string): Locator => pager(page).getByRole('link', { name, exact: true });
     await page.goto('/toutacticle');
@@ -132,7 +146,10 @@ test.describe('the pager', () => {
     await step(texts.last).click();
     await expect(pager(page).locator('[aria-current="page"]')).not.toHaveText('1');
     const last = Number(await pager(page).locator('[aria-current="page"]').innerText());
-    expect(await numbers(page)).toEqual(['…', ...[3, 2, 1, 0].map((before) => String(last - before))]);
+    expect(await numbers(page)).toEqual([
+      '…',
+      ...[3, 2, 1, 0].map((before) => String(last - before)),
+    ]);
     await expect(step(texts.next)).toHaveCount(0);
     await page.goto('/toutacticle?page=4');
     const shown = await numbers(page);
@@ -143,18 +160,26 @@ test.describe('the pager', () => {
     await expect(pager(page).locator('[aria-current="page"]')).toHaveCount(1);
     await expect(pager(page).locator('[aria-current="page"]')).toHaveText('4');
     for (const link of await pager(page).getByRole('link').all()) {
-      const { searchParams } = new URL((await link.getAttribute('href')) ?? '', 'http://site.example');
+      const { searchParams } = new URL(
+        (await link.getAttribute('href')) ?? '',
+        'http://site.example',
+      );
       expect(Number(searchParams.get('page') ?? 1)).toBeGreaterThanOrEqual(1);
       expect(Number(searchParams.get('page') ?? 1)).toBeLessThanOrEqual(last);
     }
   });
 
   for (const language of ONE_PER_DIRECTION) {
-    test(`in ${language}: a page change shows the other items and scrolls to the top`, async ({ page }) => {
+    test(`in ${language}: a page change shows the other items and scrolls to the top`, async ({
+      page,
+    }) => {
       await page.setViewportSize(PHONE);
       await page.goto(inLanguage('/toutacticle', language));
       const first = await titles(page).first().innerText();
-      const next = pager(page, language).getByRole('link', { name: messages[language].listing.next, exact: true });
+      const next = pager(page, language).getByRole('link', {
+        name: messages[language].listing.next,
+        exact: true,
+      });
       await next.scrollIntoViewIfNeeded();
       expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
       await next.click();
@@ -175,7 +200,9 @@ test.describe('the address of a list', () => {
     await expect(pager(page, 'en').locator('[aria-current="page"]')).toHaveText('2');
   });
 
-  test('follows what is typed, so that back and forward restore the box and the list', async ({ page }) => {
+  test('follows what is typed, so that back and forward restore the box and the list', async ({
+    page,
+  }) => {
     await openWithClock(page, '/toutacticle');
     const all = await titles(page).allInnerTexts();
     await box(page).fill('export');
@@ -200,7 +227,10 @@ test.describe('the address of a list', () => {
   });
 });
 
-test('without a connection a list stays, says so, and searches once it is back', async ({ page, context }) => {
+test('without a connection a list stays, says so, and searches once it is back', async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, '/toutacticle');
   await context.setOffline(true);
   await box(page).fill('entreprise');

@@ -18,7 +18,10 @@ for (const { name, path, choices, card } of LISTS) {
       await expect(perPage(page, language)).toHaveValue('6');
       await expect(titles(page)).toHaveCount(6);
       for (const link of await titles(page).getByRole('link').all()) {
-        await expect(link).toHaveAttribute('href', new RegExp(`^${inLanguage(card, language)}/\\d+/[\\w%-]+$`));
+        await expect(link).toHaveAttribute(
+          'href',
+          new RegExp(`^${inLanguage(card, language)}/\\d+/[\\w%-]+$`),
+        );
       }
       await expect(cards(page).locator('img')).toHaveCount(6);
       expect(await cards(page).locator('time').count()).toBeGreaterThan(0);
@@ -48,7 +51,9 @@ for (const { name, path, choices, card } of LISTS) {
 
 test('cards stand 3 per row at 1280 px and 1 at 360 px', async ({ page }) => {
   const columns = (): Promise<number> =>
-    cards(page).evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))).size);
+    cards(page).evaluateAll(
+      (all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))).size,
+    );
   for (const { path } of LISTS) {
     await page.setViewportSize(DESKTOP);
     await page.goto(path);
@@ -59,7 +64,9 @@ test('cards stand 3 per row at 1280 px and 1 at 360 px', async ({ page }) => {
   }
 });
 
-test('a category and a service show their name as title and their description as HTML', async ({ page }) => {
+test('a category and a service show their name as title and their description as HTML', async ({
+  page,
+}) => {
   for (const path of ['/category/1', '/service/1']) {
     await page.goto(path);
     const name = await page.getByRole('heading', { level: 1 }).innerText();
@@ -70,8 +77,18 @@ test('a category and a service show their name as title and their description as
 });
 
 for (const { name, path } of LISTS) {
-  test(`${name}: a per-page count or page outside the range falls back to 6 and 1, and a page beyond the last shows the last`, async ({ page }) => {
-    for (const query of ['per_page=7', 'per_page=-6', 'per_page=abc', 'page=0', 'page=-2', 'page=x', 'per_page=100&page=1.5']) {
+  test(`${name}: a per-page count or page outside the range falls back to 6 and 1, and a page beyond the last shows the last`, async ({
+    page,
+  }) => {
+    for (const query of [
+      'per_page=7',
+      'per_page=-6',
+      'per_page=abc',
+      'page=0',
+      'page=-2',
+      'page=x',
+      'per_page=100&page=1.5',
+    ]) {
       await page.goto(`${path}?${query}`);
       await expect(perPage(page), query).toHaveValue('6');
       await expect(titles(page), query).toHaveCount(6);
@@ -80,13 +97,19 @@ for (const { name, path } of LISTS) {
     await page.goto(`${path}?page=9999`);
     const last = await pager(page).locator('[aria-current="page"]').innerText();
     expect(Number(last)).toBeGreaterThan(1);
-    await expect(pager(page)).toContainText(messages.fr.listing.pageOf.replace('{page}', last).replace('{last}', last));
-    await expect(pager(page).getByRole('link', { name: messages.fr.listing.next, exact: true })).toHaveCount(0);
+    await expect(pager(page)).toContainText(
+      messages.fr.listing.pageOf.replace('{page}', last).replace('{last}', last),
+    );
+    await expect(
+      pager(page).getByRole('link', { name: messages.fr.listing.next, exact: true }),
+    ).toHaveCount(0);
     expect(await titles(page).count()).toBeGreaterThan(0);
   });
 }
 
-test('the search finds what it is asked for in the visitor’s language, accents or not', async ({ page }) => {
+test('the search finds what it is asked for in the visitor’s language, accents or not', async ({
+  page,
+}) => {
   for (const [address, word] of [
     ['/toutacticle?search=mediation', /médiation/i],
     ['/en/toutacticle?search=certificate', /certificate/i],
@@ -104,6 +127,8 @@ test('the search finds what it is asked for in the visitor’s language, accents
 test('a card shows “unknown date” when the date is missing', async ({ page }) => {
   for (const language of LANGUAGES) {
     await page.goto(inLanguage('/toutacticle?per_page=48', language));
-    await expect(cards(page).filter({ hasText: messages[language].common.unknownDate }).first()).toBeVisible();
+    await expect(
+      cards(page).filter({ hasText: messages[language].common.unknownDate }).first(),
+    ).toBeVisible();
   }
 });

@@ -4,16 +4,28 @@ import { attributes, get } from '../../testing/http';
 import { messages } from '../../testing/messages';
 import { firstOf, SCREENS, type Screen } from '../../testing/own-screens';
 import { startSite } from '../../testing/site';
-import { expect, inLanguage, ONE_PER_DIRECTION, PHONE, test, type Language } from '../../testing/test';
+import {
+  expect,
+  inLanguage,
+  ONE_PER_DIRECTION,
+  PHONE,
+  test,
+  type Language,
+} from '../../testing/test';
 
 const MOST_BYTES = 60_000;
 const NOT_FOUND: Screen = { name: 'not found', path: '/nulle-part' };
-const isLite = (html: string): boolean => /<html\b[^>]*\sdata-lite=/.test(html) && !/<script\b/i.test(html);
+const isLite = (html: string): boolean =>
+  /<html\b[^>]*\sdata-lite=/.test(html) && !/<script\b/i.test(html);
 const asked = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}leger=1`;
-const notice = (page: Page, language: Language) => page.getByRole('complementary', { name: messages[language].lite.name });
+const notice = (page: Page, language: Language) =>
+  page.getByRole('complementary', { name: messages[language].lite.name });
 
 /** Opens a screen as a phone does that has nothing yet, reads it to its end, and says what came. */
-async function readToTheEnd(context: BrowserContext, path: string): Promise<{ page: Page; kinds: Set<string>; bytes: number }> {
+async function readToTheEnd(
+  context: BrowserContext,
+  path: string,
+): Promise<{ page: Page; kinds: Set<string>; bytes: number }> {
   const page = await context.newPage();
   const answers: Response[] = [];
   page.on('response', (answer) => answers.push(answer));
@@ -28,19 +40,31 @@ async function readToTheEnd(context: BrowserContext, path: string): Promise<{ pa
   });
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(answers.map((answer) => answer.request().sizes()));
-  const bytes = sizes.reduce((sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize, 0);
+  const bytes = sizes.reduce(
+    (sum, { responseBodySize, responseHeadersSize }) =>
+      sum + responseBodySize + responseHeadersSize,
+    0,
+  );
   return { page, kinds: new Set(answers.map((answer) => answer.request().resourceType())), bytes };
 }
 
-// A picture that is broken on purpose, the not-found screen and a wrong form are the browser's error lines.
+// A picture that is broken on purpose, the not-found screen and a wrong form are the browser's
+// error lines.
 test.use({ allowedErrors: /status of (?:404|422)/, viewport: PHONE });
 
 // The browser calls the site's icon `other`.
 for (const screen of [...SCREENS, NOT_FOUND]) {
-  test(`${screen.name} in the lite version: no script, font or frame, and 60 kB at most in all`, async ({ browser, baseURL }) => {
+  test(`${screen.name} in the lite version: no script, font or frame, and 60 kB at most in all`, async ({
+    browser,
+    baseURL,
+  }) => {
     const path = await firstOf(baseURL ?? '', screen);
     for (const language of ONE_PER_DIRECTION) {
-      const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: PHONE, locale: 'fr-FR' });
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        viewport: PHONE,
+        locale: 'fr-FR',
+      });
       const { page, kinds, bytes } = await readToTheEnd(context, asked(inLanguage(path, language)));
       expect
         .soft(
@@ -49,7 +73,9 @@ for (const screen of [...SCREENS, NOT_FOUND]) {
         )
         .toEqual([]);
       expect.soft(bytes, language).toBeLessThanOrEqual(MOST_BYTES);
-      await expect.soft(notice(page, language)).toHaveText(messages[language].lite.notice.replace(/<\/?full>/g, ''));
+      await expect
+        .soft(notice(page, language))
+        .toHaveText(messages[language].lite.notice.replace(/<\/?full>/g, ''));
       await expect.soft(page.locator('h1')).toBeVisible();
       await expect.soft(page.locator('dialog, iframe, [data-scripts]')).toHaveCount(0);
       await context.close();
@@ -58,7 +84,10 @@ for (const screen of [...SCREENS, NOT_FOUND]) {
 }
 
 for (const language of ONE_PER_DIRECTION) {
-  test(`in ${language}, the lite version is chosen in the footer, kept while browsing and left again`, async ({ page, context }) => {
+  test(`in ${language}, the lite version is chosen in the footer, kept while browsing and left again`, async ({
+    page,
+    context,
+  }) => {
     const texts = messages[language].lite;
     await page.goto(inLanguage('/toutacticle?search=export', language));
     await page.getByRole('contentinfo').getByRole('link', { name: texts.name }).click();
@@ -67,7 +96,11 @@ for (const language of ONE_PER_DIRECTION) {
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL((url) => /\/article\//.test(url.pathname) && url.search === '');
     await expect(notice(page, language)).toBeVisible();
-    await page.locator('header summary').filter({ hasText: messages[language].header.search }).first().click();
+    await page
+      .locator('header summary')
+      .filter({ hasText: messages[language].header.search })
+      .first()
+      .click();
     await page.locator('header input[name="keyword"]').fill('export');
     await page.locator('header input[name="keyword"]').press('Enter');
     await expect(page).toHaveURL(/\/search\?keyword=export$/);
@@ -80,7 +113,10 @@ for (const language of ONE_PER_DIRECTION) {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test(`in ${language}, the lite version has no accessibility faults`, async ({ page, baseURL }) => {
+  test(`in ${language}, the lite version has no accessibility faults`, async ({
+    page,
+    baseURL,
+  }) => {
     await withAxe(page);
     for (const name of ['/', '/article/{id}', '/contact']) {
       const screen = SCREENS.find((known) => known.name === name) ?? NOT_FOUND;
@@ -94,9 +130,15 @@ test('the lite version of a page and the full one are kept apart, whatever comes
   const site = await startSite({ API_BASE_URL: '', PAGE_FRESH_SECONDS: '600' });
   try {
     // On a busy machine the first search lacks the names it knows, and is not stored.
-    await expect.poll(async () => (await get(site.url, '/en/search?keyword=fair')).headers['cache-control']).toMatch(/^public/);
+    await expect
+      .poll(async () => (await get(site.url, '/en/search?keyword=fair')).headers['cache-control'])
+      .toMatch(/^public/);
     const full = {};
-    const ways = [{ cookie: 'leger=1', 'save-data': 'on' }, { cookie: 'leger=1' }, { cookie: 'a=b; leger=1; language=fr', 'save-data': 'off' }];
+    const ways = [
+      { cookie: 'leger=1', 'save-data': 'on' },
+      { cookie: 'leger=1' },
+      { cookie: 'a=b; leger=1; language=fr', 'save-data': 'off' },
+    ];
     for (const [path, orders] of [
       ['/contact', [full, ...ways, full]],
       ['/ar/partenaire', [...ways, full, ...ways]],
@@ -113,7 +155,9 @@ test('the lite version of a page and the full one are kept apart, whatever comes
         expect(answer.headers['set-cookie']).toBeUndefined();
         expect(answer.headers['cache-control']).toMatch(/^public/);
         expect(answer.headers.link ?? '').not.toMatch(lite ? /./ : /never/);
-        expect(tags.get(lite) ?? answer.headers.etag, 'the same page each time').toBe(answer.headers.etag);
+        expect(tags.get(lite) ?? answer.headers.etag, 'the same page each time').toBe(
+          answer.headers.etag,
+        );
         tags.set(lite, answer.headers.etag);
       }
       expect(tags.get(true)).not.toBe(tags.get(false));
@@ -123,15 +167,21 @@ test('the lite version of a page and the full one are kept apart, whatever comes
   }
 });
 
-test('the address chooses first, keeps its choice in a cookie of its own answer, and is not the canonical one', async ({ baseURL }) => {
+test('the address chooses first, keeps its choice in a cookie of its own answer, and is not the canonical one', async ({
+  baseURL,
+}) => {
   const base = baseURL ?? '';
   const chosen = await get(base, '/contact?leger=1');
   expect(isLite(chosen.body)).toBe(true);
   expect(chosen.headers['set-cookie']).toEqual(['leger=1; Path=/; SameSite=Lax']);
   expect(chosen.headers['cache-control']).toBe('private, no-cache');
-  const canonical = attributes(chosen.body, 'link', 'href').filter((href) => href.endsWith('/contact'));
+  const canonical = attributes(chosen.body, 'link', 'href').filter((href) =>
+    href.endsWith('/contact'),
+  );
   expect(canonical.length).toBeGreaterThan(0);
-  expect(attributes(chosen.body, 'link', 'href').filter((href) => href.includes('leger'))).toEqual([]);
+  expect(attributes(chosen.body, 'link', 'href').filter((href) => href.includes('leger'))).toEqual(
+    [],
+  );
   expect(chosen.body).not.toMatch(/<meta[^>]*name="robots"[^>]*noindex/);
   const left = await get(base, '/contact?leger=0', { headers: { cookie: 'leger=1' } });
   expect(isLite(left.body)).toBe(false);

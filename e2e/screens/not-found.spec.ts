@@ -19,7 +19,14 @@ const PATHS = [
 ];
 
 /** What is no screen has one address, without a language. */
-const NO_SCREENS = ['/api/contact', '/api/events', '/feeds/fr/articles.atom', '/locales/fr/common.json', '/robots.txt', '/healthz'];
+const NO_SCREENS = [
+  '/api/contact',
+  '/api/events',
+  '/feeds/fr/articles.atom',
+  '/locales/fr/common.json',
+  '/robots.txt',
+  '/healthz',
+];
 
 for (const language of LANGUAGES) {
   test.describe(`an unknown path in ${language}`, () => {
@@ -30,7 +37,9 @@ for (const language of LANGUAGES) {
         const { status, body } = await get(baseURL ?? '', inLanguage(path, language));
         expect(status, path).toBe(404);
         expect(languageOf(body), path).toEqual({ lang: language, dir: DIRECTIONS[language] });
-        const titles = [...body.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inner = '']) => textOf(inner));
+        const titles = [...body.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inner = '']) =>
+          textOf(inner),
+        );
         expect(titles, path).toEqual([expect.stringMatching(new RegExp(`404.*${texts.title}`))]);
         expect(textOf(/<title>([^<]*)/.exec(body)?.[1] ?? ''), path).toContain(texts.title);
       }
@@ -44,7 +53,10 @@ for (const language of LANGUAGES) {
       await expect(current).toHaveText(texts.title);
     });
 
-    test('keeps header and footer, and offers useful links that all lead on', async ({ page, request }) => {
+    test('keeps header and footer, and offers useful links that all lead on', async ({
+      page,
+      request,
+    }) => {
       await page.goto(inLanguage('/nulle-part', language));
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -53,7 +65,10 @@ for (const language of LANGUAGES) {
       for (const link of await links.all()) {
         const href = (await link.getAttribute('href')) ?? '';
         expect(href.startsWith(language === 'fr' ? '/' : `/${language}/`)).toBe(true);
-        expect((await request.get(href, { headers: { 'accept-language': 'fr' } })).status(), href).toBe(200);
+        expect(
+          (await request.get(href, { headers: { 'accept-language': 'fr' } })).status(),
+          href,
+        ).toBe(200);
       }
     });
 
@@ -65,13 +80,20 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL((url) => url.pathname === inLanguage('/nulle-part', language));
       await box.fill(' export ');
       await box.press('Enter');
-      await expect(page).toHaveURL((url) => url.pathname === inLanguage('/search', language) && url.search === '?keyword=export');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[language].search.title);
+      await expect(page).toHaveURL(
+        (url) =>
+          url.pathname === inLanguage('/search', language) && url.search === '?keyword=export',
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        messages[language].search.title,
+      );
     });
   });
 }
 
-test('a link that leads nowhere shows the not-found screen, and going back the page it stood on', async ({ page }) => {
+test('a link that leads nowhere shows the not-found screen, and going back the page it stood on', async ({
+  page,
+}) => {
   await openHydrated(page, '/partenaire');
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -90,13 +112,20 @@ test('the not-found screen is not kept by search engines', async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('a mistyped address is told which screens it may have meant, and when the next events are', async ({ page }) => {
+test('a mistyped address is told which screens it may have meant, and when the next events are', async ({
+  page,
+}) => {
   for (const language of LANGUAGES) {
     const texts = messages[language];
     await page.goto(inLanguage('/chambre-de-comerce', language));
     const nearest = page.getByRole('region', { name: texts.notFound.nearest }).getByRole('link');
-    await expect(nearest.first()).toHaveAttribute('href', inLanguage('/chambre_de_commerces', language));
-    await expect(page.getByRole('region', { name: texts.home.nextEvents }).getByRole('listitem')).toHaveCount(3);
+    await expect(nearest.first()).toHaveAttribute(
+      'href',
+      inLanguage('/chambre_de_commerces', language),
+    );
+    await expect(
+      page.getByRole('region', { name: texts.home.nextEvents }).getByRole('listitem'),
+    ).toHaveCount(3);
     await page.goto(inLanguage('/wp-login.php', language));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
     await expect(page.getByRole('region', { name: texts.notFound.nearest })).toHaveCount(0);
@@ -107,10 +136,16 @@ test('addresses that resemble no screen get the same document, in which none of 
   page,
   baseURL,
 }) => {
-  const bodies = await Promise.all(['/wp-login.php', '/zzzz/yyyy?a=b', '/qqqqqq'].map(async (path) => (await get(baseURL ?? '', path)).body));
+  const bodies = await Promise.all(
+    ['/wp-login.php', '/zzzz/yyyy?a=b', '/qqqqqq'].map(
+      async (path) => (await get(baseURL ?? '', path)).body,
+    ),
+  );
   expect(bodies[0]).not.toMatch(/wp-login/);
   expect(new Set(bodies).size).toBe(1);
-  expect(attributes(bodies[0] ?? '', 'a', 'href')).toEqual(expect.arrayContaining(['/fr', '/en', '/ar', '/?leger=1']));
+  expect(attributes(bodies[0] ?? '', 'a', 'href')).toEqual(
+    expect.arrayContaining(['/fr', '/en', '/ar', '/?leger=1']),
+  );
   await page.goto('/zzzz/yyyy?a=b');
   const languages = page.getByRole('contentinfo').locator('a[hreflang]');
   await languages.filter({ hasText: 'English' }).click();
@@ -121,7 +156,9 @@ test('addresses that resemble no screen get the same document, in which none of 
   await expect(page).toHaveURL('/zzzz/yyyy?a=b&leger=1');
 });
 
-test('a navigation to a path that is no screen says nothing of the framework’s inner addresses', async ({ baseURL }) => {
+test('a navigation to a path that is no screen says nothing of the framework’s inner addresses', async ({
+  baseURL,
+}) => {
   for (const path of NO_SCREENS) {
     const { headers } = await get(baseURL ?? '', `/en${path}`, { headers: { rsc: '1' } });
     expect(

@@ -40,34 +40,46 @@ test('a notice written to its file stands above the header of every screen in ev
     for (const screen of [...SCREENS, { name: 'not found', path: '/nulle-part' }]) {
       const { body } = await get(site.url, inLanguage(await firstOf(site.url, screen), language));
       const above = textOf(body.slice(0, body.indexOf('<header')));
-      expect.soft(above, `${screen.name} ${language}`).toContain(`${messages[language].notice.urgent} ${shownIn(language, NOTICE.text)}`);
+      expect
+        .soft(above, `${screen.name} ${language}`)
+        .toContain(`${messages[language].notice.urgent} ${shownIn(language, NOTICE.text)}`);
     }
   }
 });
 
-test('the notice is a region with a name, its link keeps the language, and it breaks no rule of accessibility', async ({ page }) => {
+test('the notice is a region with a name, its link keeps the language, and it breaks no rule of accessibility', async ({
+  page,
+}) => {
   await withAxe(page);
   for (const language of LANGUAGES) {
     await page.goto(site.url + inLanguage('/partenaire', language));
     const region = page.getByRole('region', { name: messages[language].notice.label, exact: true });
     await expect(region).toContainText(shownIn(language, NOTICE.text));
-    await expect(region.getByRole('link', { name: shownIn(language, NOTICE.link.label) })).toHaveAttribute('href', inLanguage('/contact', language));
+    await expect(
+      region.getByRole('link', { name: shownIn(language, NOTICE.link.label) }),
+    ).toHaveAttribute('href', inLanguage('/contact', language));
     expect(await violations(page)).toEqual([]);
   }
 });
 
 test('a malformed file is logged once and leaves the last good notice; a text that is not translated says that it is French', async () => {
   writeFileSync(file, '{"text": {"fr": ');
-  const lines = (): number => site.log.filter(({ msg }) => String(msg).startsWith('Notice is malformed')).length;
+  const lines = (): number =>
+    site.log.filter(({ msg }) => String(msg).startsWith('Notice is malformed')).length;
   await expect.poll(lines).toBe(1);
   writeFileSync(file, JSON.stringify({ text: { fr: 'Réseau en panne.' } }));
   await expect.poll(() => shown('/en')).toContain('Réseau en panne.');
-  expect((await get(site.url, '/en')).body).toMatch(/<bdi lang="fr" dir="ltr" data-script="Latn">Réseau en panne\./);
+  expect((await get(site.url, '/en')).body).toMatch(
+    /<bdi lang="fr" dir="ltr" data-script="Latn">Réseau en panne\./,
+  );
   expect(lines()).toBe(1);
 });
 
 test('a notice goes when its time is over, and when its file is gone', async () => {
-  writeFileSync(file, JSON.stringify({ ...NOTICE, until: new Date(Date.now() + 3000).toISOString() }));
+  writeFileSync(
+    file,
+    JSON.stringify({ ...NOTICE, until: new Date(Date.now() + 3000).toISOString() }),
+  );
   await expect.poll(() => shown()).toContain(NOTICE.text.fr);
   await expect.poll(() => shown()).not.toContain(NOTICE.text.fr);
   writeFileSync(file, JSON.stringify(NOTICE));

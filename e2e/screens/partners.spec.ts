@@ -31,14 +31,22 @@ for (const language of LANGUAGES) {
         await expect(card).toContainText(words);
       }
       const image = cards.first().locator('img');
-      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+        .toBeGreaterThan(0);
     });
 
-    test('have an external “visit website” link when link_url exists, and none when not', async ({ page }) => {
+    test('have an external “visit website” link when link_url exists, and none when not', async ({
+      page,
+    }) => {
       await page.goto(inLanguage('/partenaire', language));
       const visits = page.locator('main article').getByRole('link', { name: texts.partners.visit });
-      const addresses = await visits.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      expect(addresses.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(partners.flatMap(({ link_url }) => link_url || []).toSorted());
+      const addresses = await visits.evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href') ?? ''),
+      );
+      expect(addresses.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(
+        partners.flatMap(({ link_url }) => link_url || []).toSorted(),
+      );
       for (const link of await visits.all()) {
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', /noopener/);
@@ -47,7 +55,9 @@ for (const language of LANGUAGES) {
       const withoutLink = partners.filter(({ link_url }) => !link_url);
       expect(withoutLink.length).toBeGreaterThan(0);
       for (const { name } of withoutLink) {
-        const card = page.locator('main article').filter({ hasText: shownIn(language, name).slice(0, 40) });
+        const card = page
+          .locator('main article')
+          .filter({ hasText: shownIn(language, name).slice(0, 40) });
         await expect(card).toHaveCount(1);
         await expect(card.getByRole('link', { name: texts.partners.visit })).toHaveCount(0);
       }
@@ -55,7 +65,10 @@ for (const language of LANGUAGES) {
 
     test('say whose website each link leads to', async ({ page }) => {
       await page.goto(inLanguage('/partenaire', language));
-      const names = await page.locator('main article').getByRole('link', { name: texts.partners.visit }).allInnerTexts();
+      const names = await page
+        .locator('main article')
+        .getByRole('link', { name: texts.partners.visit })
+        .allInnerTexts();
       expect(new Set(names).size).toBe(names.length);
     });
   });

@@ -36,7 +36,9 @@ async function withArticle<T>(body: string, read: (site: Site) => Promise<T>): P
 }
 
 async function linksOf(page: Page): Promise<(string | null)[]> {
-  return page.locator('[data-rich-text] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  return page
+    .locator('[data-rich-text] a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 }
 
 test.describe('a text as editors write it', () => {
@@ -53,12 +55,18 @@ test.describe('a text as editors write it', () => {
   });
 
   for (const language of LANGUAGES) {
-    test(`in ${language}: headings without gaps, own links in the language, videos and foreign maps as links, one map frame`, async ({ page }) => {
+    test(`in ${language}: headings without gaps, own links in the language, videos and foreign maps as links, one map frame`, async ({
+      page,
+    }) => {
       await withAxe(page);
       const seen = await observe(page, site.url);
       const response = await page.goto(site.url + inLanguage('/article/1', language));
       const text = page.locator('[data-rich-text]');
-      expect(await text.locator(':is(h1,h2,h3,h4,h5,h6)').evaluateAll((all) => all.map(({ tagName }) => tagName))).toEqual(['H2', 'H3']);
+      expect(
+        await text
+          .locator(':is(h1,h2,h3,h4,h5,h6)')
+          .evaluateAll((all) => all.map(({ tagName }) => tagName)),
+      ).toEqual(['H2', 'H3']);
       expect(await linksOf(page)).toEqual([
         inLanguage('/article/2', language),
         inLanguage('/page/3?x=1', language),
@@ -72,10 +80,16 @@ test.describe('a text as editors write it', () => {
         'https://formulaires.example/inscription',
       ]);
       await expect(text.locator('a[href^="https://autre"]')).toHaveAttribute('rel', /noopener/);
-      await expect(text.getByRole('link', { name: messages[language].body.video.replace('{site}', 'YouTube') })).toBeVisible();
+      await expect(
+        text.getByRole('link', {
+          name: messages[language].body.video.replace('{site}', 'YouTube'),
+        }),
+      ).toBeVisible();
       await expect(text.locator('iframe')).toHaveCount(1);
       await expect(text.locator('iframe')).toHaveAttribute('title', messages[language].body.map);
-      expect(response?.headers()['content-security-policy']).toMatch(/frame-src https:\/\/www\.openstreetmap\.org(?:;|$)/);
+      expect(response?.headers()['content-security-policy']).toMatch(
+        /frame-src https:\/\/www\.openstreetmap\.org(?:;|$)/,
+      );
       await expect(text.getByText('Centré')).toHaveCSS('text-align', 'center');
       expect(await text.locator('br').count()).toBe(2);
       expect(await violations(page)).toEqual([]);
@@ -83,19 +97,30 @@ test.describe('a text as editors write it', () => {
     });
   }
 
-  test('pictures are as large as their editor made them where there is room, and small ones stand side by side', async ({ page }) => {
+  test('pictures are as large as their editor made them where there is room, and small ones stand side by side', async ({
+    page,
+  }) => {
     const picture = (name: string, width: number, height: number): string =>
       `<img src="storage/${name}.png" width="${width}" height="${height}" alt="${name}">`;
     await page.setViewportSize(PHONE);
-    await withArticle(`<p>${picture('one', 150, 100)} ${picture('two', 150, 100)} ${picture('wide', 1600, 900)}</p>`, async ({ url }) => {
-      await page.goto(`${url}/article/1`);
-      const boxOf = async (name: string) => (await page.getByRole('img', { name }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const [one, two, wide] = [await boxOf('one'), await boxOf('two'), await boxOf('wide')];
-      expect(one.width).toBe(150);
-      expect(two.y).toBe(one.y);
-      expect(two.x).toBeGreaterThan(one.x + one.width);
-      expect(wide.width).toBe((await page.locator('[data-rich-text]').boundingBox())?.width);
-    });
+    await withArticle(
+      `<p>${picture('one', 150, 100)} ${picture('two', 150, 100)} ${picture('wide', 1600, 900)}</p>`,
+      async ({ url }) => {
+        await page.goto(`${url}/article/1`);
+        const boxOf = async (name: string) =>
+          (await page.getByRole('img', { name }).boundingBox()) ?? {
+            x: 0,
+            y: 0,
+            width: 0,
+            height: 0,
+          };
+        const [one, two, wide] = [await boxOf('one'), await boxOf('two'), await boxOf('wide')];
+        expect(one.width).toBe(150);
+        expect(two.y).toBe(one.y);
+        expect(two.x).toBeGreaterThan(one.x + one.width);
+        expect(wide.width).toBe((await page.locator('[data-rich-text]').boundingBox())?.width);
+      },
+    );
   });
 
   test('the map of a text is asked for when it is in view, and not before', async ({ page }) => {
@@ -110,13 +135,18 @@ test.describe('a text as editors write it', () => {
     await expect(map).toHaveAttribute('tabindex', '-1');
     expect(asked).toEqual([]);
     await map.scrollIntoViewIfNeeded();
-    await expect(map).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=3%2C36%2C4%2C37&layer=mapnik/);
+    await expect(map).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=3%2C36%2C4%2C37&layer=mapnik/,
+    );
     await expect(map).not.toHaveAttribute('tabindex');
     expect(asked).toHaveLength(1);
   });
 
   for (const path of ['/article/1', '/chambre_de_commerce/5'])
-    test(`on a phone a wide table scrolls in its own box, by keyboard too, and the page does not (${path})`, async ({ page }) => {
+    test(`on a phone a wide table scrolls in its own box, by keyboard too, and the page does not (${path})`, async ({
+      page,
+    }) => {
       await page.setViewportSize(PHONE);
       await page.goto(site.url + path);
       const box = page.getByRole('group', { name: 'Tarifs' });
@@ -126,12 +156,17 @@ test.describe('a text as editors write it', () => {
       const tooWide = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]
           .filter(
-            (element) => element.checkVisibility() && element.getBoundingClientRect().right > window.innerWidth && !element.closest('[role="group"]'),
+            (element) =>
+              element.checkVisibility() &&
+              element.getBoundingClientRect().right > window.innerWidth &&
+              !element.closest('[role="group"]'),
           )
           .map((element) => element.outerHTML.slice(0, 120)),
       );
       expect(tooWide).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      ).toBe(true);
     });
 });
 
@@ -155,7 +190,11 @@ test.describe('a word longer than a line', () => {
     ]) {
       await page.goto(site.url + path);
       const wider = () =>
-        Math.max(...[document.documentElement, ...document.querySelectorAll('dialog')].map((box) => box.scrollWidth - box.clientWidth));
+        Math.max(
+          ...[document.documentElement, ...document.querySelectorAll('dialog')].map(
+            (box) => box.scrollWidth - box.clientWidth,
+          ),
+        );
       expect(await page.evaluate(wider), path).toBeLessThanOrEqual(0);
     }
     await site.stop();

@@ -7,22 +7,42 @@ const SCRIPTS = /\/_next\/static\/.*\.js$/;
 
 // A picture of the content is missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });
-test.beforeEach(({ page }) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })));
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  ),
+);
 
 const scriptsOf = (page: Page): Promise<number> =>
-  page.evaluate((pattern) => performance.getEntriesByType('resource').filter(({ name }) => new RegExp(pattern).test(name)).length, SCRIPTS.source);
+  page.evaluate(
+    (pattern) =>
+      performance.getEntriesByType('resource').filter(({ name }) => new RegExp(pattern).test(name))
+        .length,
+    SCRIPTS.source,
+  );
 
-test('a browser that sends Save-Data gets the page that all get, and no answer depends on it', async ({ baseURL }) => {
+test('a browser that sends Save-Data gets the page that all get, and no answer depends on it', async ({
+  baseURL,
+}) => {
   for (const path of ['/', '/en/contact', '/ar/toutacticle']) {
-    const [saving, full] = [await get(baseURL ?? '', path, { headers: { 'save-data': 'on' } }), await get(baseURL ?? '', path)];
+    const [saving, full] = [
+      await get(baseURL ?? '', path, { headers: { 'save-data': 'on' } }),
+      await get(baseURL ?? '', path),
+    ];
     expect.soft(saving.headers.etag, path).toBe(full.headers.etag);
     expect.soft(saving.headers.vary, path).not.toMatch(/save-data/i);
   }
 });
 
-test('a page with its language in the path does not depend on the languages of a browser, one without does', async ({ baseURL }) => {
-  expect((await get(baseURL ?? '', '/ar/contact')).headers.vary).toBe('Accept-Encoding, Cookie, RSC');
-  expect((await get(baseURL ?? '', '/contact')).headers.vary).toBe('Accept-Encoding, Cookie, RSC, Accept-Language, Sec-Fetch-Site');
+test('a page with its language in the path does not depend on the languages of a browser, one without does', async ({
+  baseURL,
+}) => {
+  expect((await get(baseURL ?? '', '/ar/contact')).headers.vary).toBe(
+    'Accept-Encoding, Cookie, RSC',
+  );
+  expect((await get(baseURL ?? '', '/contact')).headers.vary).toBe(
+    'Accept-Encoding, Cookie, RSC, Accept-Language, Sec-Fetch-Site',
+  );
 });
 
 test('where data is saved, no script comes before the visitor’s first action, when another visitor’s have long come', async ({
@@ -30,7 +50,9 @@ test('where data is saved, no script comes before the visitor’s first action, 
   browser,
   baseURL,
 }) => {
-  const other = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-FR' })).newPage();
+  const other = await (
+    await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-FR' })
+  ).newPage();
   for (const path of ['/', '/contact']) {
     await page.goto(path, { waitUntil: 'load' });
     await other.goto(path);
@@ -45,8 +67,13 @@ test('where data is saved, no script comes before the visitor’s first action, 
 
 test('where data is saved, the carousels play once the scripts have come', async ({ page }) => {
   await page.goto('/');
-  const pauses = page.getByRole('button', { name: new RegExp(`^(?:${messages.fr.home.pause}|${messages.fr.home.pausePartners})$`) });
+  const pauses = page.getByRole('button', {
+    name: new RegExp(`^(?:${messages.fr.home.pause}|${messages.fr.home.pausePartners})$`),
+  });
   await page.getByRole('button', { name: messages.fr.home.nextSlide, exact: true }).click();
-  await expect(page.locator('[aria-roledescription] [data-current]').first()).toHaveAttribute('aria-label', /^[^\d]*2\b/);
+  await expect(page.locator('[aria-roledescription] [data-current]').first()).toHaveAttribute(
+    'aria-label',
+    /^[^\d]*2\b/,
+  );
   await expect(pauses).toHaveCount(2);
 });

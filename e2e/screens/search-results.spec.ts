@@ -14,8 +14,15 @@ for (const language of LANGUAGES) {
   const texts = messages[language];
   const word = shownIn(language, WORDS);
 
-  test(`in ${language}: with no keyword it shows a prompt to enter one, and no results`, async ({ page }) => {
-    for (const address of ['/search', '/search?keyword=', '/search?keyword=%20%20', '/search?service_id=1']) {
+  test(`in ${language}: with no keyword it shows a prompt to enter one, and no results`, async ({
+    page,
+  }) => {
+    for (const address of [
+      '/search',
+      '/search?keyword=',
+      '/search?keyword=%20%20',
+      '/search?service_id=1',
+    ]) {
       await page.goto(inLanguage(address, language));
       await expect(page.locator('main')).toContainText(texts.search.prompt);
       await expect(cards(page)).toHaveCount(0);
@@ -23,22 +30,41 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`in ${language}: chambers, partners, categories, services and events of that name stand above the results`, async ({ page, baseURL }) => {
+  test(`in ${language}: chambers, partners, categories, services and events of that name stand above the results`, async ({
+    page,
+    baseURL,
+  }) => {
     const { body } = await get(baseURL ?? '', `/search/suggestions/${language}.json`);
-    const { kinds, entries } = JSON.parse(body) as { kinds: string[]; entries: [number, string, string][] };
+    const { kinds, entries } = JSON.parse(body) as {
+      kinds: string[];
+      entries: [number, string, string][];
+    };
     await page.goto(inLanguage('/search', language));
     const [service] = await services(page, language)
       .locator('option:not([value=""])')
-      .evaluateAll((all) => all.map((option) => ({ id: option.getAttribute('value'), name: option.textContent })));
+      .evaluateAll((all) =>
+        all.map((option) => ({ id: option.getAttribute('value'), name: option.textContent })),
+      );
     for (const kind of ['chamber', 'partner', 'category', 'service', 'event'] as const) {
       const name = texts.suggestions[kind];
       // Services stand in the menu: there they are suggested as sections.
       const [, title = '', href = ''] =
         kind === 'service'
-          ? [0, service?.name ?? '', entries.find(([, , address]) => new RegExp(`/service/${service?.id}(?:/|$)`).test(address))?.[2] ?? '']
+          ? [
+              0,
+              service?.name ?? '',
+              entries.find(([, , address]) =>
+                new RegExp(`/service/${service?.id}(?:/|$)`).test(address),
+              )?.[2] ?? '',
+            ]
           : (entries.find(([place]) => kinds[place] === name) ?? []);
       expect(title, kind).not.toBe('');
-      await page.goto(inLanguage(`/search?keyword=${encodeURIComponent(title.replace(/\s·\s[^·]*$/, ''))}`, language));
+      await page.goto(
+        inLanguage(
+          `/search?keyword=${encodeURIComponent(title.replace(/\s·\s[^·]*$/, ''))}`,
+          language,
+        ),
+      );
       const known = page.getByRole('region', { name: texts.search.known });
       const link = known.locator(`a[href="${href}"]`);
       await expect(link, kind).toContainText(name);
@@ -47,16 +73,17 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).not.toContainText(texts.notFound.title);
     }
     await page.goto(inLanguage('/search?keyword=oranie', language));
-    await expect(page.getByRole('region', { name: texts.search.known }).getByRole('link').first()).toHaveAttribute(
-      'href',
-      /\/chambre_de_commerce\/\d+/,
-    );
+    await expect(
+      page.getByRole('region', { name: texts.search.known }).getByRole('link').first(),
+    ).toHaveAttribute('href', /\/chambre_de_commerce\/\d+/);
   });
 
   test(`in ${language}: keyword box, per-page selector (6, 12, 24), “results for” the keyword and cards linking to /{type}/{id}/{slug}`, async ({
     page,
   }) => {
-    await page.goto(inLanguage(`/search?keyword=${encodeURIComponent(word)}&per_page=24`, language));
+    await page.goto(
+      inLanguage(`/search?keyword=${encodeURIComponent(word)}&per_page=24`, language),
+    );
     await expect(box(page, language)).toHaveValue(word);
     const perPage = page.getByRole('combobox', { name: texts.listing.perPage });
     expect(await perPage.getByRole('option').allInnerTexts()).toEqual(['6', '12', '24']);
@@ -64,22 +91,31 @@ for (const language of LANGUAGES) {
     await expect(resultsFor(page, word, language)).toBeVisible();
     const kinds = { article: texts.suggestions.article, page: texts.suggestions.page };
     for (const [type, kind] of Object.entries(kinds)) {
-      const found = cards(page).filter({ has: page.locator('.tag').getByText(kind, { exact: true }) });
+      const found = cards(page).filter({
+        has: page.locator('.tag').getByText(kind, { exact: true }),
+      });
       const count = await found.count();
       expect(count, type).toBeGreaterThan(0);
       for (const link of await found.getByRole('heading').getByRole('link').all()) {
-        await expect(link).toHaveAttribute('href', new RegExp(`^${inLanguage(`/${type}`, language)}/\\d+/[\\w%-]+$`));
+        await expect(link).toHaveAttribute(
+          'href',
+          new RegExp(`^${inLanguage(`/${type}`, language)}/\\d+/[\\w%-]+$`),
+        );
       }
       // A created date is shown only for type article.
       await expect(found.locator('time')).toHaveCount(type === 'article' ? count : 0);
     }
   });
 
-  test(`in ${language}: an empty-results message, with a hint to try other terms, under a title that names the keyword once`, async ({ page }) => {
+  test(`in ${language}: an empty-results message, with a hint to try other terms, under a title that names the keyword once`, async ({
+    page,
+  }) => {
     await page.goto(inLanguage(`/search?keyword=${UNKNOWN}`, language));
     await expect(resultsFor(page, UNKNOWN, language)).toBeVisible();
     expect((await page.locator('main').innerText()).split(UNKNOWN)).toHaveLength(2);
-    await expect(page.getByRole('status').filter({ hasText: texts.common.noResults })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: texts.common.noResults }),
+    ).toBeVisible();
     await expect(page.locator('main')).toContainText(texts.common.tryOtherTerms);
     await expect(cards(page)).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: texts.listing.pager })).toHaveCount(0);
@@ -95,7 +131,9 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a link narrowed to a service shows that service chosen, and its keyword', async ({ page }) => {
+test('a link narrowed to a service shows that service chosen, and its keyword', async ({
+  page,
+}) => {
   await page.goto('/en/search?keyword=export&service_id=1');
   await expect(services(page, 'en')).toHaveValue('1');
   await expect(box(page, 'en')).toHaveValue('export');
@@ -117,13 +155,17 @@ for (const [address, written, plain] of [
   });
 }
 
-test('the words searched for are marked in titles and excerpts, blind to accents and tashkeel', async ({ page }) => {
+test('the words searched for are marked in titles and excerpts, blind to accents and tashkeel', async ({
+  page,
+}) => {
   for (const [language, keyword, written] of [
     ['fr', 'economique', /économique/i],
     ['en', 'EXPORT', /export/i],
     ['ar', 'تجاره', /تجارة/],
   ] as const) {
-    await page.goto(inLanguage(`/search?keyword=${encodeURIComponent(keyword)}&per_page=24`, language));
+    await page.goto(
+      inLanguage(`/search?keyword=${encodeURIComponent(keyword)}&per_page=24`, language),
+    );
     const marks = page.locator('main article mark');
     expect(await marks.count(), keyword).toBeGreaterThan(0);
     for (const mark of await marks.all()) await expect(mark).toHaveText(written);

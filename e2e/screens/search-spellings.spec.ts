@@ -15,14 +15,26 @@ onLaravel((...started) => ([api, site] = started));
 /** Where words and elements end is irrelevant here. */
 const unspaced = (text: string): string => text.replace(/\s/g, '');
 
-function sentence(language: Language, key: 'resultsInstead' | 'searchExactly' | 'resultsFor', keyword: string, spelling = ''): string {
+function sentence(
+  language: Language,
+  key: 'resultsInstead' | 'searchExactly' | 'resultsFor',
+  keyword: string,
+  spelling = '',
+): string {
   const text = messages[language].search[key].replace(/<\/?word>/g, '');
   return unspaced(text.replace('{keyword}', keyword).replace('{spelling}', spelling));
 }
 
-async function search(language: Language, keyword: string, more = ''): Promise<{ text: string; body: string; asked: string[] }> {
+async function search(
+  language: Language,
+  keyword: string,
+  more = '',
+): Promise<{ text: string; body: string; asked: string[] }> {
   const before = api.calls.length;
-  const { body, status } = await get(site.url, `${inLanguage('/search', language)}?keyword=${encodeURIComponent(keyword)}${more}`);
+  const { body, status } = await get(
+    site.url,
+    `${inLanguage('/search', language)}?keyword=${encodeURIComponent(keyword)}${more}`,
+  );
   expect(status).toBe(200);
   const asked = api.calls
     .slice(before)

@@ -5,9 +5,20 @@ import { violations, withAxe } from '../support/axe';
 import { BROKEN_PICTURES } from '../../testing/broken-pictures';
 import { get } from '../../testing/http';
 import { messages } from '../../testing/messages';
-import { DESKTOP, expect, inLanguage, ONE_PER_DIRECTION, PHONE, test, type Language } from '../../testing/test';
+import {
+  DESKTOP,
+  expect,
+  inLanguage,
+  ONE_PER_DIRECTION,
+  PHONE,
+  test,
+  type Language,
+} from '../../testing/test';
 
-test.use({ allowedErrors: new RegExp(BROKEN_PICTURES), contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  allowedErrors: new RegExp(BROKEN_PICTURES),
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 const FILE = /\/search\/suggestions\/\w+\.json/;
 /** A chamber, typed in an unusual spelling, and how the site writes it. */
@@ -20,7 +31,8 @@ const options = (page: Page): Locator => page.getByRole('option');
 const listbox = (page: Page): Locator => page.getByRole('listbox');
 
 /** A box that has not been used suggests nothing. */
-const expectPlain = (box: Locator): Promise<void> => expect(box).toHaveAttribute('role', 'searchbox');
+const expectPlain = (box: Locator): Promise<void> =>
+  expect(box).toHaveAttribute('role', 'searchbox');
 
 /** The boxes that search the whole site, each brought into sight. */
 const BOXES: Record<string, (page: Page, language: Language) => Promise<Locator>> = {
@@ -29,7 +41,11 @@ const BOXES: Record<string, (page: Page, language: Language) => Promise<Locator>
     await expectHydrated(page);
     const box = page.locator('header input[name="keyword"]');
     await expectPlain(box);
-    await page.locator('header summary').filter({ hasText: messages[language].header.search }).first().click();
+    await page
+      .locator('header summary')
+      .filter({ hasText: messages[language].header.search })
+      .first()
+      .click();
     return box;
   },
   'the search screen’s': async (page, language) => {
@@ -58,7 +74,9 @@ async function hydrate(box: Locator): Promise<void> {
 
 for (const language of ONE_PER_DIRECTION) {
   for (const [name, open] of Object.entries(BOXES)) {
-    test(`in ${language}: ${name} box suggests what the site holds, blind to accents and tashkeel, by keyboard`, async ({ page }) => {
+    test(`in ${language}: ${name} box suggests what the site holds, blind to accents and tashkeel, by keyboard`, async ({
+      page,
+    }) => {
       const { typed, name: found } = TYPED[language];
       const box = await open(page, language);
       await hydrate(box);
@@ -71,7 +89,10 @@ for (const language of ONE_PER_DIRECTION) {
       await box.press('ArrowDown');
       const chosen = options(page).first();
       await expect(chosen).toHaveAttribute('aria-selected', 'true');
-      await expect(box).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
+      await expect(box).toHaveAttribute(
+        'aria-activedescendant',
+        (await chosen.getAttribute('id')) ?? '',
+      );
       await expect(box).toBeFocused();
       await box.press('ArrowUp');
       await expect(box).not.toHaveAttribute('aria-activedescendant');
@@ -81,12 +102,16 @@ for (const language of ONE_PER_DIRECTION) {
       await expect(box).toHaveValue(typed);
       await box.press('ArrowDown');
       await box.press('Enter');
-      await expect(page).toHaveURL((url) => url.pathname.startsWith(inLanguage('/chambre_de_commerce/', language)));
+      await expect(page).toHaveURL((url) =>
+        url.pathname.startsWith(inLanguage('/chambre_de_commerce/', language)),
+      );
       await expect(page.getByRole('heading', { level: 1 })).toContainText(found);
     });
   }
 
-  test(`in ${language}: suggestions are 44 px high, inside the screen and without violation, at 1280, 360 and 320 px`, async ({ page }) => {
+  test(`in ${language}: suggestions are 44 px high, inside the screen and without violation, at 1280, 360 and 320 px`, async ({
+    page,
+  }) => {
     await withAxe(page);
     for (const size of [DESKTOP, PHONE, { width: 320, height: 256 }]) {
       await page.setViewportSize(size);
@@ -99,30 +124,44 @@ for (const language of ONE_PER_DIRECTION) {
       for (const option of await options(page).all()) {
         const place = await option.boundingBox();
         expect(place?.height ?? 0).toBeGreaterThanOrEqual(44);
-        expect((place?.x ?? -1) >= 0 && (place?.x ?? 0) + (place?.width ?? 0) <= size.width).toBe(true);
+        expect((place?.x ?? -1) >= 0 && (place?.x ?? 0) + (place?.width ?? 0) <= size.width).toBe(
+          true,
+        );
       }
       expect(await violations(page)).toEqual([]);
       await page.evaluate(() => scrollTo(0, 100));
-      expect(await listbox(page).evaluate((list) => list.getBoundingClientRect().bottom)).toBeLessThanOrEqual(size.height);
+      expect(
+        await listbox(page).evaluate((list) => list.getBoundingClientRect().bottom),
+      ).toBeLessThanOrEqual(size.height);
     }
   });
 
-  test(`in ${language}: the suggestions are one file of at most 30 kB that is not sent twice`, async ({ baseURL }) => {
+  test(`in ${language}: the suggestions are one file of at most 30 kB that is not sent twice`, async ({
+    baseURL,
+  }) => {
     const first = await get(baseURL ?? '', `/search/suggestions/${language}.json`);
     expect(first.status).toBe(200);
     expect(first.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(first.headers['content-language']).toBe(language);
     expect(Buffer.byteLength(first.body)).toBeLessThanOrEqual(30_000);
-    const { entries, counts } = JSON.parse(first.body) as { entries: [number, string, string][]; counts: string[] };
+    const { entries, counts } = JSON.parse(first.body) as {
+      entries: [number, string, string][];
+      counts: string[];
+    };
     expect(entries.length).toBeGreaterThan(100);
     expect(counts).not.toContain('');
-    for (const [, , href] of entries) expect(href.startsWith(language === 'fr' ? '/' : `/${language}`), href).toBe(true);
-    const again = await get(baseURL ?? '', `/search/suggestions/${language}.json`, { headers: { 'if-none-match': String(first.headers['etag']) } });
+    for (const [, , href] of entries)
+      expect(href.startsWith(language === 'fr' ? '/' : `/${language}`), href).toBe(true);
+    const again = await get(baseURL ?? '', `/search/suggestions/${language}.json`, {
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    });
     expect(again.status).toBe(304);
   });
 }
 
-test('there is one request, at the first focus of the first box, and none per key', async ({ page }) => {
+test('there is one request, at the first focus of the first box, and none per key', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (['fetch', 'xhr'].includes(request.resourceType())) asked.push(request.url());
@@ -144,9 +183,14 @@ test('what comes with the first focus is at most 4 kB of scripts', async ({ page
   await openHydrated(page, '/partenaire');
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => gzipSync(body).length));
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => gzipSync(body).length));
   });
-  await page.locator('header summary').filter({ hasText: messages.fr.header.search }).first().click();
+  await page
+    .locator('header summary')
+    .filter({ hasText: messages.fr.header.search })
+    .first()
+    .click();
   await expect(page.locator('header input[name="keyword"]')).toHaveRole('combobox');
   const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(500);
@@ -163,7 +207,9 @@ test('a click on a suggestion leads there', async ({ page }) => {
 });
 
 test('where data is to be spared nothing is fetched, and the form works', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/contact');
@@ -179,7 +225,9 @@ test('where data is to be spared nothing is fetched, and the form works', async 
   expect(asked.filter((url) => FILE.test(url))).toEqual([]);
 });
 
-test('what was searched for before the file came is not suggested over its results; what is typed next is', async ({ page }) => {
+test('what was searched for before the file came is not suggested over its results; what is typed next is', async ({
+  page,
+}) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(FILE, (route) => released.then(() => route.continue()));

@@ -20,7 +20,11 @@ test('the URL query stays in sync with keyword and service_id', async ({ page })
   await expect(resultsFor(page, 'export')).toBeVisible();
   const all = await titles(page).allInnerTexts();
   await services(page).selectOption({ index: 1 });
-  await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === 'export' && /^\d+$/.test(url.searchParams.get('service_id') ?? ''));
+  await expect(page).toHaveURL(
+    (url) =>
+      url.searchParams.get('keyword') === 'export' &&
+      /^\d+$/.test(url.searchParams.get('service_id') ?? ''),
+  );
   await expect.poll(() => titles(page).allInnerTexts()).not.toEqual(all);
   expect(await titles(page).count()).toBeGreaterThan(0);
   await services(page).selectOption('');
@@ -56,7 +60,9 @@ test('a blank keyword sends no request', async ({ page }) => {
   await expect(page.locator('main')).toContainText(messages.fr.search.prompt);
 });
 
-test('signs with a meaning in addresses and HTML are searched for as they are', async ({ page }) => {
+test('signs with a meaning in addresses and HTML are searched for as they are', async ({
+  page,
+}) => {
   const keyword = `<b>zzzz % & "x" + é`;
   await openWithClock(page, '/search');
   await box(page).fill(keyword);

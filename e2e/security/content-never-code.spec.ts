@@ -34,13 +34,17 @@ test('any text in any field of any record changes neither the scripts of a page 
     expect.soft(codeIn(full.body), screen).toEqual(['data-sources', 'nomodule src']);
     expect.soft(codeIn(lite.body), screen).toEqual([]);
   }
-  const metrics = await get(site.url, '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
+  const metrics = await get(site.url, '/metrics', {
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
   expect(metrics.body).toContain('\nsite_unrecognised_pages_total 0\n');
 });
 
 test('code that got into a page is seen', () => {
-  const page = '<p onclick="x()">a</p><script>x()</script><script type="text/x-payload">[1]</script><svg><a onfocus=x()></svg>';
-  const hidden = '<template><script defer>x()</script></template><iframe srcdoc="<script>x()</script>"></iframe>';
+  const page =
+    '<p onclick="x()">a</p><script>x()</script><script type="text/x-payload">[1]</script><svg><a onfocus=x()></svg>';
+  const hidden =
+    '<template><script defer>x()</script></template><iframe srcdoc="<script>x()</script>"></iframe>';
   expect(codeIn(page + hidden)).toEqual(['', 'a onfocus', 'defer', 'iframe srcdoc', 'p onclick']);
 });
 
@@ -49,16 +53,21 @@ function policyOf({ headers }: Answer): string {
 }
 
 /**
- * What of a page may run, as parse5 reads it: the attributes of its scripts, each once, and handlers of events. Blocks of data never do.
+ * What of a page may run, as parse5 reads it: the attributes of its scripts, each once, and
+ * handlers of events. Blocks of data never do.
  */
 function codeIn(html: string): string[] {
   const found = new Set<string>();
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
     if ('attrs' in node) {
       const names = node.attrs.map(({ name }) => name).toSorted();
-      const isData = node.attrs.some(({ name, value }) => name === 'type' && /^(?:application\/ld\+json|text\/x-payload)$/.test(value));
+      const isData = node.attrs.some(
+        ({ name, value }) =>
+          name === 'type' && /^(?:application\/ld\+json|text\/x-payload)$/.test(value),
+      );
       if (node.tagName === 'script' && !isData) found.add(names.join(' '));
-      for (const name of names) if (name.startsWith('on') || name === 'srcdoc') found.add(`${node.tagName} ${name}`);
+      for (const name of names)
+        if (name.startsWith('on') || name === 'srcdoc') found.add(`${node.tagName} ${name}`);
     }
     if ('content' in node) visit(node.content);
     if ('childNodes' in node) node.childNodes.forEach(visit);

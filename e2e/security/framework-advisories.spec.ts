@@ -5,7 +5,16 @@ import { ATTACKS, INNER_ADDRESSES, type Attack } from '../../testing/attacks';
 import { get, languageOf, type Answer } from '../../testing/http';
 import { headerFaults } from '../../testing/policy';
 
-const NEIGHBOURS = ['/', '/en', '/ar/contact', '/contact', '/en/toutacticle', '/ar/chambre_de_commerces', '/calendrier?date=2026-03', '/nulle-part'];
+const NEIGHBOURS = [
+  '/',
+  '/en',
+  '/ar/contact',
+  '/contact',
+  '/en/toutacticle',
+  '/ar/chambre_de_commerces',
+  '/calendrier?date=2026-03',
+  '/nulle-part',
+];
 
 let site = '';
 let before: string[] = [];
@@ -15,14 +24,22 @@ test.beforeAll(async ({ baseURL }) => {
   before = await neighbours();
 });
 
-/** The document itself. Its scripts hold the same once more, in an order that depends on which of its data came first. */
+/**
+ * The document itself. Its scripts hold the same once more, in an order that depends on which of
+ * its data came first.
+ */
 const document = (html: string): string => html.replace(/<script\b[\s\S]*?<\/script>/gi, '');
 
 /** Status, language and text of pages that have nothing to do with an attack. */
 async function neighbours(): Promise<string[]> {
   const answers = await Promise.all(NEIGHBOURS.map((path) => get(site, path)));
   return answers.map(({ status, headers, body }, index) =>
-    [NEIGHBOURS[index], status, headers['content-language'], createHash('sha256').update(document(body)).digest('hex')].join(' '),
+    [
+      NEIGHBOURS[index],
+      status,
+      headers['content-language'],
+      createHash('sha256').update(document(body)).digest('hex'),
+    ].join(' '),
   );
 }
 
@@ -34,10 +51,14 @@ function faultsOf(answer: Answer): string[] {
 }
 
 /** A screen not asked for before, the same for every number but for the number itself. */
-const cold = (language: string, run: string, number: number): string => `/${language}/search?keyword=zz${run}${String(number).padStart(3, '0')}`;
-const withoutNumber = (text: string, run: string): string => text.replace(new RegExp(`zz${run}\\d{3}`, 'g'), 'keyword');
+const cold = (language: string, run: string, number: number): string =>
+  `/${language}/search?keyword=zz${run}${String(number).padStart(3, '0')}`;
+const withoutNumber = (text: string, run: string): string =>
+  text.replace(new RegExp(`zz${run}\\d{3}`, 'g'), 'keyword');
 
-/** Headers that do not depend on the keyword, on time, or on which part of a page was ready first. */
+/**
+ * Headers that do not depend on the keyword, on time, or on which part of a page was ready first.
+ */
 const steady = ({ headers }: Answer): Answer['headers'] => ({
   ...headers,
   // The rows of the payload are numbered in the order in which they were ready.
@@ -50,14 +71,20 @@ const steady = ({ headers }: Answer): Answer['headers'] => ({
   'content-security-policy': '',
 });
 
-/** Only answers that are no page of ours may differ from one: what was refused, redirected, or a payload that is not stored. */
+/**
+ * Only answers that are no page of ours may differ from one: what was refused, redirected, or a
+ * payload that is not stored.
+ */
 function expectHarmless(answer: Answer, attack: Attack): void {
   expect(answer.status, attack.name).toBeGreaterThanOrEqual(200);
   expect(answer.status, attack.name).toBeLessThan(500);
   expect(faultsOf(answer), attack.name).toEqual([]);
-  expect(JSON.stringify(answer.headers) + answer.body, attack.name).not.toMatch(/evil\.example|nonce-evil/);
+  expect(JSON.stringify(answer.headers) + answer.body, attack.name).not.toMatch(
+    /evil\.example|nonce-evil/,
+  );
   expect(answer.headers['set-cookie'], attack.name).toBeUndefined();
-  if (answer.headers.location) expect(answer.headers.location, attack.name).toMatch(/^\/en\/search\?/);
+  if (answer.headers.location)
+    expect(answer.headers.location, attack.name).toMatch(/^\/en\/search\?/);
   const isPage = String(answer.headers['content-type']).startsWith('text/html');
   if (isPage) expect(languageOf(answer.body), attack.name).toEqual({ lang: 'en', dir: 'ltr' });
   else expect(String(answer.headers['cache-control']), attack.name).toMatch(/no-store|private/);
@@ -69,13 +96,17 @@ test('requests that broke the framework before get the right page, the usual hea
   expect(clean.status).toBe(200);
   for (const [number, attack] of ATTACKS.entries()) {
     const address = cold('en', run, number);
-    expectHarmless(await get(site, attack.query ? `${address}&${attack.query}` : address, attack), attack);
+    expectHarmless(
+      await get(site, attack.query ? `${address}&${attack.query}` : address, attack),
+      attack,
+    );
     const next = await get(site, address);
     expect(next.status, attack.name).toBe(200);
     expect(next.body, attack.name).not.toMatch(/evil/);
-    expect(withoutNumber(document(next.body), run) === withoutNumber(document(clean.body), run), `${attack.name}: the next visitor’s page`).toBe(
-      true,
-    );
+    expect(
+      withoutNumber(document(next.body), run) === withoutNumber(document(clean.body), run),
+      `${attack.name}: the next visitor’s page`,
+    ).toBe(true);
     expect(steady(next), attack.name).toEqual(steady(clean));
   }
   expect(await neighbours()).toEqual(before);
@@ -94,10 +125,15 @@ test('the same requests at route handlers and files change nothing there', async
       const answer = await get(site, attack.query ? `${path}?${attack.query}` : path, attack);
       expect(answer.status, `${path} ${attack.name}`).toBeLessThan(500);
       expect(faultsOf(answer), `${path} ${attack.name}`).toEqual([]);
-      expect(JSON.stringify(answer.headers) + answer.body, `${path} ${attack.name}`).not.toMatch(/evil\.example|nonce-evil/);
+      expect(JSON.stringify(answer.headers) + answer.body, `${path} ${attack.name}`).not.toMatch(
+        /evil\.example|nonce-evil/,
+      );
     }
     const after = await get(site, path);
-    expect({ status: after.status, body: after.body }, path).toEqual({ status: clean.status, body: clean.body });
+    expect({ status: after.status, body: after.body }, path).toEqual({
+      status: clean.status,
+      body: clean.body,
+    });
   }
 });
 
@@ -126,13 +162,20 @@ test('a payload for Next’s router is of its address’s language, stored by no
     expect(payload.headers['content-type']).toMatch(/^text\/x-component/);
     expect(payload.headers['cache-control']).toBe('no-store');
     expect(payload.body).toContain(`"lang":"${lang}"`);
-    for (const name of ['RSC', 'Next-Router-State-Tree', 'Next-Router-Prefetch', 'Next-Router-Segment-Prefetch'])
+    for (const name of [
+      'RSC',
+      'Next-Router-State-Tree',
+      'Next-Router-Prefetch',
+      'Next-Router-Segment-Prefetch',
+    ])
       expect(String(payload.headers.vary).toLowerCase()).toContain(name.toLowerCase());
     const page = await get(site, path);
     expect(page.headers['content-type']).toMatch(/^text\/html/);
     expect(String(page.headers.vary)).toContain('RSC');
   }
-  expect(await get(site, '/contact', { headers: { rsc: '1', 'accept-language': 'ar' } })).toMatchObject({
+  expect(
+    await get(site, '/contact', { headers: { rsc: '1', 'accept-language': 'ar' } }),
+  ).toMatchObject({
     status: 307,
     headers: { location: '/ar/contact', 'cache-control': 'no-store' },
   });
@@ -144,15 +187,28 @@ test('a state of the router that the framework cannot read is refused', async ()
   const marked = await get(site, '/en/contact', { headers });
   expect(marked).toMatchObject({ status: 307, headers: { 'cache-control': 'no-store' } });
   expect(String(marked.headers.location)).toMatch(/^\/en\/contact\?_rsc=/);
-  expect(await get(site, String(marked.headers.location), { headers })).toMatchObject({ status: 400 });
+  expect(await get(site, String(marked.headers.location), { headers })).toMatchObject({
+    status: 400,
+  });
 });
 
 test('Server Actions, `use cache`, next/og and remote image optimisation are not in the build', () => {
-  const manifest = (name: string): Record<string, unknown> => JSON.parse(readFileSync(`.next/${name}`, 'utf8')) as Record<string, unknown>;
+  const manifest = (name: string): Record<string, unknown> =>
+    JSON.parse(readFileSync(`.next/${name}`, 'utf8')) as Record<string, unknown>;
   expect(manifest('server/server-reference-manifest.json')).toMatchObject({ node: {}, edge: {} });
-  expect(Object.keys(manifest('server/server-reference-manifest.json')['node'] as object)).toEqual([]);
-  const config = manifest('required-server-files.json')['config'] as Record<string, Record<string, unknown>>;
-  expect(config['images']).toMatchObject({ unoptimized: true, remotePatterns: [], domains: [], dangerouslyAllowSVG: false });
+  expect(Object.keys(manifest('server/server-reference-manifest.json')['node'] as object)).toEqual(
+    [],
+  );
+  const config = manifest('required-server-files.json')['config'] as Record<
+    string,
+    Record<string, unknown>
+  >;
+  expect(config['images']).toMatchObject({
+    unoptimized: true,
+    remotePatterns: [],
+    domains: [],
+    dangerouslyAllowSVG: false,
+  });
   expect(config['cacheComponents'] ?? false).toBe(false);
   expect(config['experimental']?.['useCache'] ?? false).toBe(false);
   expect(config['rewrites'] ?? null).toBeNull();
@@ -164,8 +220,12 @@ test('Server Actions, `use cache`, next/og and remote image optimisation are not
   };
   expect(Object.values(routes.rewrites).flat()).toEqual([]);
   expect(routes.i18n ?? null).toBeNull();
-  expect(Object.keys(manifest('prerender-manifest.json')['routes'] as object).filter((route) => !/^\/(?:_|favicon|manifest)/.test(route))).toEqual(
-    [],
+  expect(
+    Object.keys(manifest('prerender-manifest.json')['routes'] as object).filter(
+      (route) => !/^\/(?:_|favicon|manifest)/.test(route),
+    ),
+  ).toEqual([]);
+  expect(JSON.stringify(manifest('app-path-routes-manifest.json'))).not.toMatch(
+    /opengraph|twitter-image|icon\b/,
   );
-  expect(JSON.stringify(manifest('app-path-routes-manifest.json'))).not.toMatch(/opengraph|twitter-image|icon\b/);
 });

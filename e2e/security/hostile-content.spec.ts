@@ -6,8 +6,17 @@ import { startSite, type Site } from '../../testing/site';
 import { messages } from '../../testing/messages';
 import { expect, inLanguage, ONE_PER_DIRECTION, test } from '../../testing/test';
 
-/** In the other languages: one screen of each kind, since the same components show the same fields. */
-const FEWER = ['/', '/calendrier?date=2026-03', '/article/1', '/category/1', '/partenaire', '/chambre_de_commerce/1'];
+/**
+ * In the other languages: one screen of each kind, since the same components show the same fields.
+ */
+const FEWER = [
+  '/',
+  '/calendrier?date=2026-03',
+  '/article/1',
+  '/category/1',
+  '/partenaire',
+  '/chambre_de_commerce/1',
+];
 
 // The attacks name pictures the API does not have, and one screen is not found.
 test.use({ allowedErrors: /Failed to load resource: .*(?:\/media\/|\/files\/|\/nulle-part)/ });
@@ -23,7 +32,14 @@ test('the watch over the page sees an attack that gets through', async ({ page, 
   );
   await page.goto(own);
   const faults = (await faultsIn(page)).join('\n');
-  for (const fault of ['ran alert(2)', 'onclick: <a', 'href: <a', 'script: <script>', 'foreign src: <img']) expect(faults).toContain(fault);
+  for (const fault of [
+    'ran alert(2)',
+    'onclick: <a',
+    'href: <a',
+    'script: <script>',
+    'foreign src: <img',
+  ])
+    expect(faults).toContain(fault);
   expect(seen.join()).toContain('evil.example/x');
 });
 
@@ -42,7 +58,9 @@ for (const [source, payloads] of Object.entries(payloadsBySource())) {
     });
 
     for (const language of ONE_PER_DIRECTION) {
-      test(`on every screen in ${language} no script runs, nothing foreign is asked for and no forbidden node stands`, async ({ page }) => {
+      test(`on every screen in ${language} no script runs, nothing foreign is asked for and no forbidden node stands`, async ({
+        page,
+      }) => {
         const seen = await observe(page, site.url);
         for (const screen of language === 'fr' ? HOSTILE_SCREENS : FEWER) {
           const response = await page.goto(site.url + inLanguage(screen, language));

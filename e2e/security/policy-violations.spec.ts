@@ -15,8 +15,15 @@ const PLANTED: { directive: string; plant: (page: Page) => Promise<void> }[] = [
         document.body.append(script);
       }),
   },
-  { directive: 'script-src-attr', plant: (page) => page.evaluate(() => document.body.setAttribute('onclick', 'window.stranger = true')) },
-  { directive: 'style-src-attr', plant: (page) => page.evaluate(() => document.body.setAttribute('style', 'color: red')) },
+  {
+    directive: 'script-src-attr',
+    plant: (page) =>
+      page.evaluate(() => document.body.setAttribute('onclick', 'window.stranger = true')),
+  },
+  {
+    directive: 'style-src-attr',
+    plant: (page) => page.evaluate(() => document.body.setAttribute('style', 'color: red')),
+  },
   {
     directive: 'img-src',
     plant: (page) =>
@@ -67,7 +74,11 @@ for (const { directive, plant } of PLANTED) {
       await opened.goto('/contact');
       expect(faults.violations).toEqual([]);
       await plant(opened);
-      await expect.poll(() => faults.violations.filter((violation) => violation.startsWith(directive)), { message: directive }).toHaveLength(1);
+      await expect
+        .poll(() => faults.violations.filter((violation) => violation.startsWith(directive)), {
+          message: directive,
+        })
+        .toHaveLength(1);
       expect(await opened.evaluate(() => 'stranger' in window)).toBe(false);
       faults.violations.length = 0;
     }

@@ -24,7 +24,9 @@ function recordForeignHosts(context: BrowserContext, own: string): Set<string> {
 }
 
 /** Whatever a browser can keep of a visit. */
-function keptBy(page: Page): Promise<{ local: string[]; tab: string[]; databases: number; caches: number; workers: number }> {
+function keptBy(
+  page: Page,
+): Promise<{ local: string[]; tab: string[]; databases: number; caches: number; workers: number }> {
   return page.evaluate(async () => ({
     local: Object.keys(localStorage),
     tab: Object.keys(sessionStorage),
@@ -44,7 +46,8 @@ async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-// What a page keeps and asks for is the same in every language; its direction may change what is in sight.
+// What a page keeps and asks for is the same in every language; its direction may change what is in
+// sight.
 for (const language of ['fr', 'ar'] as const) {
   test(`in ${language}, on every screen: reading keeps nothing in the browser, and asks no other site before its map is reached`, async ({
     page,
@@ -59,7 +62,13 @@ for (const language of ['fr', 'ar'] as const) {
       await page.goto(path, { waitUntil: 'networkidle' });
       const map = page.locator('main iframe');
       const hasMap = (await map.count()) > 0;
-      if (hasMap) expect.soft(await map.evaluate((frame) => frame.getBoundingClientRect().top > window.innerHeight), `${path}: map below`).toBe(true);
+      if (hasMap)
+        expect
+          .soft(
+            await map.evaluate((frame) => frame.getBoundingClientRect().top > window.innerHeight),
+            `${path}: map below`,
+          )
+          .toBe(true);
       expect.soft([...asked], `${path}, opened`).toEqual([]);
       await readToTheEnd(page);
       if (hasMap) await expect.poll(() => [...asked], path).toEqual([MAP]);
@@ -67,7 +76,10 @@ for (const language of ['fr', 'ar'] as const) {
       const cookies = await context.cookies();
       expect
         .soft(
-          cookies.filter(({ name, expires }) => name !== POPUP_COOKIE || expires > Date.now() / 1000 + VISIT_SECONDS),
+          cookies.filter(
+            ({ name, expires }) =>
+              name !== POPUP_COOKIE || expires > Date.now() / 1000 + VISIT_SECONDS,
+          ),
           path,
         )
         .toEqual([]);

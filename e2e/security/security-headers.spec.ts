@@ -9,7 +9,10 @@ import { inLanguage, LANGUAGES } from '../../testing/test';
 
 const TOKEN = 'a-token-of-more-than-16-characters';
 
-/** Every kind of answer the site gives. `own` kinds need a site with variables of its own, whose API is dead. */
+/**
+ * Every kind of answer the site gives. `own` kinds need a site with variables of its own, whose API
+ * is dead.
+ */
 interface Kind {
   name: string;
   status: number;
@@ -21,7 +24,9 @@ interface Kind {
 }
 
 const asset = (element: string, attribute: string, pattern: RegExp) => async (base: string) => {
-  const found = attributes((await get(base, '/contact')).body, element, attribute).find((address) => pattern.test(address));
+  const found = attributes((await get(base, '/contact')).body, element, attribute).find((address) =>
+    pattern.test(address),
+  );
   if (!found) throw new Error(`no ${element} with ${attribute} like ${String(pattern)}`);
   return found;
 };
@@ -31,7 +36,9 @@ const script = async (base: string): Promise<string> => {
   return found;
 };
 const image = async (base: string): Promise<string> => {
-  const found = attributes((await get(base, '/toutacticle')).body, 'img', 'src').find((address) => address.startsWith('/media/'));
+  const found = attributes((await get(base, '/toutacticle')).body, 'img', 'src').find((address) =>
+    address.startsWith('/media/'),
+  );
   if (!found) throw new Error('no image');
   return found;
 };
@@ -39,25 +46,72 @@ const image = async (base: string): Promise<string> => {
 const KINDS: Kind[] = [
   { name: 'a screen in French', status: 200, path: '/contact' },
   { name: 'a screen in Arabic', status: 200, path: '/ar' },
-  { name: 'a screen of the lite version', status: 200, path: '/contact', headers: { cookie: 'leger=1' } },
+  {
+    name: 'a screen of the lite version',
+    status: 200,
+    path: '/contact',
+    headers: { cookie: 'leger=1' },
+  },
   { name: 'a choice of the lite version', status: 200, path: '/contact?leger=1' },
   { name: 'the head of a screen', status: 200, path: '/en/contact', method: 'HEAD' },
-  { name: 'a screen the visitor has', status: 304, path: '/contact', headers: { 'if-none-match': '*' } },
+  {
+    name: 'a screen the visitor has',
+    status: 304,
+    path: '/contact',
+    headers: { 'if-none-match': '*' },
+  },
   { name: 'a screen that does not exist', status: 404, path: '/nulle-part' },
   { name: 'a screen whose API is down', status: 503, path: '/article/1', own: true },
   { name: 'a navigation’s payload', status: 200, path: '/contact?_rsc', headers: { rsc: '1' } },
   { name: 'a redirect of a navigation', status: 307, path: '/contact', headers: { rsc: '1' } },
-  { name: 'a redirect by language', status: 307, path: '/contact', headers: { 'accept-language': 'ar' } },
+  {
+    name: 'a redirect by language',
+    status: 307,
+    path: '/contact',
+    headers: { 'accept-language': 'ar' },
+  },
   { name: 'a redirect that records a language', status: 307, path: '/fr/contact' },
   { name: 'a redirect to the one true address', status: 308, path: '/contact/' },
   { name: 'a bad address', status: 400, path: '/%' },
   { name: 'a method that is not known', status: 405, path: '/contact', method: 'DELETE' },
-  { name: 'a method an image does not know', status: 405, path: '/media/x.png', method: 'POST', body: 'x' },
-  { name: 'a method a file does not know', status: 405, path: '/favicon.ico', method: 'POST', body: 'x' },
+  {
+    name: 'a method an image does not know',
+    status: 405,
+    path: '/media/x.png',
+    method: 'POST',
+    body: 'x',
+  },
+  {
+    name: 'a method a file does not know',
+    status: 405,
+    path: '/favicon.ico',
+    method: 'POST',
+    body: 'x',
+  },
   { name: 'an address over 4 KB', status: 414, path: `/${'a'.repeat(5000)}` },
-  { name: 'a form of the wrong type', status: 415, path: '/contact', method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' },
-  { name: 'a form from another site', status: 403, path: '/contact', method: 'POST', headers: { 'sec-fetch-site': 'cross-site' }, body: 'x' },
-  { name: 'an unknown expectation', status: 417, path: '/contact', method: 'POST', headers: { expect: 'a-miracle' } },
+  {
+    name: 'a form of the wrong type',
+    status: 415,
+    path: '/contact',
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: 'x',
+  },
+  {
+    name: 'a form from another site',
+    status: 403,
+    path: '/contact',
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'cross-site' },
+    body: 'x',
+  },
+  {
+    name: 'an unknown expectation',
+    status: 417,
+    path: '/contact',
+    method: 'POST',
+    headers: { expect: 'a-miracle' },
+  },
   { name: 'a script', status: 200, path: script },
   { name: 'a style sheet', status: 200, path: asset('link', 'href', /\.css$/) },
   { name: 'a font', status: 200, path: '/assets/fonts/public-sans-latin.woff2' },
@@ -70,20 +124,48 @@ const KINDS: Kind[] = [
   { name: 'a download that does not exist', status: 404, path: '/files/nothing' },
   { name: 'the manifest', status: 200, path: '/manifest.webmanifest' },
   { name: 'texts as JSON', status: 200, path: '/locales/ar/translation.json' },
-  { name: 'events as JSON', status: 200, path: '/api/events?start=2026-03-01T00:00:00Z&end=2026-04-01T00:00:00Z' },
+  {
+    name: 'events as JSON',
+    status: 200,
+    path: '/api/events?start=2026-03-01T00:00:00Z&end=2026-04-01T00:00:00Z',
+  },
   { name: 'events of no period', status: 422, path: '/api/events' },
   { name: 'the contact call, read', status: 405, path: '/api/contact' },
-  { name: 'the contact call, badly typed', status: 415, path: '/api/contact', method: 'POST', body: 'x' },
+  {
+    name: 'the contact call, badly typed',
+    status: 415,
+    path: '/api/contact',
+    method: 'POST',
+    body: 'x',
+  },
   { name: 'security.txt', status: 200, path: '/.well-known/security.txt' },
   { name: 'health', status: 200, path: '/healthz' },
   { name: 'readiness', status: 200, path: '/readyz' },
   { name: 'figures without a token', status: 403, path: '/metrics', own: true },
-  { name: 'figures', status: 200, path: '/metrics', own: true, headers: { authorization: `Bearer ${TOKEN}` } },
+  {
+    name: 'figures',
+    status: 200,
+    path: '/metrics',
+    own: true,
+    headers: { authorization: `Bearer ${TOKEN}` },
+  },
   { name: 'the status without a token', status: 403, path: '/statusz', own: true },
-  { name: 'the status', status: 200, path: '/statusz', own: true, headers: { authorization: `Bearer ${TOKEN}` } },
+  {
+    name: 'the status',
+    status: 200,
+    path: '/statusz',
+    own: true,
+    headers: { authorization: `Bearer ${TOKEN}` },
+  },
   { name: 'the status of a site without a token', status: 404, path: '/statusz' },
   { name: 'the webhook, read', status: 405, path: '/api/revalidate' },
-  { name: 'the webhook without its secret', status: 403, path: '/api/revalidate', method: 'POST', own: true },
+  {
+    name: 'the webhook without its secret',
+    status: 403,
+    path: '/api/revalidate',
+    method: 'POST',
+    own: true,
+  },
   {
     name: 'the webhook',
     status: 200,
@@ -97,10 +179,18 @@ const KINDS: Kind[] = [
 
 /** Answers that are given before a request is one. */
 const BROKEN: { name: string; status: number; text: string }[] = [
-  { name: 'headers over 16 KB', status: 431, text: `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(17_000)}\r\n\r\n` },
+  {
+    name: 'headers over 16 KB',
+    status: 431,
+    text: `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(17_000)}\r\n\r\n`,
+  },
   { name: 'no HTTP at all', status: 400, text: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03' },
   { name: 'no host', status: 400, text: 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n' },
-  { name: 'a tunnel', status: 405, text: 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n' },
+  {
+    name: 'a tunnel',
+    status: 405,
+    text: 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n',
+  },
 ];
 
 let own: Site;
@@ -138,22 +228,36 @@ for (const { name, status, text } of BROKEN) {
   });
 }
 
-test('HSTS and encrypted-only requests exist only when SITE_URL is https; then the language cookie is secure too', async ({ baseURL }) => {
+test('HSTS and encrypted-only requests exist only when SITE_URL is https; then the language cookie is secure too', async ({
+  baseURL,
+}) => {
   const secure = await get(own.url, '/fr/contact');
   expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8,}$/);
   expect(secure.headers['set-cookie']?.join()).toContain('; Secure');
-  expect((await get(own.url, '/contact?leger=1')).headers['set-cookie']?.join()).toContain('; Secure');
-  expect((await get(own.url, '/contact')).headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  expect((await get(own.url, '/contact?leger=1')).headers['set-cookie']?.join()).toContain(
+    '; Secure',
+  );
+  expect((await get(own.url, '/contact')).headers['content-security-policy']).toContain(
+    'upgrade-insecure-requests',
+  );
   const plain = await get(baseURL ?? '', '/fr/contact');
   expect(plain.headers['set-cookie']?.join()).not.toContain('Secure');
-  expect((await get(baseURL ?? '', '/contact')).headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  expect((await get(baseURL ?? '', '/contact')).headers['content-security-policy']).not.toContain(
+    'upgrade-insecure-requests',
+  );
 });
 
 test('HSTS takes subdomains in only where an operator asks for it', async () => {
-  const site = await startSite({ API_BASE_URL: '', SITE_URL: 'https://www.example.org', HSTS_INCLUDE_SUBDOMAINS: '1' });
+  const site = await startSite({
+    API_BASE_URL: '',
+    SITE_URL: 'https://www.example.org',
+    HSTS_INCLUDE_SUBDOMAINS: '1',
+  });
   try {
     for (const path of ['/contact', '/nulle-part', '/robots.txt', '/icons/icon.svg', '/healthz'])
-      expect.soft((await get(site.url, path)).headers['strict-transport-security'], path).toMatch(/^max-age=\d{8,}; includeSubDomains$/);
+      expect
+        .soft((await get(site.url, path)).headers['strict-transport-security'], path)
+        .toMatch(/^max-age=\d{8,}; includeSubDomains$/);
   } finally {
     await site.stop();
   }
@@ -171,22 +275,40 @@ for (const language of LANGUAGES) {
       expect.soft(policy.get('frame-src'), screen.name).toEqual(['https://www.openstreetmap.org']);
       expect.soft(policy.get('form-action'), screen.name).toEqual(["'self'"]);
       expect.soft(policy.get('connect-src'), screen.name).toEqual(["'self'"]);
-      expect.soft(headerOf(answer, 'content-security-policy'), screen.name).toBe(await usualPolicy(base));
-      expect.soft(["'self'", ...inlineScripts(answer.body).map(hashOf)], screen.name).toEqual(policy.get('script-src'));
-      const styles = Array.from(answer.body.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, text = '']) => text);
+      expect
+        .soft(headerOf(answer, 'content-security-policy'), screen.name)
+        .toBe(await usualPolicy(base));
+      expect
+        .soft(["'self'", ...inlineScripts(answer.body).map(hashOf)], screen.name)
+        .toEqual(policy.get('script-src'));
+      const styles = Array.from(
+        answer.body.matchAll(/<style>([\s\S]*?)<\/style>/g),
+        ([, text = '']) => text,
+      );
       expect.soft(styles, screen.name).not.toHaveLength(0);
-      expect.soft(policy.get('style-src'), screen.name).toEqual(expect.arrayContaining(["'self'", ...styles.map(hashOf)]));
+      expect
+        .soft(policy.get('style-src'), screen.name)
+        .toEqual(expect.arrayContaining(["'self'", ...styles.map(hashOf)]));
       // A proxy reads a head of four kilobytes.
-      expect.soft(headerOf(answer, 'content-security-policy')?.length, screen.name).toBeLessThan(1500);
-      expect.soft(/unsafe/.test(headerOf(answer, 'content-security-policy') ?? ''), screen.name).toBe(false);
-      expect.soft(answer.body.replace(/<script\b[\s\S]*?<\/script>/gi, ''), screen.name).not.toMatch(/<[^>]*\s(?:style|on[a-z]+)=|<style\s/);
+      expect
+        .soft(headerOf(answer, 'content-security-policy')?.length, screen.name)
+        .toBeLessThan(1500);
+      expect
+        .soft(/unsafe/.test(headerOf(answer, 'content-security-policy') ?? ''), screen.name)
+        .toBe(false);
+      expect
+        .soft(answer.body.replace(/<script\b[\s\S]*?<\/script>/gi, ''), screen.name)
+        .not.toMatch(/<[^>]*\s(?:style|on[a-z]+)=|<style\s/);
     }
   });
 }
 
 /** The policy of lite mode, without scripts. */
 async function usualPolicy(base: string): Promise<string | undefined> {
-  return headerOf(await get(base, '/contact', { headers: { cookie: 'leger=1' } }), 'content-security-policy');
+  return headerOf(
+    await get(base, '/contact', { headers: { cookie: 'leger=1' } }),
+    'content-security-policy',
+  );
 }
 
 function headerOf({ headers }: Answer, name: string): string | undefined {
@@ -194,11 +316,16 @@ function headerOf({ headers }: Answer, name: string): string | undefined {
   return Array.isArray(value) ? value.join(', ') : value;
 }
 
-/** What a browser would run: neither files nor data blocks (structured data, the framework's deferred payload). */
+/**
+ * What a browser would run: neither files nor data blocks (structured data, the framework's
+ * deferred payload).
+ */
 function inlineScripts(html: string): string[] {
   const found = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
   return [...found].flatMap(([, attributes = '', body = '']) =>
-    /\s(?:src=|type="(?:application\/ld\+json|text\/x-payload)")/.test(attributes) || body === '' ? [] : [body],
+    /\s(?:src=|type="(?:application\/ld\+json|text\/x-payload)")/.test(attributes) || body === ''
+      ? []
+      : [body],
   );
 }
 

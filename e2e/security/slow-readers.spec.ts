@@ -20,13 +20,17 @@ const PATHS = [
 ];
 
 /** Memory of a process alone that is not of files. */
-const anonymousMegabytes = (pid: number): number => Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+const anonymousMegabytes = (pid: number): number =>
+  Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 test('readers who ask for sixty uncompressed pages at once and read none cost the front little memory; others are answered', async () => {
   const site = await startSite({ API_BASE_URL: '', PAGE_FRESH_SECONDS: '3600' });
   const asked = Array.from({ length: 60 }, (_, nth) => PATHS[nth % PATHS.length] ?? '/');
   for (let round = 0; round < 2; round += 1)
-    for (const path of PATHS) expect((await get(site.url, path, { headers: { 'accept-encoding': 'identity' } })).status).toBe(200);
+    for (const path of PATHS)
+      expect(
+        (await get(site.url, path, { headers: { 'accept-encoding': 'identity' } })).status,
+      ).toBe(200);
   const before = anonymousMegabytes(site.pid);
   const heads = asked.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join('');
   const sockets: Socket[] = [];
@@ -52,13 +56,20 @@ async function staysSmall(site: Site, before: number, sockets: Socket[]): Promis
 }
 
 const HEAD = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
-const SMALL_HEADERS = Array.from({ length: 2200 }, (_, nth) => `a${nth % 36}:${nth % 99}\r\n`).join('');
-const CHUNKED = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
+const SMALL_HEADERS = Array.from({ length: 2200 }, (_, nth) => `a${nth % 36}:${nth % 99}\r\n`).join(
+  '',
+);
+const CHUNKED =
+  'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
 
 for (const [name, text, connections] of [
   ['a head of small headers without an end', HEAD + SMALL_HEADERS, 600],
   ['sixty large heads', `${HEAD}X: ${'x'.repeat(15_000)}\r\n\r\n`.repeat(60), 150],
-  ['thirty requests and a body in chunks of a byte', `${HEAD}\r\n`.repeat(30) + CHUNKED + '1\r\na\r\n'.repeat(60_000), 60],
+  [
+    'thirty requests and a body in chunks of a byte',
+    `${HEAD}\r\n`.repeat(30) + CHUNKED + '1\r\na\r\n'.repeat(60_000),
+    60,
+  ],
 ] as const) {
   test(`senders of ${name}, who read nothing, cost the front little memory; others are answered`, async () => {
     const site = await startSite({ API_BASE_URL: '', PAGE_FRESH_SECONDS: '3600' });
@@ -71,7 +82,9 @@ for (const [name, text, connections] of [
       socket.on('error', () => undefined).pause();
       const closed = new Promise((resolve) => socket.once('close', resolve));
       // What the site does not read stays unwritten.
-      written.push(Promise.race([closed, new Promise((resolve) => socket.write(text, resolve)), wait(3000)]));
+      written.push(
+        Promise.race([closed, new Promise((resolve) => socket.write(text, resolve)), wait(3000)]),
+      );
       sockets.push(socket);
     }
     await Promise.all(written);

@@ -7,7 +7,10 @@ import { startSite, type Site } from '../../testing/site';
 test.describe.configure({ mode: 'default' });
 
 const FAULT = pathToFileURL('e2e/support/uncaught-error.fixture.mjs').href;
-const withFault = (code: string): Record<string, string> => ({ NODE_OPTIONS: `--import ${FAULT}`, ERROR_CODE: code });
+const withFault = (code: string): Record<string, string> => ({
+  NODE_OPTIONS: `--import ${FAULT}`,
+  ERROR_CODE: code,
+});
 
 let api: LaravelApi;
 test.beforeEach(async () => {
@@ -15,7 +18,10 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => api.stop());
 
-/** Resolves with the status of a page whose data the API does not give, once the API was asked for it. */
+/**
+ * Resolves with the status of a page whose data the API does not give, once the API was asked for
+ * it.
+ */
 async function askInVain(site: Site): Promise<{ answer: Promise<{ status: number }> }> {
   api.fail(/\/41$/, 'hang');
   const answer = get(site.url, '/article/41');
@@ -24,16 +30,27 @@ async function askInVain(site: Site): Promise<{ answer: Promise<{ status: number
 }
 
 test('an error of a connection that nothing heard: readiness says no, what is in flight is answered, and the process ends to be replaced', async () => {
-  const site = await startSite({ API_BASE_URL: api.url, STOP_DELAY_SECONDS: '1', ...withFault('ECONNRESET') });
+  const site = await startSite({
+    API_BASE_URL: api.url,
+    STOP_DELAY_SECONDS: '1',
+    ...withFault('ECONNRESET'),
+  });
   expect((await get(site.url, '/contact')).status).toBe(200);
   const { answer } = await askInVain(site);
   process.kill(site.pid, 'SIGUSR2');
-  await expect.poll(async () => (await get(site.url, '/readyz')).status, { intervals: [20] }).toBe(503);
+  await expect
+    .poll(async () => (await get(site.url, '/readyz')).status, { intervals: [20] })
+    .toBe(503);
   expect((await get(site.url, '/contact')).status).toBe(200);
   expect((await answer).status).toBe(503);
   expect(await site.exited).toBe(1);
   const logged = site.log.filter(({ msg }) => /uncaught/i.test(String(msg)));
-  expect(logged).toEqual([expect.objectContaining({ level: 50, err: expect.objectContaining({ code: 'ECONNRESET', stack: expect.any(String) }) })]);
+  expect(logged).toEqual([
+    expect.objectContaining({
+      level: 50,
+      err: expect.objectContaining({ code: 'ECONNRESET', stack: expect.any(String) }),
+    }),
+  ]);
 });
 
 test('any other uncaught error ends the process at once', async () => {
@@ -43,5 +60,7 @@ test('any other uncaught error ends the process at once', async () => {
   process.kill(site.pid, 'SIGUSR2');
   expect(await site.exited).toBe(1);
   await broken;
-  expect(site.log.find(({ level }) => level === 60)).toMatchObject({ err: { code: 'ERR_ASSERTION' } });
+  expect(site.log.find(({ level }) => level === 60)).toMatchObject({
+    err: { code: 'ERR_ASSERTION' },
+  });
 });

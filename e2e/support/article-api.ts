@@ -23,11 +23,17 @@ export class ArticleApi {
 
   #answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
     this.asked.push(url);
-    const json = (value: unknown): void => void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
-    if (url === '/api/articles/edit/1') return json({ id: 1, slug: 'salon', name: 'Salon', ...this.article });
+    const json = (value: unknown): void =>
+      void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(value));
+    if (url === '/api/articles/edit/1')
+      return json({ id: 1, slug: 'salon', name: 'Salon', ...this.article });
     if (url.startsWith('/api/')) return json([]);
     const file = this.files[url];
     if (!file) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': file.type, 'content-length': Buffer.byteLength(file.body) }).end(file.body);
+    response
+      .writeHead(200, { 'content-type': file.type, 'content-length': Buffer.byteLength(file.body) })
+      .end(file.body);
   }
 }

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 const SOURCE = fileURLToPath(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url));
 
 const OPTIONS: RunOptions = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  runOnly: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
   resultTypes: ['violations'],
   // The map's document is another site's.
   iframes: false,
@@ -13,11 +16,17 @@ const OPTIONS: RunOptions = {
 
 declare global {
   interface Window {
-    axe: { run(context: Document, options: RunOptions): Promise<AxeResults>; getRules(): { ruleId: string; tags: string[] }[] };
+    axe: {
+      run(context: Document, options: RunOptions): Promise<AxeResults>;
+      getRules(): { ruleId: string; tags: string[] }[];
+    };
   }
 }
 
-/** Adds the checker to every document that the page opens, since the policy blocks scripts added later. */
+/**
+ * Adds the checker to every document that the page opens, since the policy blocks scripts added
+ * later.
+ */
 export async function withAxe(page: Page): Promise<void> {
   await page.addInitScript({ path: SOURCE });
 }
@@ -29,5 +38,9 @@ export async function violations(page: Page): Promise<string[]> {
     document.documentElement.setAttribute('data-laid-out', '');
     return (await window.axe.run(document, options)).violations;
   }, OPTIONS);
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary ?? ''}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary ?? ''}`,
+    ),
+  );
 }

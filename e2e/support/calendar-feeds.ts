@@ -21,7 +21,10 @@ const day = (date: Date): string => date.toISOString().slice(0, 10);
 const dayBefore = (text: string): string => day(new Date(Date.parse(text) - DAY));
 const text = (html: string): string => decode(html.replace(/<!--.*?-->|<[^>]*>/g, '')).trim();
 
-/** Whole days without an end are one day; what ends as it begins is a moment, which the subscription gives no end. */
+/**
+ * Whole days without an end are one day; what ends as it begins is a moment, which the subscription
+ * gives no end.
+ */
 function told({ end, ...event }: Told): Told {
   if (event.isAllDay) return { ...event, end: end ?? event.start };
   return { ...event, end: end === event.start ? null : end };
@@ -33,8 +36,21 @@ type ApiRecord = Omit<Event, 'image' | 'slug'> & { location?: string };
 export function fromApi(record: ApiRecord): Told {
   const isAllDay = !record.start.includes('T');
   const { title, event_starts_at: startsAt, event_ends_at: endsAt, location = null } = record;
-  if (isAllDay) return told({ title, isAllDay, start: record.start, end: record.end && dayBefore(record.end), place: location });
-  return told({ title, isAllDay, start: utc(startsAt), end: endsAt && utc(endsAt), place: location });
+  if (isAllDay)
+    return told({
+      title,
+      isAllDay,
+      start: record.start,
+      end: record.end && dayBefore(record.end),
+      place: location,
+    });
+  return told({
+    title,
+    isAllDay,
+    start: utc(startsAt),
+    end: endsAt && utc(endsAt),
+    place: location,
+  });
 }
 
 /** The agenda of a month, as the server wrote it, by the id in each event's file. */
@@ -43,20 +59,29 @@ export function fromAgenda(html: string, allDayText: string): Map<string, Told> 
   for (const [article] of html.matchAll(/<article[\s\S]*?<\/article>/g)) {
     const id = /\/calendar\/\w+\/event\/([^."]+)\.ics/.exec(article)?.[1];
     const title = text(/<h4[^>]*>([\s\S]*?)<\/h4>/.exec(article)?.[1] ?? '');
-    const [first, last] = [...article.matchAll(/<time dateTime="([^"]*)"[^>]*>([\s\S]*?)<\/time>/gi)];
+    const [first, last] = [
+      ...article.matchAll(/<time dateTime="([^"]*)"[^>]*>([\s\S]*?)<\/time>/gi),
+    ];
     if (!id || !first?.[1]) continue;
     const isAllDay = text(first[2] ?? '') === allDayText;
     const [start, end] = [utc(first[1]), last?.[1] ?? null];
     events.set(
       id,
-      told({ title, isAllDay, start: isAllDay ? algerianDay(start) : start, end: end && (isAllDay ? algerianLastDay(end) : utc(end)), place: null }),
+      told({
+        title,
+        isAllDay,
+        start: isAllDay ? algerianDay(start) : start,
+        end: end && (isAllDay ? algerianLastDay(end) : utc(end)),
+        place: null,
+      }),
     );
   }
   return events;
 }
 
 const algerianDay = (moment: string): string => day(new Date(Date.parse(moment) + 3_600_000));
-const algerianLastDay = (moment: string): string => algerianDay(new Date(Date.parse(moment) - 1000).toISOString());
+const algerianLastDay = (moment: string): string =>
+  algerianDay(new Date(Date.parse(moment) - 1000).toISOString());
 
 interface EventData {
   '@type': string;
@@ -74,14 +99,21 @@ export function fromJsonLd(html: string): Told[] {
     .map(({ name, startDate, endDate = null, location }) => {
       const isAllDay = !startDate.includes('T');
       const say = (date: string): string => (isAllDay ? date : utc(date));
-      return told({ title: name, isAllDay, start: say(startDate), end: endDate && say(endDate), place: location ? JSON.stringify(location) : null });
+      return told({
+        title: name,
+        isAllDay,
+        start: say(startDate),
+        end: endDate && say(endDate),
+        place: location ? JSON.stringify(location) : null,
+      });
     });
 }
 
 /** An iCalendar file as ical.js reads it, by id. */
 export function fromIcalJs(file: string): Map<string, Told> {
   const calendar = new ICAL.Component(ICAL.parse(file));
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  for (const zone of calendar.getAllSubcomponents('vtimezone'))
+    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
   return new Map(
     calendar.getAllSubcomponents('vevent').map((component) => {
       const event = new ICAL.Event(component);
@@ -104,19 +136,21 @@ export function fromIcalJs(file: string): Map<string, Told> {
 /** The same file as ts-ics reads it. */
 export function fromTsIcs(file: string): Map<string, Told> {
   return new Map(
-    (convertIcsCalendar(undefined, file).events ?? []).map(({ uid, summary, start, end, location }) => {
-      const isAllDay = start.type === 'DATE';
-      return [
-        idOf(uid),
-        told({
-          title: summary,
-          isAllDay,
-          start: isAllDay ? day(start.date) : start.date.toISOString(),
-          end: end ? (isAllDay ? dayBefore(day(end.date)) : end.date.toISOString()) : null,
-          place: location ?? null,
-        }),
-      ];
-    }),
+    (convertIcsCalendar(undefined, file).events ?? []).map(
+      ({ uid, summary, start, end, location }) => {
+        const isAllDay = start.type === 'DATE';
+        return [
+          idOf(uid),
+          told({
+            title: summary,
+            isAllDay,
+            start: isAllDay ? day(start.date) : start.date.toISOString(),
+            end: end ? (isAllDay ? dayBefore(day(end.date)) : end.date.toISOString()) : null,
+            place: location ?? null,
+          }),
+        ];
+      },
+    ),
   );
 }
 

@@ -27,11 +27,19 @@ export const viewNames = (language: Language): string[] => {
   const { month, week, day, list, multiMonth } = messages[language].calendar;
   return [month, week, day, list, multiMonth];
 };
-export const chips = (page: Page, language: Language = 'fr'): Locator => calendar(page, language).getByRole('gridcell').getByRole('button');
+export const chips = (page: Page, language: Language = 'fr'): Locator =>
+  calendar(page, language).getByRole('gridcell').getByRole('button');
 export const isEventsCall = (request: Request): boolean => request.url().includes('/api/events?');
 
-/** Opens the screen and waits until the interactive calendar shows its events; returns what it asked for and got. */
-export async function openCalendar(page: Page, language: Language = 'fr', query = ''): Promise<{ request: Request; events: Event[] }> {
+/**
+ * Opens the screen and waits until the interactive calendar shows its events; returns what it asked
+ * for and got.
+ */
+export async function openCalendar(
+  page: Page,
+  language: Language = 'fr',
+  query = '',
+): Promise<{ request: Request; events: Event[] }> {
   const [response] = await Promise.all([
     page.waitForResponse((candidate) => isEventsCall(candidate.request())),
     page.goto(inLanguage('/calendrier', language) + query).then(() => hydrate(page)),
@@ -51,10 +59,14 @@ export async function openWeek(page: Page, day: string, language: Language): Pro
 /** Text with every kind of space folded. */
 export const fold = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-/** A month from this one on, `2026-11`: Algeria's, which begins before that of a machine's own zone. */
+/**
+ * A month from this one on, `2026-11`: Algeria's, which begins before that of a machine's own zone.
+ */
 export function monthFromNow(by: number): string {
   const here = new Date(Date.now() + ALGERIA);
-  return new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + by, 10)).toISOString().slice(0, 7);
+  return new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + by, 10))
+    .toISOString()
+    .slice(0, 7);
 }
 
 export const thisYear = (): string => monthFromNow(0).slice(0, 4);
@@ -69,8 +81,8 @@ export async function eventsOfYear(page: Page, year = Number(thisYear())): Promi
 }
 
 /**
- * How many events each day of a month or a year (`2026-11`, `2026`) has; a day without is left out. An event that goes on counts on each of
- * its days.
+ * How many events each day of a month or a year (`2026-11`, `2026`) has; a day without is left out.
+ * An event that goes on counts on each of its days.
  */
 export function countsPerDay(events: Event[], period: string): Record<string, string> {
   const counts: Record<string, string> = {};
@@ -84,12 +96,16 @@ export function countsPerDay(events: Event[], period: string): Record<string, st
 
 /** The day with the most events of this year and the next. */
 export async function busiestDay(page: Page): Promise<string> {
-  const events = [await eventsOfYear(page), await eventsOfYear(page, Number(thisYear()) + 1)].flat();
+  const events = [
+    await eventsOfYear(page),
+    await eventsOfYear(page, Number(thisYear()) + 1),
+  ].flat();
   const counts = Object.entries(countsPerDay(events, ''));
   return counts.sort(([, a], [, b]) => Number(b) - Number(a))[0]?.[0] ?? '';
 }
 
-export const dayAfter = (day: string, by: number): string => new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10);
+export const dayAfter = (day: string, by: number): string =>
+  new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10);
 
 /** The counts the grid shows on days of its own months. */
 export function countsOf(page: Page, language: Language = 'fr'): Promise<Record<string, string>> {
@@ -98,17 +114,32 @@ export function countsOf(page: Page, language: Language = 'fr'): Promise<Record<
     .evaluateAll((cells) =>
       Object.fromEntries(
         cells.flatMap((cell) => {
-          const shown = [...cell.querySelectorAll('[role="button"]')].filter((chip) => chip.checkVisibility({ visibilityProperty: true }));
-          return shown.map((button) => [cell.getAttribute('data-date') ?? '', button.textContent?.match(/\d+/)?.[0] ?? '']);
+          const shown = [...cell.querySelectorAll('[role="button"]')].filter((chip) =>
+            chip.checkVisibility({ visibilityProperty: true }),
+          );
+          return shown.map((button) => [
+            cell.getAttribute('data-date') ?? '',
+            button.textContent?.match(/\d+/)?.[0] ?? '',
+          ]);
         }),
       ),
     );
 }
 
-/** The most events of a day that stand beside each other in the week, at the hour when one of them begins. */
+/**
+ * The most events of a day that stand beside each other in the week, at the hour when one of them
+ * begins.
+ */
 export function mostBeside(page: Page, day: string): Promise<number> {
-  return page.locator(`#calendar .fc-timegrid-col[data-date="${day}"] .fc-timegrid-event`).evaluateAll((elements) => {
-    const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ height }) => height > 0);
-    return Math.max(0, ...boxes.map((a) => boxes.filter((b) => b.top <= a.top + 1 && a.top + 1 < b.bottom).length));
-  });
+  return page
+    .locator(`#calendar .fc-timegrid-col[data-date="${day}"] .fc-timegrid-event`)
+    .evaluateAll((elements) => {
+      const boxes = elements
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ height }) => height > 0);
+      return Math.max(
+        0,
+        ...boxes.map((a) => boxes.filter((b) => b.top <= a.top + 1 && a.top + 1 < b.bottom).length),
+      );
+    });
 }

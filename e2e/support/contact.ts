@@ -21,13 +21,26 @@ export const failure = (page: Page): Locator => main(page).getByRole('alert');
 
 export function fieldOf(page: Page, field: Field, language: Language): Locator {
   const { name, yourEmail, subject, message } = messages[language].contact;
-  return main(page).getByRole('textbox', { name: { name, email: yourEmail, subject, message }[field], exact: true });
+  return main(page).getByRole('textbox', {
+    name: { name, email: yourEmail, subject, message }[field],
+    exact: true,
+  });
 }
 
-export async function write(page: Page, language: Language, text: Partial<typeof WRITTEN> = WRITTEN): Promise<void> {
-  for (const field of FIELDS) if (text[field] !== undefined) await fieldOf(page, field, language).fill(text[field]);
+export async function write(
+  page: Page,
+  language: Language,
+  text: Partial<typeof WRITTEN> = WRITTEN,
+): Promise<void> {
+  for (const field of FIELDS)
+    if (text[field] !== undefined) await fieldOf(page, field, language).fill(text[field]);
 }
 
-export async function expectTexts(page: Page, language: Language, texts: Record<Field, string>): Promise<void> {
-  for (const field of FIELDS) await expect(fieldOf(page, field, language)).toHaveValue(texts[field]);
+export async function expectTexts(
+  page: Page,
+  language: Language,
+  texts: Record<Field, string>,
+): Promise<void> {
+  for (const field of FIELDS)
+    await expect(fieldOf(page, field, language)).toHaveValue(texts[field]);
 }

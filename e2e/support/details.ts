@@ -20,8 +20,15 @@ export function uncut(title: string): string {
   return title.replace(/…$/, '').trim();
 }
 
-/** The address of a record of the embedded content, found by its slug in the list that links to it. */
-export async function addressOf(base: string, list: '/toutacticle' | '/toutpage', slug: string, language: Language): Promise<string> {
+/**
+ * The address of a record of the embedded content, found by its slug in the list that links to it.
+ */
+export async function addressOf(
+  base: string,
+  list: '/toutacticle' | '/toutpage',
+  slug: string,
+  language: Language,
+): Promise<string> {
   const { body } = await get(base, inLanguage(`${list}?per_page=48`, language));
   const href = attributes(body, 'a', 'href').find((address) => address.endsWith(`/${slug}`));
   if (!href) throw new Error(`${list} has no link to ${slug}`);
@@ -30,25 +37,41 @@ export async function addressOf(base: string, list: '/toutacticle' | '/toutpage'
 
 /** The descriptions of the files a reader of a language is offered (specification §3). */
 export function offered(files: readonly FileItem[], language: Language): string[] {
-  return files.filter((file) => !file.deleted && (file.lang === null || file.lang === language)).map((file) => shownIn(language, file.description));
+  return files
+    .filter((file) => !file.deleted && (file.lang === null || file.lang === language))
+    .map((file) => shownIn(language, file.description));
 }
 
-/** The sidebar's search: blank input is ignored, another leads to the results of the trimmed keyword. */
+/**
+ * The sidebar's search: blank input is ignored, another leads to the results of the trimmed
+ * keyword.
+ */
 export async function expectSidebarSearch(page: Page, language: Language): Promise<void> {
   const before = page.url();
   const box = sidebar(page, language).getByLabel(messages[language].detail.searchLabel);
   for (const blank of ['', '    ']) {
     await box.fill(blank);
-    expect(await box.evaluate((input: HTMLInputElement) => input.checkValidity()), 'the browser does not complain').toBe(true);
+    expect(
+      await box.evaluate((input: HTMLInputElement) => input.checkValidity()),
+      'the browser does not complain',
+    ).toBe(true);
     await box.press('Enter');
-    await sidebar(page, language).getByRole('button', { name: messages[language].detail.search }).click();
+    await sidebar(page, language)
+      .getByRole('button', { name: messages[language].detail.search })
+      .click();
     expect(page.url()).toBe(before);
   }
   await box.fill('  foire & salon ');
   await box.press('Enter');
-  await expect(page).toHaveURL((url) => url.pathname === inLanguage('/search', language) && url.searchParams.get('keyword') === 'foire & salon');
+  await expect(page).toHaveURL(
+    (url) =>
+      url.pathname === inLanguage('/search', language) &&
+      url.searchParams.get('keyword') === 'foire & salon',
+  );
   await expect(page.locator('main')).toContainText(
-    messages[language].search.resultsFor.replace(/<\/?word>/g, '').replace('{keyword}', 'foire & salon'),
+    messages[language].search.resultsFor
+      .replace(/<\/?word>/g, '')
+      .replace('{keyword}', 'foire & salon'),
   );
 }
 

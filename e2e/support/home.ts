@@ -7,7 +7,8 @@ import { expect, type Language } from '../../testing/test';
 export const A_LONG_TIME = 60_000;
 
 /** A section of the screen, by its title. */
-export const section = (page: Page, title: string): Locator => page.getByRole('main').getByRole('region', { name: title, exact: true });
+export const section = (page: Page, title: string): Locator =>
+  page.getByRole('main').getByRole('region', { name: title, exact: true });
 
 /** The partners that pass by. */
 export function partnersStrip(page: Page, language: Language = 'fr'): Locator {
@@ -15,7 +16,10 @@ export function partnersStrip(page: Page, language: Language = 'fr'): Locator {
   return section(page, partners).getByRole('group', { name: partners });
 }
 
-/** The words a reader sees of a piece of a seed's HTML; neither a no-break space nor an inline element parts words. */
+/**
+ * The words a reader sees of a piece of a seed's HTML; neither a no-break space nor an inline
+ * element parts words.
+ */
 export const wordsOf = (html: string): string[] =>
   html
     .replace(/<\/?(?:a|b|em|i|strong|sup)\b[^>]*>/g, '')
@@ -24,8 +28,8 @@ export const wordsOf = (html: string): string[] =>
     .filter(Boolean);
 
 /**
- * The text's first words, and an ellipsis only when something was cut. Marks behind words do not count: an excerpt ends its headings with
- * one.
+ * The text's first words, and an ellipsis only when something was cut. Marks behind words do not
+ * count: an excerpt ends its headings with one.
  */
 export async function expectExcerpt(paragraph: Locator, html: string, most: number): Promise<void> {
   const shown = await textIn(paragraph);

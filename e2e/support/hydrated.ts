@@ -1,13 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../testing/test';
 
-/** Scripts wait for idle time or an interaction. With a fake clock there is no idle time: this interacts. */
+/**
+ * Scripts wait for idle time or an interaction. With a fake clock there is no idle time: this
+ * interacts.
+ */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
 }
 
 /** The scripts have hydrated the page. */
-export const expectHydrated = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-hydrated');
+export const expectHydrated = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
 /** Opens a screen and waits until its scripts have hydrated the page. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
@@ -37,9 +41,17 @@ export async function openInStoppedTime(page: Page, path: string): Promise<void>
 }
 
 /** Red, green and blue of a computed colour. */
-export async function colourOf(element: Locator, property: 'color' | 'background-color'): Promise<{ red: number; green: number; blue: number }> {
-  const value = await element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
-  const [red = -1, green = -1, blue = -1] = (/^rgba?\(([^)]+)\)$/.exec(value)?.[1] ?? '').split(/[\s,/]+/).map(Number);
+export async function colourOf(
+  element: Locator,
+  property: 'color' | 'background-color',
+): Promise<{ red: number; green: number; blue: number }> {
+  const value = await element.evaluate(
+    (node, name) => getComputedStyle(node).getPropertyValue(name),
+    property,
+  );
+  const [red = -1, green = -1, blue = -1] = (/^rgba?\(([^)]+)\)$/.exec(value)?.[1] ?? '')
+    .split(/[\s,/]+/)
+    .map(Number);
   return { red, green, blue };
 }
 

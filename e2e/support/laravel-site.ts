@@ -3,7 +3,10 @@ import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { startSite, type Site } from '../../testing/site';
 
 /** Starts a site on the second content API for the tests of a file, or for each of them. */
-export function onLaravel(onStart: (api: LaravelApi, site: Site) => void, times: 'once' | 'each' = 'once'): void {
+export function onLaravel(
+  onStart: (api: LaravelApi, site: Site) => void,
+  times: 'once' | 'each' = 'once',
+): void {
   let running: { stop: () => Promise<unknown> }[] = [];
   const start = async (): Promise<void> => {
     const api = await new LaravelApi().start();

@@ -9,7 +9,10 @@ import { listen } from '../../testing/loopback';
 
 const START_TIMEOUT = 60_000;
 
-/** A real Redis server on loopback that keeps nothing on disk. Started again, it is empty and has the same address. */
+/**
+ * A real Redis server on loopback that keeps nothing on disk. Started again, it is empty and has
+ * the same address.
+ */
 export class RedisServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'redis-'));
   #child: ChildProcess | undefined;
@@ -23,15 +26,33 @@ export class RedisServer {
     const program = systemRedis();
     if (!program) throw new Error('There is no redis-server on this machine');
     this.#port ||= Number(await freePort());
-    const child = spawn(program, ['--port', String(this.#port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', this.#folder], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const child = spawn(
+      program,
+      [
+        '--port',
+        String(this.#port),
+        '--bind',
+        '127.0.0.1',
+        '--save',
+        '',
+        '--appendonly',
+        'no',
+        '--dir',
+        this.#folder,
+      ],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     this.#child = child;
     const kill = (): boolean => child.kill('SIGKILL');
     process.once('exit', kill);
     child.once('exit', () => process.off('exit', kill));
     await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('redis-server did not start')), START_TIMEOUT);
+      const timer = setTimeout(
+        () => reject(new Error('redis-server did not start')),
+        START_TIMEOUT,
+      );
       child.once('exit', (code) => reject(new Error(`redis-server ended with code ${code}`)));
       child.stdout.on('data', (chunk: Buffer) => {
         if (!chunk.toString().includes('Ready to accept connections')) return;

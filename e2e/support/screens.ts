@@ -7,13 +7,16 @@ export interface Expected {
   status: number;
   /** Read in `<main>`, per language of the content. */
   shows: Record<ContentLanguage, string[]>;
-  /** French texts without translation: on English and Arabic pages they say that they are French. */
+  /**
+   * French texts without translation: on English and Arabic pages they say that they are French.
+   */
   french: string[];
   /** In no part of the page, in any language. */
   hides: string[];
 }
 
-const SAME = (...texts: string[]): Record<ContentLanguage, string[]> => inContentLanguages(() => texts);
+const SAME = (...texts: string[]): Record<ContentLanguage, string[]> =>
+  inContentLanguages(() => texts);
 const OUEST = "Chambre de l'Ouest";
 
 /** Every screen of the route list on the second content API. */
@@ -45,17 +48,45 @@ export const LARAVEL_SCREENS: Expected[] = [
         'Partner bank Atlas',
         'Read more',
       ],
-      ar: ['مرحبا Atlas', 'شهادة المنشأ Atlas', 'ملف بسيط', 'مجاني للأعضاء', 'معرض التصدير Atlas', 'غرفة الغرب', 'بنك شريك Atlas'],
+      ar: [
+        'مرحبا Atlas',
+        'شهادة المنشأ Atlas',
+        'ملف بسيط',
+        'مجاني للأعضاء',
+        'معرض التصدير Atlas',
+        'غرفة الغرب',
+        'بنك شريك Atlas',
+      ],
     },
-    french: ['Diapositive interne', 'Foire annoncée en français seulement', 'Chambre sans coordonnées'],
+    french: [
+      'Diapositive interne',
+      'Foire annoncée en français seulement',
+      'Chambre sans coordonnées',
+    ],
     hides: ['mot51', 'Deuxième annonce', 'sans identifiant', 'malformé'],
   },
   {
     path: '/article/41/un-autre-slug',
     status: 200,
     shows: {
-      fr: ['Salon de l&export Atlas', 'Mar 5, 2026', 'Le programme', 'Trois jours à Oran', 'Export & douane', '12', 'Guide complet', 'Formation'],
-      en: ['Export & trade fair Atlas', 'Mar 5, 2026', 'The programme', 'Export & customs', '12', 'English guide only'],
+      fr: [
+        'Salon de l&export Atlas',
+        'Mar 5, 2026',
+        'Le programme',
+        'Trois jours à Oran',
+        'Export & douane',
+        '12',
+        'Guide complet',
+        'Formation',
+      ],
+      en: [
+        'Export & trade fair Atlas',
+        'Mar 5, 2026',
+        'The programme',
+        'Export & customs',
+        '12',
+        'English guide only',
+      ],
       ar: ['معرض التصدير Atlas', 'Mar 5, 2026', 'البرنامج', 'التصدير والجمارك', '12'],
     },
     french: ['Guide complet', 'Formation'],
@@ -79,14 +110,33 @@ export const LARAVEL_SCREENS: Expected[] = [
     path: '/page/61',
     status: 200,
     shows: {
-      fr: ["Certificat d'origine Atlas", 'Feb 10, 2026', 'Demandez le', 'Certificats', 'Médiation', 'Guide complet'],
-      en: ['Certificate of origin Atlas', 'Feb 10, 2026', 'Ask for the', 'Certificates', 'Médiation'],
+      fr: [
+        "Certificat d'origine Atlas",
+        'Feb 10, 2026',
+        'Demandez le',
+        'Certificats',
+        'Médiation',
+        'Guide complet',
+      ],
+      en: [
+        'Certificate of origin Atlas',
+        'Feb 10, 2026',
+        'Ask for the',
+        'Certificates',
+        'Médiation',
+      ],
       ar: ['شهادة المنشأ Atlas', 'Feb 10, 2026', 'اطلب', 'الشهادات', 'Médiation'],
     },
     french: ['Médiation', 'Guide complet'],
     hides: [],
   },
-  { path: '/page/62/mediation', status: 200, shows: SAME('Médiation entre entreprises'), french: ['Médiation entre entreprises'], hides: [] },
+  {
+    path: '/page/62/mediation',
+    status: 200,
+    shows: SAME('Médiation entre entreprises'),
+    french: ['Médiation entre entreprises'],
+    hides: [],
+  },
   {
     path: '/toutacticle',
     status: 200,
@@ -100,7 +150,14 @@ export const LARAVEL_SCREENS: Expected[] = [
         '2 avr. 2026',
         'Actualité numéro 51',
       ],
-      en: ['Export & trade fair Atlas', 'Mar 5, 2026', 'Invalid date', 'Unknown date', 'Apr 2, 2026', 'News number 51'],
+      en: [
+        'Export & trade fair Atlas',
+        'Mar 5, 2026',
+        'Invalid date',
+        'Unknown date',
+        'Apr 2, 2026',
+        'News number 51',
+      ],
       ar: ['معرض التصدير Atlas', 'خبر رقم 51'],
     },
     french: ['Foire annoncée en français seulement', 'Article sans date'],
@@ -153,7 +210,11 @@ export const LARAVEL_SCREENS: Expected[] = [
   {
     path: '/partenaire',
     status: 200,
-    shows: { fr: ['Banque partenaire Atlas', 'Assurance équitable', 'Assureur du réseau'], en: ['Partner bank Atlas'], ar: ['بنك شريك Atlas'] },
+    shows: {
+      fr: ['Banque partenaire Atlas', 'Assurance équitable', 'Assureur du réseau'],
+      en: ['Partner bank Atlas'],
+      ar: ['بنك شريك Atlas'],
+    },
     french: ['Assurance équitable', 'Assureur du réseau'],
     hides: ['Partenaire malformé'],
   },
@@ -208,7 +269,11 @@ export const LARAVEL_SCREENS: Expected[] = [
   {
     path: '/contact',
     status: 200,
-    shows: { fr: [messages.fr.contact.form], en: [messages.en.contact.form], ar: [messages.ar.contact.form] },
+    shows: {
+      fr: [messages.fr.contact.form],
+      en: [messages.en.contact.form],
+      ar: [messages.ar.contact.form],
+    },
     french: [],
     hides: ['+213 00 00 00 00', 'contact@cci-reseau.example'],
   },

@@ -1,4 +1,7 @@
-/** Addresses as they were written, printed, dictated and pasted, each with the one it leads to. The same twice: it is shown as it is. */
+/**
+ * Addresses as they were written, printed, dictated and pasted, each with the one it leads to. The
+ * same twice: it is shown as it is.
+ */
 export const SHARED_ADDRESSES: readonly (readonly [given: string, shown: string])[] = [
   // Case, slashes, languages.
   ['/CONTACT', '/contact'],
@@ -61,12 +64,18 @@ export const SHARED_ADDRESSES: readonly (readonly [given: string, shown: string]
   ['/article/1/un-autre-slug', '/article/1/un-autre-slug'],
   ['/Article/1/Un-Autre-Slug', '/article/1/Un-Autre-Slug'],
   ['/fr/article/1/x', '/article/1/x'],
-  ['/ar/article/1/%D9%85%D9%82%D8%A7%D9%84-%D8%AC%D8%AF%D9%8A%D8%AF', '/ar/article/1/%D9%85%D9%82%D8%A7%D9%84-%D8%AC%D8%AF%D9%8A%D8%AF'],
+  [
+    '/ar/article/1/%D9%85%D9%82%D8%A7%D9%84-%D8%AC%D8%AF%D9%8A%D8%AF',
+    '/ar/article/1/%D9%85%D9%82%D8%A7%D9%84-%D8%AC%D8%AF%D9%8A%D8%AF',
+  ],
   ['/AR/ARTICLE/1/%D9%85%D9%82%D8%A7%D9%84/', '/ar/article/1/%D9%85%D9%82%D8%A7%D9%84'],
   ['/en/page/2/WRONG.slug', '/en/page/2/WRONG.slug'],
   ['/PAGE/2', '/page/2'],
   ['/Service/1', '/service/1'],
   ['/Category/1', '/category/1'],
-  ['/chambre_de_commerce/16/%D8%BA%D8%B1%D9%81%D8%A9', '/chambre_de_commerce/16/%D8%BA%D8%B1%D9%81%D8%A9'],
+  [
+    '/chambre_de_commerce/16/%D8%BA%D8%B1%D9%81%D8%A9',
+    '/chambre_de_commerce/16/%D8%BA%D8%B1%D9%81%D8%A9',
+  ],
   ['/en/CHAMBRE_DE_COMMERCE/16/A-B', '/en/chambre_de_commerce/16/A-B'],
 ];

@@ -1,4 +1,18 @@
-import { filledText, flag, id, listOf, moment, nullable, number, object, optional, type Shape, text, texts, translated } from './shapes';
+import {
+  filledText,
+  flag,
+  id,
+  listOf,
+  moment,
+  nullable,
+  number,
+  object,
+  optional,
+  type Shape,
+  text,
+  texts,
+  translated,
+} from './shapes';
 
 // The entities of §3 on the wire.
 
@@ -29,7 +43,13 @@ const slide = object({
 
 const reference = object({ id, ...slug, ...name });
 
-const file = object({ id, name: filledText, description: nullable(text), lang: optional(text), deleted_at: nullable(moment) });
+const file = object({
+  id,
+  name: filledText,
+  description: nullable(text),
+  lang: optional(text),
+  deleted_at: nullable(moment),
+});
 
 const articleFields = {
   id,
@@ -65,10 +85,15 @@ const countedItem = object({ id, ...slug, ...name, articles_count: number });
 const describedItem = object({ ...name, ...description });
 
 const searchResult: Shape = (value, path) => [
-  ...object({ id, ...slug, ...name, ...description, ...image, created_at: nullable(moment) })(value, path),
+  ...object({ id, ...slug, ...name, ...description, ...image, created_at: nullable(moment) })(
+    value,
+    path,
+  ),
   ...object({
     type: (type, at) =>
-      type === 'article' || type === 'page' ? [] : [{ path: at, expected: '"article" or "page"', got: JSON.stringify(type) ?? 'nothing' }],
+      type === 'article' || type === 'page'
+        ? []
+        : [{ path: at, expected: '"article" or "page"', got: JSON.stringify(type) ?? 'nothing' }],
   })(value, path),
 ];
 
@@ -85,7 +110,13 @@ const event = object({
 
 const homeChamber = object({ id, ...name, logo: nullable(text) });
 
-const member = object({ id, ...name, ...translated('fonction', nullable(text)), image: nullable(text), order: nullable(number) });
+const member = object({
+  id,
+  ...name,
+  ...translated('fonction', nullable(text)),
+  image: nullable(text),
+  order: nullable(number),
+});
 
 const chamber = object({
   id,
@@ -113,7 +144,9 @@ const partner: Shape = (value, path) => {
     image: nullable(text),
     link_url: nullable(text),
   })(value, path);
-  const isNamed = object({ title: filledText })(value, path).length === 0 || object({ name: filledText })(value, path).length === 0;
+  const isNamed =
+    object({ title: filledText })(value, path).length === 0 ||
+    object({ name: filledText })(value, path).length === 0;
   return isNamed ? fields : [...fields, { path, expected: 'a title or a name', got: 'neither' }];
 };
 
@@ -123,12 +156,20 @@ export function paged(item: Shape, asked: { page: number; perPage: number }): Sh
     ...object({
       data: (data, at) =>
         Array.isArray(data) && data.length > asked.perPage
-          ? [{ path: at, expected: `at most ${asked.perPage} items, as asked by per_page`, got: `${data.length}` }]
+          ? [
+              {
+                path: at,
+                expected: `at most ${asked.perPage} items, as asked by per_page`,
+                got: `${data.length}`,
+              },
+            ]
           : listOf(item)(data, at),
       pagination: object({
         last_page: number,
         current_page: (current, at) =>
-          Number(current) === asked.page ? [] : [{ path: at, expected: `${asked.page}, the page asked for`, got: String(current) }],
+          Number(current) === asked.page
+            ? []
+            : [{ path: at, expected: `${asked.page}, the page asked for`, got: String(current) }],
       }),
     })(value, path),
   ];
@@ -157,14 +198,41 @@ export const calls: readonly ContractCall[] = [
   { name: 'GET /api/articles/home', path: '/api/articles/home', shape: listOf(articleCard) },
   { name: 'GET /api/slide/popup', path: '/api/slide/popup', shape: listOf(slide) },
   { name: 'GET /api/slide/partenaire', path: '/api/slide/partenaire', shape: listOf(partner) },
-  { name: 'GET /api/chambre_de_commerces_home', path: '/api/chambre_de_commerces_home', shape: listOf(homeChamber) },
+  {
+    name: 'GET /api/chambre_de_commerces_home',
+    path: '/api/chambre_de_commerces_home',
+    shape: listOf(homeChamber),
+  },
   { name: 'GET /api/articles', path: `/api/articles?${paging}`, shape: paged(articleCard, asked) },
-  { name: 'GET /api/articles/edit/{id}', path: '/api/articles/edit/{id}', shape: article, idsFrom: 'GET /api/articles' },
-  { name: 'GET /api/categoryportail/list_acticle', path: '/api/categoryportail/list_acticle', shape: listOf(countedItem) },
+  {
+    name: 'GET /api/articles/edit/{id}',
+    path: '/api/articles/edit/{id}',
+    shape: article,
+    idsFrom: 'GET /api/articles',
+  },
+  {
+    name: 'GET /api/categoryportail/list_acticle',
+    path: '/api/categoryportail/list_acticle',
+    shape: listOf(countedItem),
+  },
   { name: 'GET /api/pages', path: `/api/pages?${paging}`, shape: paged(pageCard, asked) },
-  { name: 'GET /api/pages/edit/{id}', path: '/api/pages/edit/{id}', shape: page, idsFrom: 'GET /api/pages' },
-  { name: 'GET /api/serviceportail/list_page', path: '/api/serviceportail/list_page', shape: listOf(countedItem) },
-  { name: 'GET /api/events', path: `/api/events?${twoYears}`, headers: { 'Accept-Language': 'ar' }, shape: listOf(event) },
+  {
+    name: 'GET /api/pages/edit/{id}',
+    path: '/api/pages/edit/{id}',
+    shape: page,
+    idsFrom: 'GET /api/pages',
+  },
+  {
+    name: 'GET /api/serviceportail/list_page',
+    path: '/api/serviceportail/list_page',
+    shape: listOf(countedItem),
+  },
+  {
+    name: 'GET /api/events',
+    path: `/api/events?${twoYears}`,
+    headers: { 'Accept-Language': 'ar' },
+    shape: listOf(event),
+  },
   {
     name: 'GET /api/categoryportail/edit/{id}',
     path: `/api/categoryportail/edit/{id}?${paging}`,
@@ -177,9 +245,21 @@ export const calls: readonly ContractCall[] = [
     shape: object({ service: describedItem, pages: paged(pageCard, asked) }),
     idsFrom: 'GET /api/serviceportail/list_page',
   },
-  { name: 'GET /api/search', path: '/api/search?page=1&per_page=2&search=a', shape: paged(searchResult, asked) },
-  { name: 'GET /api/slide/partenaire_all', path: '/api/slide/partenaire_all', shape: listOf(partner) },
-  { name: 'GET /api/chambre_de_commerces', path: '/api/chambre_de_commerces', shape: listOf(homeChamber) },
+  {
+    name: 'GET /api/search',
+    path: '/api/search?page=1&per_page=2&search=a',
+    shape: paged(searchResult, asked),
+  },
+  {
+    name: 'GET /api/slide/partenaire_all',
+    path: '/api/slide/partenaire_all',
+    shape: listOf(partner),
+  },
+  {
+    name: 'GET /api/chambre_de_commerces',
+    path: '/api/chambre_de_commerces',
+    shape: listOf(homeChamber),
+  },
   {
     name: 'GET /api/chambre_de_commerces/edit/{id}',
     path: '/api/chambre_de_commerces/edit/{id}',

@@ -16,7 +16,9 @@ afterAll(() => api.end());
 function tampered(change: (path: string, body: string) => string): Promise<string> {
   server = createServer((request, response) => {
     const path = request.url ?? '/';
-    void fetch(api.url + path, { headers: { 'Accept-Language': request.headers['accept-language'] ?? '' } }).then(async (answer) => {
+    void fetch(api.url + path, {
+      headers: { 'Accept-Language': request.headers['accept-language'] ?? '' },
+    }).then(async (answer) => {
       response.writeHead(answer.status, { 'Content-Type': 'application/json' });
       response.end(change(path, await answer.text()));
     });
@@ -49,7 +51,13 @@ describe('the contract', () => {
   });
 
   test.each([
-    ['a missing name', /"name":"Foire des dattes",/, '', '/api/articles?', { call: 'GET /api/articles', path: 'data[0].name', got: 'nothing' }],
+    [
+      'a missing name',
+      /"name":"Foire des dattes",/,
+      '',
+      '/api/articles?',
+      { call: 'GET /api/articles', path: 'data[0].name', got: 'nothing' },
+    ],
     [
       'an object in place of a text',
       /"slug":"foire-des-dattes"/,
@@ -78,7 +86,13 @@ describe('the contract', () => {
       '/api/search',
       { call: 'GET /api/search', path: 'data[0].type', got: '"news"' },
     ],
-    ['an ignored per_page', /"data":\[/, '"data":[{},{},', '/api/pages?', { call: 'GET /api/pages', path: 'data' }],
+    [
+      'an ignored per_page',
+      /"data":\[/,
+      '"data":[{},{},',
+      '/api/pages?',
+      { call: 'GET /api/pages', path: 'data' },
+    ],
     [
       'another page than asked for',
       /"current_page":1/,
@@ -86,10 +100,24 @@ describe('the contract', () => {
       '/api/categoryportail/edit/1',
       { path: 'articles.pagination.current_page', got: '2' },
     ],
-    ['a body that is no JSON', /^[^]*$/, '<html>', '/api/slide/popup', { call: 'GET /api/slide/popup', expected: 'JSON' }],
-    ['a nested menu label', /"label":"Carnet"/, '"label":""', '/api/first-menu', { path: '[0].child[0].label' }],
+    [
+      'a body that is no JSON',
+      /^[^]*$/,
+      '<html>',
+      '/api/slide/popup',
+      { call: 'GET /api/slide/popup', expected: 'JSON' },
+    ],
+    [
+      'a nested menu label',
+      /"label":"Carnet"/,
+      '"label":""',
+      '/api/first-menu',
+      { path: '[0].child[0].label' },
+    ],
   ])('%s is named with its call and field', async (_what, search, replacement, path, deviation) => {
-    const url = await tampered((asked, body) => (asked.startsWith(path) ? body.replace(search, replacement) : body));
+    const url = await tampered((asked, body) =>
+      asked.startsWith(path) ? body.replace(search, replacement) : body,
+    );
     const deviations = await checkContract(url);
     expect(deviations).toContainEqual(expect.objectContaining(deviation));
     expect(new Set(deviations.map(({ call }) => call)).size).toBe(1);

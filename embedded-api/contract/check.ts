@@ -28,11 +28,17 @@ interface Answer {
 }
 
 /** Checks every call of §7 against the API at `baseUrl`; an empty list: the contract is met. */
-export async function checkContract(baseUrl: string, options: ContractOptions = {}): Promise<Deviation[]> {
+export async function checkContract(
+  baseUrl: string,
+  options: ContractOptions = {},
+): Promise<Deviation[]> {
   return (await runContract(baseUrl, options)).flatMap((result) => result.deviations);
 }
 
-export async function runContract(baseUrl: string, { write = false, timeoutMs = 10_000 }: ContractOptions = {}): Promise<CallResult[]> {
+export async function runContract(
+  baseUrl: string,
+  { write = false, timeoutMs = 10_000 }: ContractOptions = {},
+): Promise<CallResult[]> {
   const ask = (path: string, init: RequestInit): Promise<Answer | Difference> =>
     request(`${baseUrl.replace(/(?<!\/)\/+$/, '')}${path}`, init, timeoutMs);
   const answers = new Map<string, unknown>();
@@ -40,8 +46,15 @@ export async function runContract(baseUrl: string, { write = false, timeoutMs = 
   for (const call of calls) {
     const { name, path, idsFrom } = call;
     const ids = idsFrom ? idsIn(answers.get(idsFrom)).slice(0, mostIds) : [''];
-    const differences = (await Promise.all(ids.map((id) => tryCall(call, path.replace('{id}', id), ask, answers)))).flat();
-    if (idsFrom) differences.push(...missing(await ask(path.replace('{id}', unknownId), { headers: { Accept: 'application/json' } })));
+    const differences = (
+      await Promise.all(ids.map((id) => tryCall(call, path.replace('{id}', id), ask, answers)))
+    ).flat();
+    if (idsFrom)
+      differences.push(
+        ...missing(
+          await ask(path.replace('{id}', unknownId), { headers: { Accept: 'application/json' } }),
+        ),
+      );
     results.push({
       call: name,
       deviations: differences.map((difference) => ({ call: name, ...difference })),
@@ -54,10 +67,16 @@ export async function runContract(baseUrl: string, { write = false, timeoutMs = 
 
 type Ask = (path: string, init: RequestInit) => Promise<Answer | Difference>;
 
-async function tryCall({ name, shape, headers }: ContractCall, path: string, ask: Ask, answers: Map<string, unknown>): Promise<Difference[]> {
+async function tryCall(
+  { name, shape, headers }: ContractCall,
+  path: string,
+  ask: Ask,
+  answers: Map<string, unknown>,
+): Promise<Difference[]> {
   const answer = await ask(path, { headers: { Accept: 'application/json', ...headers } });
   if ('expected' in answer) return [answer];
-  if (answer.status !== 200) return [{ path: '(status)', expected: '200', got: `${answer.status} for ${path}` }];
+  if (answer.status !== 200)
+    return [{ path: '(status)', expected: '200', got: `${answer.status} for ${path}` }];
   answers.set(name, answer.body);
   return shape(answer.body, '');
 }
@@ -66,10 +85,18 @@ async function tryCall({ name, shape, headers }: ContractCall, path: string, ask
 function missing(answer: Answer | Difference): Difference[] {
   if ('expected' in answer) return [answer];
   const { status, body } = answer;
-  const isEmpty = body === null || (typeof body === 'object' && Object.values(body).every((value) => value === null));
+  const isEmpty =
+    body === null ||
+    (typeof body === 'object' && Object.values(body).every((value) => value === null));
   return status === 404 || (status === 200 && isEmpty)
     ? []
-    : [{ path: `(unknown id ${unknownId})`, expected: '404 or an empty answer', got: `${status}, ${shown(body)}` }];
+    : [
+        {
+          path: `(unknown id ${unknownId})`,
+          expected: '404 or an empty answer',
+          got: `${status}, ${shown(body)}`,
+        },
+      ];
 }
 
 async function tryContact(ask: Ask): Promise<CallResult> {
@@ -91,15 +118,33 @@ async function tryContact(ask: Ask): Promise<CallResult> {
   const empty = await post({ name: '', email: '', subject: '', message: '' });
   const differences: Difference[] = [];
   if (typeof good !== 'number') differences.push(good);
-  else if (good < 200 || good > 299) differences.push({ path: '(status)', expected: '2xx for a complete message', got: String(good) });
+  else if (good < 200 || good > 299)
+    differences.push({
+      path: '(status)',
+      expected: '2xx for a complete message',
+      got: String(good),
+    });
   if (typeof empty !== 'number') differences.push(empty);
-  else if (empty < 400 || empty > 499) differences.push({ path: '(status)', expected: '4xx for an empty message', got: String(empty) });
+  else if (empty < 400 || empty > 499)
+    differences.push({
+      path: '(status)',
+      expected: '4xx for an empty message',
+      got: String(empty),
+    });
   return { call, deviations: differences.map((difference) => ({ call, ...difference })) };
 }
 
-async function request(url: string, init: RequestInit, timeoutMs: number): Promise<Answer | Difference> {
+async function request(
+  url: string,
+  init: RequestInit,
+  timeoutMs: number,
+): Promise<Answer | Difference> {
   try {
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     const text = await response.text();
     // The contact answer is not read, and neither is the body of a failure.
     if (init.method === 'POST' || !response.ok) return { status: response.status, body: null };
@@ -120,10 +165,14 @@ async function request(url: string, init: RequestInit, timeoutMs: number): Promi
 
 /** The ids of a list, bare or inside `data`. */
 function idsIn(body: unknown): string[] {
-  const list: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+  const list: unknown =
+    typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
   if (!Array.isArray(list)) return [];
   return list.flatMap((item: unknown) =>
-    typeof item === 'object' && item !== null && 'id' in item && (typeof item.id === 'number' || typeof item.id === 'string')
+    typeof item === 'object' &&
+    item !== null &&
+    'id' in item &&
+    (typeof item.id === 'number' || typeof item.id === 'string')
       ? [String(item.id)]
       : [],
   );

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import { runContract } from './check';
 
-const usage = 'Usage: npm run contract -- --api http://127.0.0.1:4100 [--write]   (--write also sends a contact message)';
+const usage =
+  'Usage: npm run contract -- --api http://127.0.0.1:4100 [--write]   (--write also sends a contact message)';
 
-const { values } = parseArgs({ options: { api: { type: 'string' }, write: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { api: { type: 'string' }, write: { type: 'boolean', default: false } },
+});
 if (!values.api || !/^https?:\/\/./.test(values.api)) {
   console.error(usage);
   process.exit(2);
@@ -24,7 +27,12 @@ for (const { call, skipped, deviations } of results) {
   for (const { path, expected, got } of deviations.slice(0, mostLines)) {
     console.log(`        ${path || '(body)'}: expected ${expected}, got ${got}`);
   }
-  if (deviations.length > mostLines) console.log(`        … and ${deviations.length - mostLines} more`);
+  if (deviations.length > mostLines)
+    console.log(`        … and ${deviations.length - mostLines} more`);
 }
-console.log(different === 0 ? `\nAll ${results.length} calls keep the contract.` : `\n${different} of ${results.length} calls differ.`);
+console.log(
+  different === 0
+    ? `\nAll ${results.length} calls keep the contract.`
+    : `\n${different} of ${results.length} calls differ.`,
+);
 process.exitCode = different === 0 ? 0 : 1;

@@ -12,7 +12,8 @@ export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object') return `an object with ${Object.keys(value).slice(0, 6).join(', ') || 'no fields'}`;
+  if (typeof value === 'object')
+    return `an object with ${Object.keys(value).slice(0, 6).join(', ') || 'no fields'}`;
   const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
@@ -32,18 +33,30 @@ export function nullable(shape: Shape): Shape {
 }
 
 function isNumber(value: unknown): boolean {
-  return typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim());
+  return typeof value === 'number'
+    ? Number.isFinite(value)
+    : typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim());
 }
 
 export const number = when('a number (or one as a string)', isNumber);
 
-export const id = when('an id (a positive number, also as a string)', (value) => isNumber(value) && Number(value) > 0);
+export const id = when(
+  'an id (a positive number, also as a string)',
+  (value) => isNumber(value) && Number(value) > 0,
+);
 
 export const text = when('a text', (value) => typeof value === 'string');
 
-export const filledText = when('a text that is not empty', (value) => typeof value === 'string' && value.trim() !== '');
+export const filledText = when(
+  'a text that is not empty',
+  (value) => typeof value === 'string' && value.trim() !== '',
+);
 
-export const flag = when('0 or 1', (value) => typeof value === 'boolean' || value === 0 || value === 1 || value === '0' || value === '1');
+export const flag = when(
+  '0 or 1',
+  (value) =>
+    typeof value === 'boolean' || value === 0 || value === 1 || value === '0' || value === '1',
+);
 
 /** `YYYY-MM-DD`, with a time after a blank or a T, with or without fraction and zone. */
 export const moment = when(
@@ -54,16 +67,26 @@ export const moment = when(
     !Number.isNaN(Date.parse(value.slice(0, 10))),
 );
 
-/** A list of texts in any form a Laravel column takes: an array, a JSON string, a comma string, null. */
+/**
+ * A list of texts in any form a Laravel column takes: an array, a JSON string, a comma string,
+ * null.
+ */
 export const texts = when(
   'a list of texts (array, JSON string or comma string)',
-  (value) => value === null || typeof value === 'string' || (Array.isArray(value) && value.every((item) => typeof item === 'string')),
+  (value) =>
+    value === null ||
+    typeof value === 'string' ||
+    (Array.isArray(value) && value.every((item) => typeof item === 'string')),
 );
 
 /** A list; an empty one may arrive as null or `{}`, as PHP writes an empty array. */
 export function listOf(item: Shape): Shape {
   return (value, path) => {
-    if (value === null || (typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0)) return [];
+    if (
+      value === null ||
+      (typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0)
+    )
+      return [];
     if (!Array.isArray(value)) return [{ path, expected: 'a list', got: shown(value) }];
     return value.flatMap((entry, index) => item(entry, `${path}[${index}]`));
   };
@@ -72,9 +95,12 @@ export function listOf(item: Shape): Shape {
 /** An object with these fields; others are ignored. */
 export function object(fields: Record<string, Shape>): Shape {
   return (value, path) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [{ path, expected: 'an object', got: shown(value) }];
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return [{ path, expected: 'an object', got: shown(value) }];
     const given = new Map<string, unknown>(Object.entries(value));
-    return Object.entries(fields).flatMap(([name, shape]) => shape(given.get(name), path === '' ? name : `${path}.${name}`));
+    return Object.entries(fields).flatMap(([name, shape]) =>
+      shape(given.get(name), path === '' ? name : `${path}.${name}`),
+    );
   };
 }
 

@@ -25,7 +25,10 @@ interface Given {
   /** As `texts`, with marks `{date:-10}`. */
   html: Texts;
   lists: Record<Language, string[]>;
-  /** A day counted from today and a local time, `-10 09:30`, kept as a minute; on the wire Algerian time. */
+  /**
+   * A day counted from today and a local time, `-10 09:30`, kept as a minute; on the wire Algerian
+   * time.
+   */
   local: string;
   /** The same, on the wire UTC. */
   timestamp: string;
@@ -56,7 +59,9 @@ export const isLocalised = (kind: Kind): boolean => LOCALISED.has(kind);
 export function sqlColumns(columns: Columns): string[] {
   return Object.entries(columns).flatMap(([name, kind]) => {
     const type = SQL_TYPES[kind] ?? 'TEXT';
-    return isLocalised(kind) ? SUFFIXES.map(([, suffix]) => `${name}${suffix} ${type}`) : [`${name} ${type}`];
+    return isLocalised(kind)
+      ? SUFFIXES.map(([, suffix]) => `${name}${suffix} ${type}`)
+      : [`${name} ${type}`];
   });
 }
 
@@ -64,24 +69,33 @@ export function sqlColumns(columns: Columns): string[] {
 export function complete(kind: Kind, value: unknown): unknown {
   if (kind === 'number' || kind === 'status') return value ?? (kind === 'status' ? 1 : null);
   if (!isLocalised(kind)) return value ?? (kind === 'list' ? [] : '');
-  const given = new Map<string, unknown>(Object.entries(typeof value === 'object' && value !== null ? value : { fr: value }));
+  const given = new Map<string, unknown>(
+    Object.entries(typeof value === 'object' && value !== null ? value : { fr: value }),
+  );
   const empty = kind === 'lists' ? [] : '';
   return Object.fromEntries(languages.map((language) => [language, given.get(language) ?? empty]));
 }
 
 function stored(kind: Kind, value: unknown): Value {
-  if (kind === 'local' || kind === 'timestamp') return typeof value === 'string' && value !== '' ? minuteOf(value) : null;
+  if (kind === 'local' || kind === 'timestamp')
+    return typeof value === 'string' && value !== '' ? minuteOf(value) : null;
   if (kind === 'list' || kind === 'lists') return JSON.stringify(value);
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null;
 }
 
 /** The row of a record, by the columns' names. */
-export function toRow(columns: Columns, item: Record<string, unknown>): [column: string, value: Value][] {
+export function toRow(
+  columns: Columns,
+  item: Record<string, unknown>,
+): [column: string, value: Value][] {
   return Object.entries(columns).flatMap(([name, kind]): [string, Value][] => {
     if (!isLocalised(kind)) return [[name, stored(kind, item[name])]];
     const given = new Map<string, unknown>(Object.entries(Object(item[name])));
     // A missing description is an empty text, as back offices store it.
-    return SUFFIXES.map(([language, suffix]) => [name + suffix, stored(kind, given.get(language)) ?? (kind === 'html' && suffix === '' ? '' : null)]);
+    return SUFFIXES.map(([language, suffix]) => [
+      name + suffix,
+      stored(kind, given.get(language)) ?? (kind === 'html' && suffix === '' ? '' : null),
+    ]);
   });
 }
 
@@ -96,7 +110,10 @@ export function toWire(columns: Columns, row: Row, clock: RelativeClock): Record
   };
   const fields = Object.entries(columns).flatMap(([name, kind]) =>
     isLocalised(kind)
-      ? SUFFIXES.map(([language, suffix]) => [name + suffix, valueOf(name + suffix, kind, language)])
+      ? SUFFIXES.map(([language, suffix]) => [
+          name + suffix,
+          valueOf(name + suffix, kind, language),
+        ])
       : [[name, valueOf(name, kind, 'fr')]],
   );
   return { id: row.id, ...Object.fromEntries(fields) };

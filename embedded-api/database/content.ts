@@ -4,16 +4,26 @@ import { type Content, entities, type EntityName } from '../entities';
 import { languages } from '../http/language';
 import { complete, isLocalised } from './columns';
 
-/** Beside the bundle in an installation, beside the sources otherwise: processes run in the project's folder. */
+/**
+ * Beside the bundle in an installation, beside the sources otherwise: processes run in the
+ * project's folder.
+ */
 export const CONTENT_FOLDER = 'embedded-api/content';
 
 const NAMES = Object.keys(entities) as EntityName[];
 const SEPARATOR = ' | ';
 
-/** The demonstration's records: `<name>.json`, and their longer texts in `<name>/<id>.<language>.html`. */
+/**
+ * The demonstration's records: `<name>.json`, and their longer texts in
+ * `<name>/<id>.<language>.html`.
+ */
 export function contentFiles(): Content {
-  const names = readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:json|html)$/.test(name));
-  const files = new Map(names.map((name) => [name, readFileSync(join(CONTENT_FOLDER, name), 'utf8')]));
+  const names = readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:json|html)$/.test(name),
+  );
+  const files = new Map(
+    names.map((name) => [name, readFileSync(join(CONTENT_FOLDER, name), 'utf8')]),
+  );
   const recordsOf = (name: EntityName): object[] => {
     const records: Record<string, unknown>[] = JSON.parse(files.get(`${name}.json`) ?? '[]');
     return records.map((record) => recordOf(name, record, files));
@@ -22,11 +32,22 @@ export function contentFiles(): Content {
 }
 
 /** A record with all its columns. */
-function recordOf(name: EntityName, record: Record<string, unknown>, files: ReadonlyMap<string, string>): object {
-  const texts = languages.map((language) => [language, readTexts(files.get(`${name}/${String(record['id'])}.${language}.html`) ?? '')] as const);
+function recordOf(
+  name: EntityName,
+  record: Record<string, unknown>,
+  files: ReadonlyMap<string, string>,
+): object {
+  const texts = languages.map(
+    (language) =>
+      [
+        language,
+        readTexts(files.get(`${name}/${String(record['id'])}.${language}.html`) ?? ''),
+      ] as const,
+  );
   const { columns, own } = entities[name].table;
   const values = Object.entries({ ...columns, ...own }).map(([column, kind]) => {
-    if (record[column] !== undefined || !isLocalised(kind)) return [column, complete(kind, record[column])];
+    if (record[column] !== undefined || !isLocalised(kind))
+      return [column, complete(kind, record[column])];
     const written = texts.map(([language, found]) => {
       const text = found.get(column);
       return [language, kind === 'lists' ? text?.split(SEPARATOR) : text];
@@ -40,6 +61,11 @@ function recordOf(name: EntityName, record: Record<string, unknown>, files: Read
 export function readTexts(file: string): Map<string, string> {
   const [, head = '', description = ''] = /^---\n([^]*?)---\n([^]*)$/.exec(file) ?? [];
   const lines = head.split('\n').filter((line) => line !== '');
-  const texts = new Map(lines.map((line): [string, string] => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]));
+  const texts = new Map(
+    lines.map((line): [string, string] => [
+      line.slice(0, line.indexOf(': ')),
+      line.slice(line.indexOf(': ') + 2),
+    ]),
+  );
   return description === '' ? texts : texts.set('description', description.replace(/\n$/, ''));
 }

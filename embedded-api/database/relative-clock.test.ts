@@ -14,8 +14,12 @@ describe('the relative clock', () => {
   });
 
   test('the day begins at midnight in Algiers, an hour before UTC', () => {
-    expect(new RelativeClock(new Date('2026-11-21T22:59:59Z')).local(0)).toBe('2026-11-21 00:00:00');
-    expect(new RelativeClock(new Date('2026-11-21T23:00:00Z')).local(0)).toBe('2026-11-22 00:00:00');
+    expect(new RelativeClock(new Date('2026-11-21T22:59:59Z')).local(0)).toBe(
+      '2026-11-21 00:00:00',
+    );
+    expect(new RelativeClock(new Date('2026-11-21T23:00:00Z')).local(0)).toBe(
+      '2026-11-22 00:00:00',
+    );
   });
 
   test('a moment is told in the same minutes', () => {
@@ -25,7 +29,10 @@ describe('the relative clock', () => {
 
 describe('on any day of two years', () => {
   const DAY = 86_400_000;
-  const days = Array.from({ length: 2 * 366 }, (_, nth) => new Date(Date.parse('2026-01-01T12:00:00Z') + nth * DAY));
+  const days = Array.from(
+    { length: 2 * 366 },
+    (_, nth) => new Date(Date.parse('2026-01-01T12:00:00Z') + nth * DAY),
+  );
   const utc = (local: string): Date => new Date(`${local.replace(' ', 'T')}Z`);
 
   test('events begin and end on working days, those of at most a week have no other', () => {
@@ -35,23 +42,38 @@ describe('on any day of two years', () => {
       for (const { title, start, end } of demonstration.events) {
         const moved = clock.onWorkingDays(minuteOf(start), end === '' ? null : minuteOf(end));
         const first = utc(clock.local(moved.start));
-        const last = moved.end === null ? first : new Date(Math.max(first.getTime(), utc(clock.local(moved.end)).getTime() - 1));
+        const last =
+          moved.end === null
+            ? first
+            : new Date(Math.max(first.getTime(), utc(clock.local(moved.end)).getTime() - 1));
         const spanned = Math.floor(last.getTime() / DAY) - Math.floor(first.getTime() / DAY);
-        const between = spanned < 5 ? Array.from({ length: spanned + 1 }, (_, nth) => new Date(first.getTime() + nth * DAY)) : [first];
-        if (![...between, last].every(isWorkingDay)) faults.push(`${title.fr} on ${first.toISOString()}, seen on ${today.toISOString()}`);
+        const between =
+          spanned < 5
+            ? Array.from({ length: spanned + 1 }, (_, nth) => new Date(first.getTime() + nth * DAY))
+            : [first];
+        if (![...between, last].every(isWorkingDay))
+          faults.push(`${title.fr} on ${first.toISOString()}, seen on ${today.toISOString()}`);
       }
     }
     expect(faults).toEqual([]);
   });
 
   test('no news is of the future', () => {
-    const moments = demonstration.articles.flatMap(({ starts_at, created_at }) => [starts_at, created_at]);
+    const moments = demonstration.articles.flatMap(({ starts_at, created_at }) => [
+      starts_at,
+      created_at,
+    ]);
     // Just after midnight, the earliest time of a day.
     expect(moments.filter((moment) => moment !== '' && minuteOf(moment) > 0)).toEqual([]);
   });
 
   test('the first of November is a Sunday without events in 2026', () => {
-    const { start } = new RelativeClock(new Date('2026-10-30T12:00:00Z')).onWorkingDays(minuteOf('0 09:00'), null);
-    expect(new RelativeClock(new Date('2026-10-30T12:00:00Z')).local(start)).toBe('2026-11-02 09:00:00');
+    const { start } = new RelativeClock(new Date('2026-10-30T12:00:00Z')).onWorkingDays(
+      minuteOf('0 09:00'),
+      null,
+    );
+    expect(new RelativeClock(new Date('2026-10-30T12:00:00Z')).local(start)).toBe(
+      '2026-11-02 09:00:00',
+    );
   });
 });

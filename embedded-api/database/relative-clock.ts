@@ -5,7 +5,10 @@ const zone = 60 * minute;
 
 const DAY_MINUTES = 24 * 60;
 const WORKING_WEEK = 5;
-/** Most days by which an event is moved, either way: a weekend, holidays, and a week that they make too short. */
+/**
+ * Most days by which an event is moved, either way: a weekend, holidays, and a week that they make
+ * too short.
+ */
 export const MOST_SHIFT = 14;
 /** Fixed in the law: 1 January, Amazigh New Year, 1 May, 5 July, 1 November. */
 const HOLIDAYS: ReadonlySet<string> = new Set(['01-01', '01-12', '05-01', '07-05', '11-01']);
@@ -22,8 +25,9 @@ export function minuteOf(moment: string): number {
 }
 
 /**
- * The content's moments are stored relative to today and become dates here, against the Algerian day of the request. One request
- * uses one clock, so all its dates agree; the day after, everything has moved on by a day and the calendar is never empty.
+ * The content's moments are stored relative to today and become dates here, against the Algerian
+ * day of the request. One request uses one clock, so all its dates agree; the day after, everything
+ * has moved on by a day and the calendar is never empty.
  */
 export class RelativeClock {
   readonly #midnight: number;
@@ -34,7 +38,10 @@ export class RelativeClock {
 
   /** Algerian local time as Laravel prints a datetime column: `2026-11-21 09:00:00`. */
   local(relativeMinute: number): string {
-    return new Date(this.#midnight + relativeMinute * minute + zone).toISOString().slice(0, 19).replace('T', ' ');
+    return new Date(this.#midnight + relativeMinute * minute + zone)
+      .toISOString()
+      .slice(0, 19)
+      .replace('T', ' ');
   }
 
   /** UTC as Laravel prints `created_at`: `2026-11-21T08:00:00.000000Z`. */
@@ -43,8 +50,9 @@ export class RelativeClock {
   }
 
   /**
-   * The stored minutes of an event on working days: on the nearest day on which it begins and ends on one, before its own if it is over, else
-   * after it. One of at most a week of work has no other days either.
+   * The stored minutes of an event on working days: on the nearest day on which it begins and ends
+   * on one, before its own if it is over, else after it. One of at most a week of work has no other
+   * days either.
    */
   onWorkingDays(start: number, end: number | null): { start: number; end: number | null } {
     const first = Math.floor(start / DAY_MINUTES);
@@ -54,8 +62,8 @@ export class RelativeClock {
   }
 
   /**
-   * Noon of the day `days` from today, moved as an event of that day is. A day of an event from `first` to `last` moves with the event; one
-   * that is then no working day gives way to the next.
+   * Noon of the day `days` from today, moved as an event of that day is. A day of an event from
+   * `first` to `last` moves with the event; one that is then no working day gives way to the next.
    */
   workingDay(days: number, first: number, last: number): Date {
     const moved = days + this.#shift(first, last);
@@ -63,9 +71,13 @@ export class RelativeClock {
   }
 
   #shift(first: number, last: number): number {
-    const days = last - first < WORKING_WEEK ? Array.from({ length: last - first + 1 }, (_, nth) => first + nth) : [first, last];
+    const days =
+      last - first < WORKING_WEEK
+        ? Array.from({ length: last - first + 1 }, (_, nth) => first + nth)
+        : [first, last];
     const step = last < 0 ? -1 : 1;
-    const isOff = (relativeDay: number): boolean => !isWorkingDay(new Date(this.#midnight + relativeDay * day + zone));
+    const isOff = (relativeDay: number): boolean =>
+      !isWorkingDay(new Date(this.#midnight + relativeDay * day + zone));
     let shift = 0;
     while (Math.abs(shift) < MOST_SHIFT && days.some((one) => isOff(one + shift))) shift += step;
     return shift;

@@ -34,9 +34,12 @@ describe('dates in the text of an article', () => {
   });
 
   test('of an event move with it, its first to its last day', () => {
-    // A Thursday; 34 days later it is Wednesday, and the fourth day a Saturday, after the first of January.
+    // A Thursday; 34 days later it is Wednesday, and the fourth day a Saturday, after the first of
+    // January.
     const fair = new RelativeClock(new Date('2026-11-26T12:00:00Z'));
-    expect(withDates('du {date:34..41@34..41}', 'fr', fair)).toBe('du mercredi 30\u00A0décembre 2026 au mercredi 6\u00A0janvier 2027');
+    expect(withDates('du {date:34..41@34..41}', 'fr', fair)).toBe(
+      'du mercredi 30\u00A0décembre 2026 au mercredi 6\u00A0janvier 2027',
+    );
     expect(withDates('{date:36@34..41}', 'fr', fair)).toBe('dimanche 3\u00A0janvier 2027');
     // Two days later it would begin on a holiday.
     const later = new RelativeClock(new Date('2026-11-28T12:00:00Z'));
@@ -50,24 +53,48 @@ describe('dates in the text of an article', () => {
   });
 
   test('name the month and the year of several days once', () => {
-    expect(withDates('les {date:-4,-2}', 'fr', clock)).toBe('les mardi 17 et jeudi 19\u00A0novembre 2026');
-    expect(withDates('on {date:-10,-4,-2}', 'en', clock)).toBe('on Wednesday 11, Tuesday 17 and Thursday 19\u00A0November 2026');
-    expect(withDates('يومي {date:-4,-2}', 'ar', clock)).toBe('يومي الثلاثاء 17 والخميس 19\u00A0نوفمبر 2026');
-    expect(withDates('les {date:2,10}', 'fr', clock)).toBe('les lundi 23\u00A0novembre et mardi 1<sup>er</sup>\u00A0décembre 2026');
-    expect(withDates('on {date:-2,44}', 'en', clock)).toBe('on Thursday 19\u00A0November 2026 and Monday 4\u00A0January 2027');
+    expect(withDates('les {date:-4,-2}', 'fr', clock)).toBe(
+      'les mardi 17 et jeudi 19\u00A0novembre 2026',
+    );
+    expect(withDates('on {date:-10,-4,-2}', 'en', clock)).toBe(
+      'on Wednesday 11, Tuesday 17 and Thursday 19\u00A0November 2026',
+    );
+    expect(withDates('يومي {date:-4,-2}', 'ar', clock)).toBe(
+      'يومي الثلاثاء 17 والخميس 19\u00A0نوفمبر 2026',
+    );
+    expect(withDates('les {date:2,10}', 'fr', clock)).toBe(
+      'les lundi 23\u00A0novembre et mardi 1<sup>er</sup>\u00A0décembre 2026',
+    );
+    expect(withDates('on {date:-2,44}', 'en', clock)).toBe(
+      'on Thursday 19\u00A0November 2026 and Monday 4\u00A0January 2027',
+    );
   });
 
   test('name a weekday that several days share once in French', () => {
-    expect(withDates('les {date:-11,-4,3}', 'fr', clock)).toBe('les mardis 10, 17 et 24\u00A0novembre 2026');
-    expect(withDates('les {date:3,10}', 'fr', clock)).toBe('les mardis 24\u00A0novembre et 1<sup>er</sup>\u00A0décembre 2026');
-    expect(withDates('on {date:-11,-4}', 'en', clock)).toBe('on Tuesday 10 and Tuesday 17\u00A0November 2026');
+    expect(withDates('les {date:-11,-4,3}', 'fr', clock)).toBe(
+      'les mardis 10, 17 et 24\u00A0novembre 2026',
+    );
+    expect(withDates('les {date:3,10}', 'fr', clock)).toBe(
+      'les mardis 24\u00A0novembre et 1<sup>er</sup>\u00A0décembre 2026',
+    );
+    expect(withDates('on {date:-11,-4}', 'en', clock)).toBe(
+      'on Tuesday 10 and Tuesday 17\u00A0November 2026',
+    );
   });
 
   test('name the month and the year of a period once', () => {
-    expect(withDates('du {date:-11..-2}', 'fr', clock)).toBe('du mardi 10 au jeudi 19\u00A0novembre 2026');
-    expect(withDates('du {date:3..10}', 'fr', clock)).toBe('du mardi 24\u00A0novembre au mardi 1<sup>er</sup>\u00A0décembre 2026');
-    expect(withDates('from {date:-2..44}', 'en', clock)).toBe('from Thursday 19\u00A0November 2026 to Monday 4\u00A0January 2027');
-    expect(withDates('من {date:-11..-2}', 'ar', clock)).toBe('من الثلاثاء 10 إلى الخميس 19\u00A0نوفمبر 2026');
+    expect(withDates('du {date:-11..-2}', 'fr', clock)).toBe(
+      'du mardi 10 au jeudi 19\u00A0novembre 2026',
+    );
+    expect(withDates('du {date:3..10}', 'fr', clock)).toBe(
+      'du mardi 24\u00A0novembre au mardi 1<sup>er</sup>\u00A0décembre 2026',
+    );
+    expect(withDates('from {date:-2..44}', 'en', clock)).toBe(
+      'from Thursday 19\u00A0November 2026 to Monday 4\u00A0January 2027',
+    );
+    expect(withDates('من {date:-11..-2}', 'ar', clock)).toBe(
+      'من الثلاثاء 10 إلى الخميس 19\u00A0نوفمبر 2026',
+    );
   });
 
   test('are no words for the search', () => {
@@ -78,13 +105,25 @@ describe('dates in the text of an article', () => {
 
 describe('on any day of two years', () => {
   const DAY = 86_400_000;
-  const todays = Array.from({ length: 2 * 366 }, (_, nth) => new Date(Date.parse('2026-01-01T12:00:00Z') + nth * DAY));
-  const written = JSON.stringify([demonstration.articles, demonstration.pages, demonstration.slides]);
+  const todays = Array.from(
+    { length: 2 * 366 },
+    (_, nth) => new Date(Date.parse('2026-01-01T12:00:00Z') + nth * DAY),
+  );
+  const written = JSON.stringify([
+    demonstration.articles,
+    demonstration.pages,
+    demonstration.slides,
+  ]);
   const marks = [...new Set(written.match(/\{date:[^{}]+\}/g))];
   /** The days of a mark, read from the words. */
   const daysOf = (mark: string, clock: RelativeClock): Date[] => {
     const [, days = '', event = ''] = /^\{date:([-\d,.]+)(.*)\}$/.exec(mark) ?? [];
-    return days.split(/,|\.\./).map((day) => new Date(`${withDates(`{date:${day}${event}}`, 'en', clock).replace('\u00A0', ' ')} UTC`));
+    return days
+      .split(/,|\.\./)
+      .map(
+        (day) =>
+          new Date(`${withDates(`{date:${day}${event}}`, 'en', clock).replace('\u00A0', ' ')} UTC`),
+      );
   };
 
   test('every day that a text names is a working day, and several are named in order', () => {
@@ -94,8 +133,11 @@ describe('on any day of two years', () => {
       const clock = new RelativeClock(today);
       for (const mark of marks) {
         const days = daysOf(mark, clock);
-        const isInOrder = days.every((day, place) => place === 0 || day.getTime() > (days[place - 1]?.getTime() ?? 0));
-        if (!isInOrder || !days.every(isWorkingDay)) faults.push(`${mark}, seen on ${today.toISOString()}`);
+        const isInOrder = days.every(
+          (day, place) => place === 0 || day.getTime() > (days[place - 1]?.getTime() ?? 0),
+        );
+        if (!isInOrder || !days.every(isWorkingDay))
+          faults.push(`${mark}, seen on ${today.toISOString()}`);
       }
     }
     expect(faults).toEqual([]);
@@ -105,16 +147,32 @@ describe('on any day of two years', () => {
     const told: [event: string, mark: string, place: number][] = [
       ['Foire de la production algérienne', '{date:34..41@34..41}', 0],
       ['Journée portes ouvertes dans les chambres', '{date:4}', 0],
-      ['Rencontres d’affaires de l’Oranie avec la région de Marseille-Fos – Mostaganem', '{date:-8,-4}', 0],
-      ['Rencontres d’affaires de l’Oranie avec la région de Marseille-Fos – Oran', '{date:-8,-4}', 1],
+      [
+        'Rencontres d’affaires de l’Oranie avec la région de Marseille-Fos – Mostaganem',
+        '{date:-8,-4}',
+        0,
+      ],
+      [
+        'Rencontres d’affaires de l’Oranie avec la région de Marseille-Fos – Oran',
+        '{date:-8,-4}',
+        1,
+      ],
     ];
     for (const [title, mark, place] of told) {
-      const event = demonstration.events.find((one) => one.title.fr.replaceAll('\u00A0', ' ').startsWith(title));
+      const event = demonstration.events.find((one) =>
+        one.title.fr.replaceAll('\u00A0', ' ').startsWith(title),
+      );
       expect(marks).toContain(mark);
       for (const today of todays) {
         const clock = new RelativeClock(today);
-        const begins = clock.local(clock.onWorkingDays(minuteOf(event?.start ?? ''), minuteOf(event?.end ?? '')).start).slice(0, 10);
-        expect(`${title}: ${daysOf(mark, clock)[place]?.toISOString().slice(0, 10)}`).toBe(`${title}: ${begins}`);
+        const begins = clock
+          .local(
+            clock.onWorkingDays(minuteOf(event?.start ?? ''), minuteOf(event?.end ?? '')).start,
+          )
+          .slice(0, 10);
+        expect(`${title}: ${daysOf(mark, clock)[place]?.toISOString().slice(0, 10)}`).toBe(
+          `${title}: ${begins}`,
+        );
       }
     }
   });

@@ -2,8 +2,9 @@ import type { Language } from '../http/language';
 import type { RelativeClock } from './relative-clock';
 
 /**
- * `{date:-10}` in the text of an article, a day counted from today as its own date is; `{date:-7,-4}`, several days in a row;
- * `{date:3..17}`, the first and the last of a period; `{date:36@34..41}`, a day of an event that the calendar has on these days.
+ * `{date:-10}` in the text of an article, a day counted from today as its own date is;
+ * `{date:-7,-4}`, several days in a row; `{date:3..17}`, the first and the last of a period;
+ * `{date:36@34..41}`, a day of an event that the calendar has on these days.
  */
 const MARKS = /\{date:(-?\d+(?:,-?\d+)*|-?\d+\.\.-?\d+)(?:@(-?\d+)\.\.(-?\d+))?\}/g;
 
@@ -18,7 +19,11 @@ const dateFormat = (locale: string): Intl.DateTimeFormat =>
   });
 
 /** Months in Arabic are those of the Journal officiel (يناير), not those of `ar-DZ` (جانفي). */
-const formats: Record<Language, Intl.DateTimeFormat> = { fr: dateFormat('fr'), en: dateFormat('en-GB'), ar: dateFormat('ar') };
+const formats: Record<Language, Intl.DateTimeFormat> = {
+  fr: dateFormat('fr'),
+  en: dateFormat('en-GB'),
+  ar: dateFormat('ar'),
+};
 
 const lists: Record<Language, Intl.ListFormat> = {
   fr: new Intl.ListFormat('fr'),
@@ -35,22 +40,35 @@ const TO: Record<Language, string> = { fr: ' au ', en: ' to ', ar: ' إلى ' };
 
 /** `jeudi 19 novembre 2026`, `Thursday 19 November 2026`, `الخميس 19 نوفمبر 2026`, word by word. */
 function inWords(date: Date, language: Language): string[] {
-  const parts = new Map(formats[language].formatToParts(date).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formats[language].formatToParts(date).map(({ type, value }) => [type, value]),
+  );
   const day = parts.get('day') ?? '';
-  return [parts.get('weekday') ?? '', language === 'fr' && day === '1' ? '1<sup>er</sup>' : day, parts.get('month') ?? '', parts.get('year') ?? ''];
+  return [
+    parts.get('weekday') ?? '',
+    language === 'fr' && day === '1' ? '1<sup>er</sup>' : day,
+    parts.get('month') ?? '',
+    parts.get('year') ?? '',
+  ];
 }
 
 /**
- * `mardi 17 et jeudi 19 novembre 2026`: a day leaves out the month and the year that the next one has too. French names a weekday that they
- * share once, in the plural: `jeudis 12 et 19 novembre 2026`.
+ * `mardi 17 et jeudi 19 novembre 2026`: a day leaves out the month and the year that the next one
+ * has too. French names a weekday that they share once, in the plural: `jeudis 12 et 19 novembre
+ * 2026`.
  */
 function severalInWords(dates: Date[], language: Language, isPeriod: boolean): string {
   const days = dates.map((date) => inWords(date, language));
   const weekday = days[0]?.[0];
-  const isNamedOnce = language === 'fr' && !isPeriod && days.length > 1 && days.every(([own]) => own === weekday);
+  const isNamedOnce =
+    language === 'fr' && !isPeriod && days.length > 1 && days.every(([own]) => own === weekday);
   const shortened = days.map((words, place) => {
     const next = days[place + 1];
-    const shared = next ? words.findIndex((_, from) => from > 1 && words.slice(from).join() === next.slice(from).join()) : -1;
+    const shared = next
+      ? words.findIndex(
+          (_, from) => from > 1 && words.slice(from).join() === next.slice(from).join(),
+        )
+      : -1;
     const kept = words
       .slice(isNamedOnce ? 1 : 0, shared === -1 ? words.length : shared)
       .join(' ')
@@ -63,7 +81,9 @@ function severalInWords(dates: Date[], language: Language, isPeriod: boolean): s
 /** The text with its marks turned into working days. */
 export function withDates(text: string, language: Language, clock: RelativeClock): string {
   return text.replace(MARKS, (_, days: string, first?: string, last?: string) => {
-    const dates = days.split(/,|\.\./).map((day) => clock.workingDay(Number(day), Number(first ?? day), Number(last ?? day)));
+    const dates = days
+      .split(/,|\.\./)
+      .map((day) => clock.workingDay(Number(day), Number(first ?? day), Number(last ?? day)));
     return severalInWords(dates, language, days.includes('..'));
   });
 }

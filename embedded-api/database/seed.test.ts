@@ -3,7 +3,8 @@ import { contentFiles } from './content';
 import { writeContent } from './seed';
 import { Store } from './store';
 
-const count = (store: Store, table: string): number | undefined => store.one<{ total: number }>(`SELECT count(*) AS total FROM ${table}`)?.total;
+const count = (store: Store, table: string): number | undefined =>
+  store.one<{ total: number }>(`SELECT count(*) AS total FROM ${table}`)?.total;
 
 describe('seeding', () => {
   let store: Store;
@@ -22,14 +23,20 @@ describe('seeding', () => {
 
   test('every kind of record of the demonstration has its rows', () => {
     writeContent(store, contentFiles());
-    const tables = store.many<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'search_index%'");
-    const empty = tables.filter(({ name }) => !/^(?:contact_|sqlite_)/.test(name) && count(store, name) === 0);
+    const tables = store.many<{ name: string }>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'search_index%'",
+    );
+    const empty = tables.filter(
+      ({ name }) => !/^(?:contact_|sqlite_)/.test(name) && count(store, name) === 0,
+    );
     expect(empty).toEqual([]);
   });
 
   test('changed content replaces the old, and contact messages stay', () => {
     writeContent(store, sampleContent);
-    store.run("INSERT INTO contact_message (name, email, subject, message, received_at) VALUES ('n', 'e', 's', 'm', 't')");
+    store.run(
+      "INSERT INTO contact_message (name, email, subject, message, received_at) VALUES ('n', 'e', 's', 'm', 't')",
+    );
     const changed = { ...sampleContent, articles: sampleContent.articles.slice(0, 2), events: [] };
     writeContent(store, changed);
     expect(count(store, 'article')).toBe(2);
@@ -41,12 +48,20 @@ describe('seeding', () => {
     writeContent(store, sampleContent);
     const [first] = sampleContent.articles;
     const broken = { ...sampleContent, articles: first ? [{ ...first, groups: ['nowhere'] }] : [] };
-    expect(() => writeContent(store, broken)).toThrow('Article "foire-des-dattes" refers to "nowhere", which does not exist.');
+    expect(() => writeContent(store, broken)).toThrow(
+      'Article "foire-des-dattes" refers to "nowhere", which does not exist.',
+    );
     expect(count(store, 'article')).toBe(sampleContent.articles.length);
   });
 
   test('two articles with one slug are refused', () => {
-    const twice = { ...sampleContent, articles: sampleContent.articles.flatMap((article) => [article, { ...article, id: article.id + 100 }]) };
+    const twice = {
+      ...sampleContent,
+      articles: sampleContent.articles.flatMap((article) => [
+        article,
+        { ...article, id: article.id + 100 },
+      ]),
+    };
     expect(() => writeContent(store, twice)).toThrow('UNIQUE constraint failed: article.slug');
   });
 });

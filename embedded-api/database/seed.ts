@@ -13,13 +13,18 @@ CREATE TABLE IF NOT EXISTS contact_message (
 );
 CREATE TABLE IF NOT EXISTS contact_key (key TEXT PRIMARY KEY, received_at TEXT NOT NULL) WITHOUT ROWID;`;
 
-const tables = [...Object.values(entities).map(({ table }) => table), ...Object.values(publicationTables)];
+const tables = [
+  ...Object.values(entities).map(({ table }) => table),
+  ...Object.values(publicationTables),
+];
 const contentTables = [...tables.map(tableSql), searchTables].join('\n');
-const dropped = [...contentTables.matchAll(/^CREATE (?:VIRTUAL )?TABLE (\w+)/gm)].map(([, name]) => `DROP TABLE IF EXISTS ${name};`).join('\n');
+const dropped = [...contentTables.matchAll(/^CREATE (?:VIRTUAL )?TABLE (\w+)/gm)]
+  .map(([, name]) => `DROP TABLE IF EXISTS ${name};`)
+  .join('\n');
 
 /**
- * Writes all content tables, in one transaction, at every start: SQLite would not notice texts that were changed in the file. Contact
- * messages are never touched.
+ * Writes all content tables, in one transaction, at every start: SQLite would not notice texts that
+ * were changed in the file. Contact messages are never touched.
  */
 export function writeContent(store: Store, content: Content): void {
   store.script(lastingTables);
@@ -31,6 +36,11 @@ export function writeContent(store: Store, content: Content): void {
 
 type Writers = { [Name in EntityName]: Pick<Entity<Content[Name][number]>, 'write'> };
 
-function fill<Name extends EntityName>(store: Store, name: Name, content: Content, writers: Writers = entities): void {
+function fill<Name extends EntityName>(
+  store: Store,
+  name: Name,
+  content: Content,
+  writers: Writers = entities,
+): void {
   for (const item of content[name]) writers[name].write(store, item);
 }

@@ -54,22 +54,38 @@ test.each<[string, boolean, () => void]>([
   ['has damaged pages', true, () => overwrite(4096, 8192)],
   ['is cut', true, () => truncateSync(path, 10_000)],
   // SQLite has no checksums: texts may change in any way.
-  ['has a changed letter in each text', false, () => writeFileSync(path, readFileSync(path, 'latin1').replaceAll('Article ', 'Brticle '), 'latin1')],
+  [
+    'has a changed letter in each text',
+    false,
+    () =>
+      writeFileSync(
+        path,
+        readFileSync(path, 'latin1').replaceAll('Article ', 'Brticle '),
+        'latin1',
+      ),
+  ],
   ['is text', true, () => writeFileSync(path, 'no database '.repeat(900))],
   ['is a folder', true, () => (rmSync(path), mkdirSync(join(path, 'inside'), { recursive: true }))],
   ['is a link to nothing', true, () => (rmSync(path), symlinkSync(join(path, 'nothing'), path))],
   ['is a link to itself', true, () => (rmSync(path), symlinkSync(path, path))],
   ['is a link to a device', true, () => (rmSync(path), symlinkSync('/dev/null', path))],
-  ['has a folder in the place of its log', true, () => mkdirSync(join(`${path}-wal`, 'inside'), { recursive: true })],
-])('a database that %s is opened; what is damaged is put aside, and the content is written anew', (_what, isDamaged, damage) => {
-  path = join(mkdtempSync(join(folder, 'copy-')), databaseName);
-  copyFileSync(whole, path);
-  lines.length = 0;
-  damage();
-  expect(articles()).toEqual(names);
-  expect(lines).toHaveLength(isDamaged ? 1 : 0);
-  expect(articles()).toEqual(names);
-});
+  [
+    'has a folder in the place of its log',
+    true,
+    () => mkdirSync(join(`${path}-wal`, 'inside'), { recursive: true }),
+  ],
+])(
+  'a database that %s is opened; what is damaged is put aside, and the content is written anew',
+  (_what, isDamaged, damage) => {
+    path = join(mkdtempSync(join(folder, 'copy-')), databaseName);
+    copyFileSync(whole, path);
+    lines.length = 0;
+    damage();
+    expect(articles()).toEqual(names);
+    expect(lines).toHaveLength(isDamaged ? 1 : 0);
+    expect(articles()).toEqual(names);
+  },
+);
 
 test('a damaged one is put aside with its logs, beside those of before', () => {
   path = join(mkdtempSync(join(folder, 'copy-')), databaseName);
@@ -104,7 +120,11 @@ test('a whole file of another user is left as it is', () => {
   const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
   // Nothing is forbidden to root.
   const user = process.getuid?.() === 0 ? { uid: 65_534 } : {};
-  const { stdout } = spawnSync(process.execPath, args, { ...user, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
+  const { stdout } = spawnSync(process.execPath, args, {
+    ...user,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
   expect(stdout).toContain('The database cannot be used');
   expect(readdirSync(dirname(path))).toEqual([databaseName]);
 });

@@ -1,4 +1,12 @@
-import { accessSync, constants, existsSync, lstatSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 
@@ -30,7 +38,9 @@ export class Store {
     this.isLasting = path !== IN_MEMORY;
     this.#database = new Database(path);
     // FULL: a contact message answered with 201 survives a power cut.
-    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+    this.#database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;',
+    );
   }
 
   /** Whether pages, tables and indexes of the file are as SQLite writes them. */
@@ -58,12 +68,16 @@ export class Store {
     return Number(this.#prepare(sql).run(...columns.map(([, value]) => value)).lastInsertRowid);
   }
 
-  /** Several statements without values, outside the statement cache, since tables may be dropped. */
+  /**
+   * Several statements without values, outside the statement cache, since tables may be dropped.
+   */
   script(sql: string): void {
     this.#database.exec(sql);
   }
 
-  /** All or nothing; takes the write lock at once, so that two processes starting together queue up. */
+  /**
+   * All or nothing; takes the write lock at once, so that two processes starting together queue up.
+   */
   transaction(work: () => void): void {
     this.#database.exec('BEGIN IMMEDIATE');
     try {
@@ -92,8 +106,9 @@ export class Store {
 const PARTS = ['', '-wal', '-shm', '-journal'];
 
 /**
- * Opens a file. A damaged one is renamed, since it contains contact messages, and a new one is created. Where that cannot be done, as on
- * a read-only disk or with another user's file, the content is kept in memory and messages are refused.
+ * Opens a file. A damaged one is renamed, since it contains contact messages, and a new one is
+ * created. Where that cannot be done, as on a read-only disk or with another user's file, the
+ * content is kept in memory and messages are refused.
  */
 export function openStore(path: string, log: (line: object) => void): Store {
   try {
@@ -105,7 +120,10 @@ export function openStore(path: string, log: (line: object) => void): Store {
 }
 
 export function openInMemory(error: unknown, log: (line: object) => void): Store {
-  log({ msg: 'The database cannot be used: content is in memory, messages are refused', reason: String(error) });
+  log({
+    msg: 'The database cannot be used: content is in memory, messages are refused',
+    reason: String(error),
+  });
   return new Store(IN_MEMORY);
 }
 
@@ -121,12 +139,16 @@ function openSound(path: string, log: (line: object) => void): Store {
   }
   const movedTo = `${path}.damaged-${new Date().toISOString()}`;
   // With its logs, which may hold the latest messages.
-  for (const part of PARTS) if (lstatSync(path + part, { throwIfNoEntry: false })) renameSync(path + part, movedTo + part);
+  for (const part of PARTS)
+    if (lstatSync(path + part, { throwIfNoEntry: false })) renameSync(path + part, movedTo + part);
   log({ msg: 'The database was damaged: begun anew', movedTo });
   return new Store(path);
 }
 
-/** Absent, or a file. Throws for one that this user may not read and write: it is whole, but another user's. */
+/**
+ * Absent, or a file. Throws for one that this user may not read and write: it is whole, but another
+ * user's.
+ */
 function isFile(path: string): boolean {
   if (!lstatSync(path, { throwIfNoEntry: false })) return true;
   if (!existsSync(path) || !statSync(path).isFile()) return false;
@@ -135,5 +157,9 @@ function isFile(path: string): boolean {
 }
 
 function isDamage(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT');
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT')
+  );
 }

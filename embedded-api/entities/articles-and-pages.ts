@@ -31,11 +31,19 @@ export const articles = publication({
   group: CATEGORY,
   fields: (fields, links) => ({
     ...fields,
-    cat_articles: links.map(({ id, group }) => ({ id, article_id: fields['id'], category_id: group.id, category: group })),
+    cat_articles: links.map(({ id, group }) => ({
+      id,
+      article_id: fields['id'],
+      category_id: group.id,
+      category: group,
+    })),
   }),
 });
 
-/** Lists of points arrive in the two forms a Laravel column has: cast to an array, or (every third page) the raw JSON string. */
+/**
+ * Lists of points arrive in the two forms a Laravel column has: cast to an array, or (every third
+ * page) the raw JSON string.
+ */
 function points(id: unknown, stored: unknown): unknown {
   if (stored === '[]') return null;
   return Number(id) % 3 === 0 ? stored : JSON.parse(String(stored));
@@ -92,6 +100,10 @@ export const publicationRoutes = [
   get('/api/articles/home', (context) => articles.newest(context, HOME_ARTICLES)),
   ...pages.routes,
   ...services.routes,
-  get('/api/pages/features', (context) => pages.where(context, 'placement = ? ORDER BY id', 'feature')),
-  get('/api/pages/services', (context) => pages.where(context, 'placement = ? ORDER BY id', 'service')),
+  get('/api/pages/features', (context) =>
+    pages.where(context, 'placement = ? ORDER BY id', 'feature'),
+  ),
+  get('/api/pages/services', (context) =>
+    pages.where(context, 'placement = ? ORDER BY id', 'service'),
+  ),
 ];

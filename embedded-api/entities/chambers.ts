@@ -6,9 +6,23 @@ import { type Context, get } from '../http/router';
 import { entity } from './entity';
 
 const CARD = { name: 'texts', logo: 'text', wilayas_name: 'texts', status: 'status' } as const;
-const LIST_ITEM = { ...CARD, email: 'list', telfix: 'list', fax: 'list', adresse: 'texts', latitude: 'text', longitude: 'text' } as const;
+const LIST_ITEM = {
+  ...CARD,
+  email: 'list',
+  telfix: 'list',
+  fax: 'list',
+  adresse: 'texts',
+  latitude: 'text',
+  longitude: 'text',
+} as const;
 const DETAIL = { ...LIST_ITEM, description: 'html' } as const;
-const MEMBER = { chambre_de_commerce_id: 'number', name: 'texts', fonction: 'texts', image: 'text', order: 'number' } as const;
+const MEMBER = {
+  chambre_de_commerce_id: 'number',
+  name: 'texts',
+  fonction: 'texts',
+  image: 'text',
+  order: 'number',
+} as const;
 
 const HOME_CHAMBERS = 12;
 
@@ -20,7 +34,10 @@ export const members = entity({
   indexes: ['(chambre_de_commerce_id, board, id)'],
 });
 
-/** Lists of addresses and numbers, by chamber as an array, a comma-separated string or a JSON string. */
+/**
+ * Lists of addresses and numbers, by chamber as an array, a comma-separated string or a JSON
+ * string.
+ */
 function listOf(id: number, stored: unknown): unknown {
   const values: string[] = JSON.parse(String(stored));
   const forms = [values, values.join(', '), stored];
@@ -32,8 +49,16 @@ function withLists(fields: Record<string, unknown>, { id }: Row): object {
   return { ...fields, email: listOf(id, email), telfix: listOf(id, telfix), fax: listOf(id, fax) };
 }
 
-function board({ store, clock }: Context, chamber: number, name: 'administratif' | 'elu'): object[] {
-  const rows = store.many<Row>('SELECT * FROM member WHERE chambre_de_commerce_id = ? AND board = ? ORDER BY id', chamber, name);
+function board(
+  { store, clock }: Context,
+  chamber: number,
+  name: 'administratif' | 'elu',
+): object[] {
+  const rows = store.many<Row>(
+    'SELECT * FROM member WHERE chambre_de_commerce_id = ? AND board = ? ORDER BY id',
+    chamber,
+    name,
+  );
   return rows.map((row) => ({
     ...toWire(MEMBER, row, clock),
     image: row['image'] && `/${row['image']}`,
@@ -65,7 +90,9 @@ function chambersForHome({ store, clock }: Context): object[] {
 export const chamberRoutes = [
   get('/api/chambre_de_commerces_home', chambersForHome),
   get('/api/chambre_de_commerces', ({ store, clock }) =>
-    store.many<Row>('SELECT * FROM chamber ORDER BY id').map((row) => withLists(toWire(LIST_ITEM, row, clock), row)),
+    store
+      .many<Row>('SELECT * FROM chamber ORDER BY id')
+      .map((row) => withLists(toWire(LIST_ITEM, row, clock), row)),
   ),
   get('/api/chambre_de_commerces/edit/:id', oneChamber),
 ];

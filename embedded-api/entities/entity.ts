@@ -17,13 +17,20 @@ export interface Entity<I> {
 }
 
 /** One whose record is a row. */
-export function entity<const C extends Columns, const O extends Columns = { id: 'id' }>(table: Table<C, O>): Entity<Item<C & O>> {
+export function entity<const C extends Columns, const O extends Columns = { id: 'id' }>(
+  table: Table<C, O>,
+): Entity<Item<C & O>> {
   return { table, write: (store, item) => void writeRow(store, table, item) };
 }
 
 export function tableSql({ name, columns, own, indexes = [] }: Table): string {
-  const all = ['id INTEGER PRIMARY KEY', ...sqlColumns({ ...columns, ...own })].map((column) => column.replace(/^\w+/, '"$&"'));
-  return [`CREATE TABLE ${name} (${all.join(', ')});`, ...indexes.map((on, nth) => `CREATE INDEX ${name}_${nth} ON ${name} ${on};`)].join('\n');
+  const all = ['id INTEGER PRIMARY KEY', ...sqlColumns({ ...columns, ...own })].map((column) =>
+    column.replace(/^\w+/, '"$&"'),
+  );
+  return [
+    `CREATE TABLE ${name} (${all.join(', ')});`,
+    ...indexes.map((on, nth) => `CREATE INDEX ${name}_${nth} ON ${name} ${on};`),
+  ].join('\n');
 }
 
 /** Writes a record; without an id it gets the next one. */

@@ -5,7 +5,13 @@ import { type FieldErrors, refuse } from '../http/errors';
 import { type Context, get } from '../http/router';
 import { type Entity, idOf, writeRow } from './entity';
 
-const EVENT = { title: 'texts', start: 'local', end: 'local', image: 'text', slug: 'text' } as const;
+const EVENT = {
+  title: 'texts',
+  start: 'local',
+  end: 'local',
+  image: 'text',
+  slug: 'text',
+} as const;
 
 /** `detail`, the record that "view details" leads to: `article/foire-des-dattes`. */
 type EventItem = Item<typeof EVENT> & { detail: string };
@@ -14,38 +20,75 @@ export const events: Entity<EventItem> = {
   table: { name: 'event', columns: EVENT, indexes: ['(start)'] },
   write: (store, { detail, ...item }) => {
     const [type = '', slug = ''] = detail.split('/');
-    writeRow(store, events.table, { ...item, slug: `${type}/${idOf(store, type, slug, `Event "${item.title.fr}"`)}/${slug}` });
+    writeRow(store, events.table, {
+      ...item,
+      slug: `${type}/${idOf(store, type, slug, `Event "${item.title.fr}"`)}/${slug}`,
+    });
   },
 };
 
-const isoMoment = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+const isoMoment =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** A moment of the query; one without a zone is Algerian time. An unencoded "+" of a zone arrives as a space. */
+/**
+ * A moment of the query; one without a zone is Algerian time. An unencoded "+" of a zone arrives as
+ * a space.
+ */
 function readMoment(query: URLSearchParams, field: string, errors: FieldErrors): Date {
-  const text = (query.get(field) ?? '').trim().replace(/ (\d{2}:?\d{2})$/, (whole, zone: string, at: number) => (at > 12 ? `+${zone}` : whole));
+  const text = (query.get(field) ?? '')
+    .trim()
+    .replace(/ (\d{2}:?\d{2})$/, (whole, zone: string, at: number) =>
+      at > 12 ? `+${zone}` : whole,
+    );
   const [, day, time = '00:00', zone = '+01:00'] = isoMoment.exec(text) ?? [];
-  const moment = new Date(`${day}T${time}${zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2').toUpperCase()}`);
+  const moment = new Date(
+    `${day}T${time}${zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2').toUpperCase()}`,
+  );
   if (text === '') errors[field] = [`The ${field} field is required.`];
-  else if (Number.isNaN(moment.getTime())) errors[field] = [`The ${field} field must be a valid date.`];
+  else if (Number.isNaN(moment.getTime()))
+    errors[field] = [`The ${field} field must be a valid date.`];
   return moment;
 }
 
-/** Events that overlap the requested period: those in progress at its start do, those ending exactly then do not. */
+/**
+ * Events that overlap the requested period: those in progress at its start do, those ending exactly
+ * then do not.
+ */
 function eventsWithin({ store, clock, query, language }: Context): object[] {
   const errors: FieldErrors = {};
   const start = readMoment(query, 'start', errors);
   const end = readMoment(query, 'end', errors);
-  if (!errors['start'] && !errors['end'] && end < start) errors['end'] = ['The end field must be a date after or equal to start.'];
+  if (!errors['start'] && !errors['end'] && end < start)
+    errors['end'] = ['The end field must be a date after or equal to start.'];
   refuse(errors);
   const [first, last] = [clock.minuteAt(start), clock.minuteAt(end)];
   const [earliest, latest] = [first - MOST_SHIFT * 24 * 60, last + MOST_SHIFT * 24 * 60];
-  const rows = store.many<Row>('SELECT * FROM event WHERE start < ? AND (start >= ? OR "end" > ?) ORDER BY start, id', latest, earliest, earliest);
-  const moved = rows.map((row) => ({ ...row, ...clock.onWorkingDays(Number(row['start']), row['end'] === null ? null : Number(row['end'])) }));
-  const within = moved.filter((row) => row.start < last && (row.start >= first || (row.end !== null && row.end > first)));
+  const rows = store.many<Row>(
+    'SELECT * FROM event WHERE start < ? AND (start >= ? OR "end" > ?) ORDER BY start, id',
+    latest,
+    earliest,
+    earliest,
+  );
+  const moved = rows.map((row) => ({
+    ...row,
+    ...clock.onWorkingDays(Number(row['start']), row['end'] === null ? null : Number(row['end'])),
+  }));
+  const within = moved.filter(
+    (row) => row.start < last && (row.start >= first || (row.end !== null && row.end > first)),
+  );
   return within
     .toSorted((one, other) => one.start - other.start || one.id - other.id)
     .map((row) => {
-      const { id, title, title_ar, title_en, start: starts, end: ends, image, slug } = toWire(EVENT, row, clock);
+      const {
+        id,
+        title,
+        title_ar,
+        title_en,
+        start: starts,
+        end: ends,
+        image,
+        slug,
+      } = toWire(EVENT, row, clock);
       return {
         id,
         title: (language === 'ar' ? title_ar : language === 'en' ? title_en : null) ?? title,

@@ -3,14 +3,36 @@ import type { Row, Store } from '../database/store';
 import { type Context, get } from '../http/router';
 import { type Entity, entity, idOf, writeRow } from './entity';
 
-const SLIDE = { title: 'texts', description: 'html', image: 'pictures', link_url: 'text', link_text: 'texts', status: 'status' } as const;
-export const slides = entity({ name: 'slide', columns: SLIDE, own: { placement: 'text' }, indexes: ['(placement, id)'] });
+const SLIDE = {
+  title: 'texts',
+  description: 'html',
+  image: 'pictures',
+  link_url: 'text',
+  link_text: 'texts',
+  status: 'status',
+} as const;
+export const slides = entity({
+  name: 'slide',
+  columns: SLIDE,
+  own: { placement: 'text' },
+  indexes: ['(placement, id)'],
+});
 
 const PARTNER = { description: 'html', image: 'text', link_url: 'text' } as const;
 const PARTNER_NAME = { name: 'texts' } as const;
-export const partners = entity({ name: 'partner', columns: { ...PARTNER_NAME, ...PARTNER, status: 'status' } });
+export const partners = entity({
+  name: 'partner',
+  columns: { ...PARTNER_NAME, ...PARTNER, status: 'status' },
+});
 
-const MENU_ITEM = { parent_id: 'number', label: 'texts', link: 'text', type: 'text', id_item: 'number', status: 'status' } as const;
+const MENU_ITEM = {
+  parent_id: 'number',
+  label: 'texts',
+  link: 'text',
+  type: 'text',
+  id_item: 'number',
+  status: 'status',
+} as const;
 
 export interface MenuItem {
   label: Texts;
@@ -28,24 +50,47 @@ export const menu: Entity<MenuItem> = {
   write: (store, item) => writeMenuItem(store, item, null),
 };
 
-function writeMenuItem(store: Store, { child, to, label, ...item }: MenuItem, parent: number | null): void {
+function writeMenuItem(
+  store: Store,
+  { child, to, label, ...item }: MenuItem,
+  parent: number | null,
+): void {
   const [type = '', slug = ''] = to?.split('/') ?? [];
-  const target = to && { type, link: slug, id_item: idOf(store, type, slug, `Menu item "${label.fr}"`) };
-  const id = writeRow(store, menu.table, { status: 1, ...item, label, parent_id: parent, ...target });
+  const target = to && {
+    type,
+    link: slug,
+    id_item: idOf(store, type, slug, `Menu item "${label.fr}"`),
+  };
+  const id = writeRow(store, menu.table, {
+    status: 1,
+    ...item,
+    label,
+    parent_id: parent,
+    ...target,
+  });
   for (const below of child) writeMenuItem(store, below, id);
 }
 
 function slidesAt({ store, clock }: Context, placement: 'hero' | 'popup'): object[] {
-  return store.many<Row>('SELECT * FROM slide WHERE placement = ? ORDER BY id', placement).map((row) => toWire(SLIDE, row, clock));
+  return store
+    .many<Row>('SELECT * FROM slide WHERE placement = ? ORDER BY id', placement)
+    .map((row) => toWire(SLIDE, row, clock));
 }
 
-/** Partners are slides too: they have a title, and the oldest records (every fourth) a name in its place. */
+/**
+ * Partners are slides too: they have a title, and the oldest records (every fourth) a name in its
+ * place.
+ */
 function allPartners({ store, clock }: Context): object[] {
   return store.many<Row>('SELECT * FROM partner ORDER BY id').map((row) => {
     const { id, name, name_ar, name_en } = toWire(PARTNER_NAME, row, clock);
     const titled = { title: name, title_ar: name_ar, title_en: name_en };
     const untitled = { title: null, title_ar: null, title_en: null, name, name_ar, name_en };
-    return { ...toWire(PARTNER, row, clock), ...(Number(id) % 4 === 0 ? untitled : titled), status: row['status'] };
+    return {
+      ...toWire(PARTNER, row, clock),
+      ...(Number(id) % 4 === 0 ? untitled : titled),
+      status: row['status'],
+    };
   });
 }
 
@@ -55,7 +100,11 @@ function menuTree({ store, clock }: Context): object[] {
   const below = (parent: number | null): object[] =>
     rows
       .filter((row) => row['parent_id'] === parent)
-      .map((row, place) => ({ ...toWire(MENU_ITEM, row, clock), order: String(place + 1), child: below(row.id) }));
+      .map((row, place) => ({
+        ...toWire(MENU_ITEM, row, clock),
+        order: String(place + 1),
+        child: below(row.id),
+      }));
   return below(null);
 }
 

@@ -4,7 +4,9 @@ import { eventRoutes, events } from './events';
 import { homeRoutes, menu, partners, slides } from './home';
 import { articles, categories, pages, publicationRoutes, services } from './articles-and-pages';
 
-/** Every kind of record by the name of its content. A record is written after those it refers to. */
+/**
+ * Every kind of record by the name of its content. A record is written after those it refers to.
+ */
 export const entities = {
   categories: categories.records,
   articles: articles.records,

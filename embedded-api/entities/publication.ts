@@ -39,7 +39,10 @@ interface Common extends Columns {
   updated_at: 'timestamp';
 }
 
-/** The paths of the list and of one of them, the fields of the list that count publications, and their name in one of them. */
+/**
+ * The paths of the list and of one of them, the fields of the list that count publications, and
+ * their name in one of them.
+ */
 interface Group {
   type: string;
   model: string;
@@ -90,8 +93,13 @@ export const publicationTables = {
   },
 } as const satisfies Record<string, Table>;
 
-/** A kind of record with a list, a detail, groups that list it, documents, and a place in the search. */
-export function publication<const C extends Common, const O extends Columns = { id: 'id' }>(description: Description<C, O>): Publication<C, O> {
+/**
+ * A kind of record with a list, a detail, groups that list it, documents, and a place in the
+ * search.
+ */
+export function publication<const C extends Common, const O extends Columns = { id: 'id' }>(
+  description: Description<C, O>,
+): Publication<C, O> {
   const { type, model, path, group, fields } = description;
   const table: Table = { ...description.table, name: type };
   const { columns } = table;
@@ -104,7 +112,11 @@ export function publication<const C extends Common, const O extends Columns = { 
       writeRow(store, publicationTables.link, { type, item_id: item.id, group_id: groupId });
     }
     for (const { description, deleted, ...file } of item.files) {
-      const values = { ...file, description: complete('texts', description), deleted_at: deleted ? '-10 12:00' : '' };
+      const values = {
+        ...file,
+        description: complete('texts', description),
+        deleted_at: deleted ? '-10 12:00' : '',
+      };
       writeRow(store, publicationTables.file, { ...values, owner: type, owner_id: item.id });
     }
     indexEntry(store, {
@@ -127,16 +139,25 @@ export function publication<const C extends Common, const O extends Columns = { 
     const linksOf = (id: number): Link[] =>
       links
         .filter((link) => link['item_id'] === id)
-        .map((link) => ({ id: Number(link['link_id']), group: { ...toWire(GROUP_CARD, link, clock), id: link.id } }));
+        .map((link) => ({
+          id: Number(link['link_id']),
+          group: { ...toWire(GROUP_CARD, link, clock), id: link.id },
+        }));
     return rows.map((row) => fields(toWire(columns, row, clock), linksOf(row.id)));
   };
 
   const where = (context: Context, condition: string, ...values: string[]): object[] =>
-    toFields(context, context.store.many<Row>(`SELECT * FROM ${type} WHERE ${condition}`, ...values));
+    toFields(
+      context,
+      context.store.many<Row>(`SELECT * FROM ${type} WHERE ${condition}`, ...values),
+    );
 
   /** In the order of the ids. */
   const byIds = (context: Context, ids: readonly number[]): object[] => {
-    const rows = context.store.many<Row>(`SELECT * FROM ${type} WHERE id IN (SELECT value FROM json_each(?))`, JSON.stringify(ids));
+    const rows = context.store.many<Row>(
+      `SELECT * FROM ${type} WHERE id IN (SELECT value FROM json_each(?))`,
+      JSON.stringify(ids),
+    );
     return toFields(
       context,
       ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),
@@ -146,7 +167,12 @@ export function publication<const C extends Common, const O extends Columns = { 
   const list = (context: Context, filter: Pick<EntryFilter, 'groupId'> = {}): object => {
     const paging = readPaging(context.query);
     const match = buildMatch(context.query.get('search'));
-    const { total, entries } = findEntries(context.store, { type, match, ...filter }, paging.perPage, offsetOf(paging));
+    const { total, entries } = findEntries(
+      context.store,
+      { type, match, ...filter },
+      paging.perPage,
+      offsetOf(paging),
+    );
     return { data: byIds(context, idsOf(entries)), pagination: pagination(paging, total) };
   };
 
@@ -154,10 +180,21 @@ export function publication<const C extends Common, const O extends Columns = { 
     const id = readId(model, context.parameter);
     const [found] = byIds(context, [id]);
     if (!found) throw notFound(model, context.parameter);
-    const rows = context.store.many<Row>('SELECT * FROM document WHERE owner = ? AND owner_id = ? ORDER BY id', type, id);
+    const rows = context.store.many<Row>(
+      'SELECT * FROM document WHERE owner = ? AND owner_id = ? ORDER BY id',
+      type,
+      id,
+    );
     const files = rows.map((row) => toWire(publicationTables.file.columns, row, context.clock));
     // Deleted ones are listed too, with their `deleted_at`.
-    return { ...found, [`file_${type}s`]: files.map(({ id: fileId, ...file }) => ({ id: fileId, [`${type}_id`]: id, ...file })) };
+    return {
+      ...found,
+      [`file_${type}s`]: files.map(({ id: fileId, ...file }) => ({
+        id: fileId,
+        [`${type}_id`]: id,
+        ...file,
+      })),
+    };
   };
 
   return {
@@ -166,25 +203,38 @@ export function publication<const C extends Common, const O extends Columns = { 
     byIds,
     where,
     list,
-    newest: (context, most) => byIds(context, idsOf(findEntries(context.store, { type, match: 'everything' }, most, 0).entries)),
+    newest: (context, most) =>
+      byIds(
+        context,
+        idsOf(findEntries(context.store, { type, match: 'everything' }, most, 0).entries),
+      ),
     routes: [get(path, list), get(`${path}/edit/:id`, one)],
   };
 }
 
 /** The groups of a publication, with their list and one of them with its members. */
-export function groupsOf({ type, list }: Pick<Publication<Columns, Columns>, 'type' | 'list'>, group: Group) {
+export function groupsOf(
+  { type, list }: Pick<Publication<Columns, Columns>, 'type' | 'list'>,
+  group: Group,
+) {
   const all = ({ store, clock }: Context): object[] =>
     store
       .many<Row>(
         `SELECT *, (SELECT count(*) FROM group_link l WHERE l.type = '${type}' AND l.group_id = g.id) AS count FROM ${group.type} g ORDER BY id`,
       )
-      .map((row) => ({ ...toWire(GROUP_CARD, row, clock), ...Object.fromEntries(group.counts.map((name) => [name, row['count']])) }));
+      .map((row) => ({
+        ...toWire(GROUP_CARD, row, clock),
+        ...Object.fromEntries(group.counts.map((name) => [name, row['count']])),
+      }));
 
   const one = (context: Context): object => {
     const id = readId(group.model, context.parameter);
     const row = context.store.one<Row>(`SELECT * FROM ${group.type} WHERE id = ?`, id);
     if (!row) throw notFound(group.model, context.parameter);
-    return { [group.type]: toWire(GROUP, row, context.clock), [group.members]: list(context, { groupId: id }) };
+    return {
+      [group.type]: toWire(GROUP, row, context.clock),
+      [group.members]: list(context, { groupId: id }),
+    };
   };
 
   const records = entity({ name: group.type, columns: GROUP });
@@ -197,7 +247,9 @@ function idsOf(entries: readonly { item_id: number }[]): number[] {
 
 /** The words of a record that the search finds it by. */
 function textOf(item: Record<string, unknown>, columns: Columns): string {
-  const searched = Object.entries(columns).filter(([, kind]) => kind === 'texts' || kind === 'html' || kind === 'lists');
+  const searched = Object.entries(columns).filter(
+    ([, kind]) => kind === 'texts' || kind === 'html' || kind === 'lists',
+  );
   const texts = searched.flatMap(([name]) => Object.values(Object(item[name])).flat());
   return texts.map((text) => indexText(withoutDates(String(text)))).join(' ');
 }

@@ -6,7 +6,8 @@ const mostBytes = 64 * 1024;
 /** The JSON body of a request: 413 above 64 KB, 400 when it is not JSON. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   // The rest of a refused body is not read: the connection is closed after the response.
-  const tooLarge = (): HttpError => new HttpError(413, 'The body is larger than 64 KB.', undefined, { Connection: 'close' });
+  const tooLarge = (): HttpError =>
+    new HttpError(413, 'The body is larger than 64 KB.', undefined, { Connection: 'close' });
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;

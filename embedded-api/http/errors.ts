@@ -22,6 +22,7 @@ export function notFound(model: string, id: string): HttpError {
 export function refuse(errors: FieldErrors): void {
   const [first, ...others] = Object.values(errors).flat();
   if (first === undefined) return;
-  const more = others.length > 0 ? ` (and ${others.length} more error${others.length > 1 ? 's' : ''})` : '';
+  const more =
+    others.length > 0 ? ` (and ${others.length} more error${others.length > 1 ? 's' : ''})` : '';
   throw new HttpError(422, `${first}${more}`, errors);
 }

@@ -18,9 +18,18 @@ describe('paging', () => {
     ['page=-2', { page: ['The page field must be at least 1.'] }],
     ['page=2.5', { page: ['The page field must be an integer.'] }],
     ['page=1e3', { page: ['The page field must be an integer.'] }],
-    ['page=99999999999999999999', { page: ['The page field must not be greater than 9007199254740991.'] }],
+    [
+      'page=99999999999999999999',
+      { page: ['The page field must not be greater than 9007199254740991.'] },
+    ],
     ['per_page=101', { per_page: ['The per page field must not be greater than 100.'] }],
-    ['page=x&per_page=y', { page: ['The page field must be an integer.'], per_page: ['The per page field must be an integer.'] }],
+    [
+      'page=x&per_page=y',
+      {
+        page: ['The page field must be an integer.'],
+        per_page: ['The per page field must be an integer.'],
+      },
+    ],
   ])('"%s" is refused with the fields at fault', (query, errors) => {
     let refusal: unknown;
     try {
@@ -33,11 +42,21 @@ describe('paging', () => {
   });
 
   test('an empty list has one page', () => {
-    expect(pagination({ page: 1, perPage: 6 }, 0)).toEqual({ current_page: 1, last_page: 1, per_page: 6, total: 0 });
+    expect(pagination({ page: 1, perPage: 6 }, 0)).toEqual({
+      current_page: 1,
+      last_page: 1,
+      per_page: 6,
+      total: 0,
+    });
   });
 
   test('the last page may be shorter', () => {
-    expect(pagination({ page: 2, perPage: 6 }, 13)).toEqual({ current_page: 2, last_page: 3, per_page: 6, total: 13 });
+    expect(pagination({ page: 2, perPage: 6 }, 13)).toEqual({
+      current_page: 2,
+      last_page: 3,
+      per_page: 6,
+      total: 13,
+    });
   });
 
   test('an offset never leaves the numbers that are exact', () => {

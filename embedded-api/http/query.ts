@@ -8,8 +8,16 @@ interface Paging {
 const defaultPerPage = 6;
 const mostPerPage = 100;
 
-/** Reads a whole number; absent and empty are null, anything else than a number within bounds becomes a field error. */
-export function readInteger(query: URLSearchParams, field: string, errors: FieldErrors, most = Number.MAX_SAFE_INTEGER): number | null {
+/**
+ * Reads a whole number; absent and empty are null, anything else than a number within bounds
+ * becomes a field error.
+ */
+export function readInteger(
+  query: URLSearchParams,
+  field: string,
+  errors: FieldErrors,
+  most = Number.MAX_SAFE_INTEGER,
+): number | null {
   const text = query.get(field)?.trim() ?? '';
   const label = field.replaceAll('_', ' ');
   if (text === '') return null;
@@ -43,9 +51,17 @@ interface Pagination {
   total: number;
 }
 
-/** Laravel's numbers: an empty list still has one page, and a page beyond the last is answered as asked. */
+/**
+ * Laravel's numbers: an empty list still has one page, and a page beyond the last is answered as
+ * asked.
+ */
 export function pagination({ page, perPage }: Paging, total: number): Pagination {
-  return { current_page: page, last_page: Math.max(1, Math.ceil(total / perPage)), per_page: perPage, total };
+  return {
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(total / perPage)),
+    per_page: perPage,
+    total,
+  };
 }
 
 /** The id of an address, or Laravel's 404 for what cannot be one. */

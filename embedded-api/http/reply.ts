@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpError } from './errors';
 
 /** What a route answers: a JSON value, or the bytes of a file. */
-export type Reply = { status?: number; json: unknown } | { bytes: Buffer; type: string; disposition?: string };
+export type Reply =
+  { status?: number; json: unknown } | { bytes: Buffer; type: string; disposition?: string };
 
 const common = { 'X-Content-Type-Options': 'nosniff' };
 
@@ -30,7 +31,11 @@ export function send(request: IncomingMessage, response: ServerResponse, reply: 
   sendBody(request, response, 200, reply.bytes, { ...headers, 'Content-Type': reply.type });
 }
 
-export function sendError(request: IncomingMessage, response: ServerResponse, error: HttpError): void {
+export function sendError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: HttpError,
+): void {
   const body = { message: error.message, ...(error.errors ? { errors: error.errors } : {}) };
   sendBody(request, response, error.status, Buffer.from(JSON.stringify(body)), {
     'Content-Type': 'application/json',
@@ -39,11 +44,19 @@ export function sendError(request: IncomingMessage, response: ServerResponse, er
   });
 }
 
-function sendBody(request: IncomingMessage, response: ServerResponse, status: number, body: Buffer, headers: Record<string, string>): void {
+function sendBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  body: Buffer,
+  headers: Record<string, string>,
+): void {
   response.writeHead(status, { ...common, ...headers, 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 function names(ifNoneMatch: string | undefined, tag: string): boolean {
-  return (ifNoneMatch ?? '').split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag || candidate.trim() === '*');
+  return (ifNoneMatch ?? '')
+    .split(',')
+    .some((candidate) => candidate.trim().replace(/^W\//, '') === tag || candidate.trim() === '*');
 }

@@ -29,7 +29,9 @@ export function get(path: string, answer: (context: Context) => unknown): Route 
   return { method: 'GET', path, answer: (context) => ({ json: answer(context) }) };
 }
 
-/** The value of the path's parameter, `''` for a path without one, null if the path does not match. */
+/**
+ * The value of the path's parameter, `''` for a path without one, null if the path does not match.
+ */
 function parameterOf(route: Route, path: string): string | null {
   const open = route.path.search(/(?::id|\*)$/);
   if (open === -1) return route.path === path ? '' : null;
@@ -38,8 +40,15 @@ function parameterOf(route: Route, path: string): string | null {
   return rest === '' || (route.path.endsWith(':id') && rest.includes('/')) ? null : rest;
 }
 
-/** The route for a request; HEAD is GET without a body. Throws 404 for an unknown path and 405 for a wrong method. */
-export function findRoute(routes: readonly Route[], method: string, path: string): { route: Route; parameter: string } {
+/**
+ * The route for a request; HEAD is GET without a body. Throws 404 for an unknown path and 405 for a
+ * wrong method.
+ */
+export function findRoute(
+  routes: readonly Route[],
+  method: string,
+  path: string,
+): { route: Route; parameter: string } {
   const wanted = method === 'HEAD' ? 'GET' : method;
   const allowed: string[] = [];
   for (const route of routes) {
@@ -50,7 +59,12 @@ export function findRoute(routes: readonly Route[], method: string, path: string
   }
   const name = path.replace(/^\//, '');
   if (allowed.length === 0) throw new HttpError(404, `The route ${name} could not be found.`);
-  throw new HttpError(405, `The ${method} method is not supported for route ${name}. Supported methods: ${allowed.join(', ')}.`, undefined, {
-    Allow: allowed.join(', '),
-  });
+  throw new HttpError(
+    405,
+    `The ${method} method is not supported for route ${name}. Supported methods: ${allowed.join(', ')}.`,
+    undefined,
+    {
+      Allow: allowed.join(', '),
+    },
+  );
 }

@@ -8,9 +8,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.end());
 
-const good = { name: 'Amina', email: 'amina@entreprise.example', subject: 'Bonjour', message: 'Une question.\nMerci.' };
+const good = {
+  name: 'Amina',
+  email: 'amina@entreprise.example',
+  subject: 'Bonjour',
+  message: 'Une question.\nMerci.',
+};
 
-async function post(body: string, own: Record<string, string> = {}): Promise<{ status: number; body: unknown }> {
+async function post(
+  body: string,
+  own: Record<string, string> = {},
+): Promise<{ status: number; body: unknown }> {
   const headers = { 'Content-Type': 'application/json', ...own };
   const response = await fetch(`${api.url}/api/contact`, { method: 'POST', headers, body });
   return { status: response.status, body: await response.json() };
@@ -19,7 +27,9 @@ async function post(body: string, own: Record<string, string> = {}): Promise<{ s
 function stored(): object[] {
   const store = new Store(join(api.dataDir, databaseName));
   try {
-    return store.many<object>('SELECT name, email, subject, message, received_at FROM contact_message ORDER BY id');
+    return store.many<object>(
+      'SELECT name, email, subject, message, received_at FROM contact_message ORDER BY id',
+    );
   } finally {
     store.close();
   }
@@ -46,7 +56,9 @@ describe('contact', () => {
     const before = stored().length;
     const { status, body } = await post(JSON.stringify(message));
     expect(status).toBe(422);
-    expect(body).toMatchObject({ errors: Object.fromEntries(fields.map((field) => [field, [expect.any(String)]])) });
+    expect(body).toMatchObject({
+      errors: Object.fromEntries(fields.map((field) => [field, [expect.any(String)]])),
+    });
     expect(stored()).toHaveLength(before);
   });
 

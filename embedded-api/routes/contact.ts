@@ -15,9 +15,14 @@ const fields = Object.keys(limits).filter((field): field is Field => field in li
 
 const emailForm = /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
-/** Laravel's rules for the form: each field `required|string|max`, e-mail `email`; surrounding white space does not count. */
+/**
+ * Laravel's rules for the form: each field `required|string|max`, e-mail `email`; surrounding white
+ * space does not count.
+ */
 function readContactMessage(body: unknown): ContactMessage {
-  const given = new Map<string, unknown>(typeof body === 'object' && body !== null ? Object.entries(body) : []);
+  const given = new Map<string, unknown>(
+    typeof body === 'object' && body !== null ? Object.entries(body) : [],
+  );
   const message: ContactMessage = { name: '', email: '', subject: '', message: '' };
   const errors: FieldErrors = {};
   for (const field of fields) {
@@ -38,19 +43,32 @@ function readContactMessage(body: unknown): ContactMessage {
   return message;
 }
 
-/** A message with the key of one that was received is not received again: its answer may have been lost on the way. */
+/**
+ * A message with the key of one that was received is not received again: its answer may have been
+ * lost on the way.
+ */
 async function receive({ store, request, now }: Context): Promise<Reply> {
   const { name, email, subject, message } = readContactMessage(await readJson(request));
   if (!store.isLasting) throw new HttpError(503, 'Messages cannot be kept.');
   const key = request.headers['idempotency-key'];
   const at = now.toISOString();
   store.transaction(() => {
-    store.run('DELETE FROM contact_key WHERE received_at < ?', new Date(now.getTime() - KEY_MILLISECONDS).toISOString());
+    store.run(
+      'DELETE FROM contact_key WHERE received_at < ?',
+      new Date(now.getTime() - KEY_MILLISECONDS).toISOString(),
+    );
     if (typeof key === 'string') {
       if (store.one('SELECT key FROM contact_key WHERE key = ?', key)) return;
       store.run('INSERT INTO contact_key (key, received_at) VALUES (?, ?)', key, at);
     }
-    store.run('INSERT INTO contact_message (name, email, subject, message, received_at) VALUES (?, ?, ?, ?, ?)', name, email, subject, message, at);
+    store.run(
+      'INSERT INTO contact_message (name, email, subject, message, received_at) VALUES (?, ?, ?, ?, ?)',
+      name,
+      email,
+      subject,
+      message,
+      at,
+    );
   });
   return { status: 201, json: { message: 'Message envoyé avec succès.' } };
 }

@@ -11,7 +11,9 @@ beforeEach(() => {
 afterAll(() => api.end());
 
 const ask = (start: string, end: string, language = 'fr'): ReturnType<TestApi['get']> =>
-  api.get(`/api/events?start=${encodeURIComponent(start)}&end=${encodeURIComponent(end)}`, { 'Accept-Language': language });
+  api.get(`/api/events?start=${encodeURIComponent(start)}&end=${encodeURIComponent(end)}`, {
+    'Accept-Language': language,
+  });
 
 const titles = async (start: string, end: string): Promise<unknown> => {
   const { status, body } = await ask(start, end);
@@ -31,21 +33,30 @@ describe('events', () => {
         image: 'storage/events/foire.jpg',
         slug: 'article/1/foire-des-dattes',
       },
-      { title: 'Carnet ouvert', end: null, event_ends_at: null, image: null, slug: 'page/2/carnet' },
+      {
+        title: 'Carnet ouvert',
+        end: null,
+        event_ends_at: null,
+        image: null,
+        slug: 'page/2/carnet',
+      },
     ]);
   });
 
   test('the title follows Accept-Language and falls back to French', async () => {
-    expect((await ask('2026-11-01T00:00:00Z', '2026-11-30T00:00:00Z', 'ar-DZ,fr;q=0.5')).body).toMatchObject([
-      { title: 'معرض التمور' },
-      { title: 'Carnet ouvert' },
-    ]);
+    expect(
+      (await ask('2026-11-01T00:00:00Z', '2026-11-30T00:00:00Z', 'ar-DZ,fr;q=0.5')).body,
+    ).toMatchObject([{ title: 'معرض التمور' }, { title: 'Carnet ouvert' }]);
   });
 
   test('an event under way belongs to the range, one ending as it begins does not', async () => {
-    expect(await titles('2026-11-23T00:00:00+01:00', '2026-11-24T00:00:00+01:00')).toEqual(['Foire des dattes — Biskra']);
+    expect(await titles('2026-11-23T00:00:00+01:00', '2026-11-24T00:00:00+01:00')).toEqual([
+      'Foire des dattes — Biskra',
+    ]);
     expect(await titles('2026-11-24T17:00:00Z', '2026-11-25T00:00:00Z')).toEqual([]);
-    expect(await titles('2026-11-24T16:59:00Z', '2026-11-25T00:00:00Z')).toEqual(['Foire des dattes — Biskra']);
+    expect(await titles('2026-11-24T16:59:00Z', '2026-11-25T00:00:00Z')).toEqual([
+      'Foire des dattes — Biskra',
+    ]);
     expect(await titles('2026-11-19T00:00:00Z', '2026-11-22T08:00:00Z')).toEqual([]);
   });
 
@@ -57,11 +68,15 @@ describe('events', () => {
 
   test('weeks later the calendar has moved on with the days', async () => {
     now = new Date('2027-01-20T08:00:00Z');
-    expect(await titles('2027-01-20T00:00:00+01:00', '2027-01-21T00:00:00+01:00')).toEqual(['Foire des dattes — Biskra']);
+    expect(await titles('2027-01-20T00:00:00+01:00', '2027-01-21T00:00:00+01:00')).toEqual([
+      'Foire des dattes — Biskra',
+    ]);
   });
 
   test('a plus sign that was not encoded is understood', async () => {
-    const { status, body } = await api.get('/api/events?start=2026-11-22T00:00:00+01:00&end=2026-11-23T00:00:00+01:00');
+    const { status, body } = await api.get(
+      '/api/events?start=2026-11-22T00:00:00+01:00&end=2026-11-23T00:00:00+01:00',
+    );
     expect(status).toBe(200);
     expect(body).toHaveLength(1);
   });
@@ -70,7 +85,10 @@ describe('events', () => {
     ['', { start: ['The start field is required.'], end: ['The end field is required.'] }],
     ['start=yesterday&end=2026-11-22', { start: ['The start field must be a valid date.'] }],
     ['start=2026-11-21T00:00:00Z&end=2026-13-45', { end: ['The end field must be a valid date.'] }],
-    ['start=2026-11-21&end=2026-11-20', { end: ['The end field must be a date after or equal to start.'] }],
+    [
+      'start=2026-11-21&end=2026-11-20',
+      { end: ['The end field must be a date after or equal to start.'] },
+    ],
   ])('"%s" is refused with the fields at fault', async (query, errors) => {
     const { status, body } = await api.get(`/api/events?${query}`);
     expect(status).toBe(422);

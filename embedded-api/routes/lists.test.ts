@@ -10,7 +10,16 @@ describe('lists of articles and pages', () => {
   test('the newest article comes first, an undated one last', async () => {
     const { body } = await api.get('/api/articles?per_page=100');
     expect(body).toMatchObject({
-      data: ['foire-des-dattes', 'sans-image', 'deux-jours', 'deux', 'trois', 'quatre', 'cinq', 'sans-date'].map((slug) => ({ slug })),
+      data: [
+        'foire-des-dattes',
+        'sans-image',
+        'deux-jours',
+        'deux',
+        'trois',
+        'quatre',
+        'cinq',
+        'sans-date',
+      ].map((slug) => ({ slug })),
       pagination: { current_page: 1, last_page: 1, per_page: 100, total: 8 },
     });
   });
@@ -26,7 +35,11 @@ describe('lists of articles and pages', () => {
         image: 'storage/articles/foire-des-dattes.jpg',
         starts_at: '2026-11-21 09:30:00',
         cat_articles: [
-          { article_id: 1, category_id: 1, category: { id: 1, slug: 'export', name_ar: 'التصدير' } },
+          {
+            article_id: 1,
+            category_id: 1,
+            category: { id: 1, slug: 'export', name_ar: 'التصدير' },
+          },
           { article_id: 1, category_id: 2, category: { id: 2, slug: 'formation', name_ar: null } },
         ],
       },
@@ -41,7 +54,10 @@ describe('lists of articles and pages', () => {
   test('a page beyond the last is empty', async () => {
     const { status, body } = await api.get('/api/articles?page=9&per_page=6');
     expect(status).toBe(200);
-    expect(body).toEqual({ data: [], pagination: { current_page: 9, last_page: 2, per_page: 6, total: 8 } });
+    expect(body).toEqual({
+      data: [],
+      pagination: { current_page: 9, last_page: 2, per_page: 6, total: 8 },
+    });
   });
 
   test('bad paging is a 422 with errors by field', async () => {
@@ -49,21 +65,34 @@ describe('lists of articles and pages', () => {
     expect(status).toBe(422);
     expect(body).toEqual({
       message: 'The page field must be at least 1. (and 1 more error)',
-      errors: { page: ['The page field must be at least 1.'], per_page: ['The per page field must not be greater than 100.'] },
+      errors: {
+        page: ['The page field must be at least 1.'],
+        per_page: ['The per page field must not be greater than 100.'],
+      },
     });
   });
 
   test('a category lists its own articles and searches among them', async () => {
     expect((await api.get('/api/categoryportail/edit/2')).body).toMatchObject({
       category: { id: 2, slug: 'formation', name: 'Formation', description: '' },
-      articles: { data: [{ slug: 'foire-des-dattes' }, { slug: 'deux-jours' }], pagination: { total: 2 } },
+      articles: {
+        data: [{ slug: 'foire-des-dattes' }, { slug: 'deux-jours' }],
+        pagination: { total: 2 },
+      },
     });
-    expect((await api.get('/api/categoryportail/edit/2?search=dattes')).body).toMatchObject({ articles: { pagination: { total: 1 } } });
-    expect((await api.get('/api/categoryportail/edit/3')).body).toMatchObject({ articles: { data: [], pagination: { last_page: 1, total: 0 } } });
+    expect((await api.get('/api/categoryportail/edit/2?search=dattes')).body).toMatchObject({
+      articles: { pagination: { total: 1 } },
+    });
+    expect((await api.get('/api/categoryportail/edit/3')).body).toMatchObject({
+      articles: { data: [], pagination: { last_page: 1, total: 0 } },
+    });
   });
 
   test('a service lists its own pages', async () => {
-    expect((await api.get('/api/serviceportail/edit/2')).body).toMatchObject({ service: { slug: 'visa' }, pages: { data: [{ slug: 'carnet' }] } });
+    expect((await api.get('/api/serviceportail/edit/2')).body).toMatchObject({
+      service: { slug: 'visa' },
+      pages: { data: [{ slug: 'carnet' }] },
+    });
   });
 
   test('categories and services are counted', async () => {
@@ -80,7 +109,13 @@ describe('lists of articles and pages', () => {
 
   test('features and services of the home screen are told apart', async () => {
     expect((await api.get('/api/pages/features')).body).toMatchObject([
-      { slug: 'certificat', points: ['Rapide', 'Sûr'], points_ar: ['سريع'], points_en: null, iconInput: null },
+      {
+        slug: 'certificat',
+        points: ['Rapide', 'Sûr'],
+        points_ar: ['سريع'],
+        points_en: null,
+        iconInput: null,
+      },
     ]);
     expect((await api.get('/api/pages/services')).body).toMatchObject([
       { slug: 'carnet', points: null },
@@ -91,7 +126,9 @@ describe('lists of articles and pages', () => {
 
 describe('search', () => {
   const found = async (keyword: string, more = ''): Promise<unknown> => {
-    const { status, body } = await api.get(`/api/search?search=${encodeURIComponent(keyword)}${more}`);
+    const { status, body } = await api.get(
+      `/api/search?search=${encodeURIComponent(keyword)}${more}`,
+    );
     expect(status).toBe(200);
     return body;
   };
@@ -103,12 +140,22 @@ describe('search', () => {
     });
   });
 
-  test.each(['FETE', 'fête oasis', 'oeuvre', 'datte', 'l’oasis', 'معرض', 'المعرض', 'غرفه', 'تمور', 'الواحه'])(
-    '“%s” finds the date fair',
-    async (keyword) => {
-      expect(await found(keyword)).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ slug: 'foire-des-dattes' })]) });
-    },
-  );
+  test.each([
+    'FETE',
+    'fête oasis',
+    'oeuvre',
+    'datte',
+    'l’oasis',
+    'معرض',
+    'المعرض',
+    'غرفه',
+    'تمور',
+    'الواحه',
+  ])('“%s” finds the date fair', async (keyword) => {
+    expect(await found(keyword)).toMatchObject({
+      data: expect.arrayContaining([expect.objectContaining({ slug: 'foire-des-dattes' })]),
+    });
+  });
 
   test.each(['"', "'", '* AND (', 'NEAR(', '";DROP TABLE article;--', '-', 'foire introuvable'])(
     '“%s” finds nothing and breaks nothing',
@@ -118,7 +165,10 @@ describe('search', () => {
   );
 
   test('service_id leaves only the pages of that service', async () => {
-    expect(await found('foire', '&service_id=2')).toMatchObject({ data: [{ type: 'page', slug: 'carnet' }], pagination: { total: 1 } });
+    expect(await found('foire', '&service_id=2')).toMatchObject({
+      data: [{ type: 'page', slug: 'carnet' }],
+      pagination: { total: 1 },
+    });
     expect(await found('foire', '&service_id=1')).toMatchObject({ data: [] });
     expect((await api.get('/api/search?search=a&service_id=x')).status).toBe(422);
   });

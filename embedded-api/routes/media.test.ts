@@ -53,8 +53,16 @@ describe('images', () => {
 describe('documents', () => {
   test.each([
     ['/storage/files/carnet-ata-guide-utilisateur.pdf', 'application/pdf', '%PDF-1.4'],
-    ['/storage/files/demande-de-mediation.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK\x03\x04'],
-    ['/storage/files/autodiagnostic-export.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK\x03\x04'],
+    [
+      '/storage/files/demande-de-mediation.docx',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'PK\x03\x04',
+    ],
+    [
+      '/storage/files/autodiagnostic-export.xlsx',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'PK\x03\x04',
+    ],
   ])('%s is a document of its kind', async (path, type, start) => {
     const { response, bytes } = await bytesOf(path);
     expect(response.status).toBe(200);

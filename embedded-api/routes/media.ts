@@ -21,11 +21,16 @@ async function serve(folder: string, path: string): Promise<Reply> {
   const name = segments.at(-1) ?? '';
   const type = TYPES.get(extname(name));
   const isSafe = segments.every((segment) => /^[^./\\\0][^/\\\0]*$/.test(segment));
-  const bytes = type && isSafe ? await readFile(join(FILES_FOLDER, ...segments)).catch(() => null) : null;
+  const bytes =
+    type && isSafe ? await readFile(join(FILES_FOLDER, ...segments)).catch(() => null) : null;
   if (!type || !bytes) throw new HttpError(404, `The file ${folder}/${path} could not be found.`);
   if (type.startsWith('image/')) return { bytes, type };
   const names = `filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
-  return { bytes, type, disposition: `${type === 'application/pdf' ? 'inline' : 'attachment'}; ${names}` };
+  return {
+    bytes,
+    type,
+    disposition: `${type === 'application/pdf' ? 'inline' : 'attachment'}; ${names}`,
+  };
 }
 
 const folder = (path: string): Route => ({

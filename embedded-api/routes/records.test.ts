@@ -44,10 +44,14 @@ describe('one record', () => {
       email: 'contact@cci-beni-16.example',
       adresse: '1, place de la Démonstration, Wilaya 16',
       latitude: '36.732',
-      memberchamber_administratif: [{ fonction: 'Directeur', image: '/storage/members/portrait-01.jpg' }],
+      memberchamber_administratif: [
+        { fonction: 'Directeur', image: '/storage/members/portrait-01.jpg' },
+      ],
       memberchamber_elu: [{ order: '1', image: null }, { order: 2 }],
     });
-    expect((await api.get('/api/chambre_de_commerces/edit/27')).body).toMatchObject({ telfix: ['+213 00 00 00 27', '+213 00 00 01 27'] });
+    expect((await api.get('/api/chambre_de_commerces/edit/27')).body).toMatchObject({
+      telfix: ['+213 00 00 00 27', '+213 00 00 01 27'],
+    });
     expect((await api.get('/api/chambre_de_commerces/edit/45')).body).toMatchObject({
       telfix: ['+213 00 00 00 45', '+213 00 00 01 45'],
       logo: null,
@@ -61,7 +65,10 @@ describe('one record', () => {
     ['/api/pages/edit/0', 'No query results for model [App\\Models\\Page] 0'],
     ['/api/categoryportail/edit/1e3', 'No query results for model [App\\Models\\Category] 1e3'],
     ['/api/serviceportail/edit/-1', 'No query results for model [App\\Models\\Service] -1'],
-    ['/api/chambre_de_commerces/edit/1', 'No query results for model [App\\Models\\ChambreDeCommerce] 1'],
+    [
+      '/api/chambre_de_commerces/edit/1',
+      'No query results for model [App\\Models\\ChambreDeCommerce] 1',
+    ],
   ])('%s is a 404 that names the model', async (path, message) => {
     const { status, body } = await api.get(path);
     expect(status).toBe(404);
@@ -88,18 +95,35 @@ describe('the home screen', () => {
 
   test('hero slides and popup slides are told apart, and Arabic heroes have their own image', async () => {
     expect((await api.get('/api/slide')).body).toMatchObject([
-      { title: 'Bienvenue', image: 'storage/slides/hero-1.jpg', image_ar: 'storage/slides/hero-1-ar.jpg', image_en: null, link_text: null },
+      {
+        title: 'Bienvenue',
+        image: 'storage/slides/hero-1.jpg',
+        image_ar: 'storage/slides/hero-1-ar.jpg',
+        image_en: null,
+        link_text: null,
+      },
     ]);
-    expect((await api.get('/api/slide/popup')).body).toMatchObject([{ title: 'Annonce', link_url: null }]);
+    expect((await api.get('/api/slide/popup')).body).toMatchObject([
+      { title: 'Annonce', link_url: null },
+    ]);
   });
 
   test('partners have a title, the oldest records a name', async () => {
     const { body } = await api.get('/api/slide/partenaire');
-    expect(body).toMatchObject([{ title: 'Société atlas' }, { image: 'storage/partners/zenata.png' }, {}, { title: null, name: 'Société numidia' }]);
+    expect(body).toMatchObject([
+      { title: 'Société atlas' },
+      { image: 'storage/partners/zenata.png' },
+      {},
+      { title: null, name: 'Société numidia' },
+    ]);
     expect((await api.get('/api/slide/partenaire_all')).body).toEqual(body);
   });
 
   test('chambers of the home screen are plain cards', async () => {
-    expect((await api.get('/api/chambre_de_commerces_home')).body).toMatchObject([{ id: 16 }, { id: 27 }, { id: 45, logo: null }]);
+    expect((await api.get('/api/chambre_de_commerces_home')).body).toMatchObject([
+      { id: 16 },
+      { id: 27 },
+      { id: 45, logo: null },
+    ]);
   });
 });

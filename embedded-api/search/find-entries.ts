@@ -46,7 +46,12 @@ export function indexEntry(store: Store, { type, id, at, name, body }: Indexed):
 const rank = 'bm25(search_index, 8.0, 1.0)';
 
 /** One page of publications: the best matches first, or without a search text the newest first. */
-export function findEntries(store: Store, filter: EntryFilter, limit: number, offset: number): { total: number; entries: Entry[] } {
+export function findEntries(
+  store: Store,
+  filter: EntryFilter,
+  limit: number,
+  offset: number,
+): { total: number; entries: Entry[] } {
   if (filter.match === 'nothing') return { total: 0, entries: [] };
   const conditions: string[] = [];
   const values: Value[] = [];
@@ -68,8 +73,15 @@ export function findEntries(store: Store, filter: EntryFilter, limit: number, of
     values.push(filter.groupId);
   }
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
-  const total = store.one<{ total: number }>(`SELECT count(*) AS total FROM ${source} ${where}`, ...values)?.total ?? 0;
+  const total =
+    store.one<{ total: number }>(`SELECT count(*) AS total FROM ${source} ${where}`, ...values)
+      ?.total ?? 0;
   if (offset >= total) return { total, entries: [] };
-  const entries = store.many<Entry>(`SELECT e.type, e.item_id FROM ${source} ${where} ORDER BY ${order} LIMIT ? OFFSET ?`, ...values, limit, offset);
+  const entries = store.many<Entry>(
+    `SELECT e.type, e.item_id FROM ${source} ${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
+    ...values,
+    limit,
+    offset,
+  );
   return { total, entries };
 }

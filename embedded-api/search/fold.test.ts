@@ -16,11 +16,20 @@ describe('folding', () => {
   });
 
   test('words are letters and digits only', () => {
-    expect(words('L’export : 2 cartons/jour — «التصدير»')).toEqual(['l', 'export', '2', 'cartons', 'jour', 'التصدير']);
+    expect(words('L’export : 2 cartons/jour — «التصدير»')).toEqual([
+      'l',
+      'export',
+      '2',
+      'cartons',
+      'jour',
+      'التصدير',
+    ]);
   });
 
   test('HTML becomes text: no tags, no scripts, entities decoded even when encoded twice', () => {
-    expect(plainText('<p>F&ecirc;te&nbsp;: d&amp;#039;hiver</p><script>alert(1)</script><b>fin</b>')).toBe("Fête : d'hiver fin");
+    expect(
+      plainText('<p>F&ecirc;te&nbsp;: d&amp;#039;hiver</p><script>alert(1)</script><b>fin</b>'),
+    ).toBe("Fête : d'hiver fin");
   });
 
   test('a raised ending belongs to its figure', () => {
@@ -28,7 +37,9 @@ describe('folding', () => {
   });
 
   test('a script that is never closed goes to the end, and a lone bracket is text', () => {
-    expect(plainText('1 < 2 <b>fin</b><style>p{}</style> oui <SCRIPT>alert(1)')).toBe('1 < 2 fin oui');
+    expect(plainText('1 < 2 <b>fin</b><style>p{}</style> oui <SCRIPT>alert(1)')).toBe(
+      '1 < 2 fin oui',
+    );
   });
 
   test('an entity that names no character stays as it is', () => {

@@ -3,10 +3,15 @@ import { decode } from 'html-entities';
 /** Text outside scripts and style sheets. An unclosed one extends to the end of the text. */
 function withoutScripts(html: string): string {
   const [before = '', ...pieces] = html.split(/<(?:script|style)\b/i);
-  return before + pieces.map((piece) => piece.slice(piece.search(/<\/(?:script|style)\b|$/i))).join('');
+  return (
+    before + pieces.map((piece) => piece.slice(piece.search(/<\/(?:script|style)\b|$/i))).join('')
+  );
 }
 
-/** Text of a piece of HTML: tags become spaces, but for those of a raised ending (`1<sup>er</sup>`), entities characters (twice-encoded ones too). */
+/**
+ * Text of a piece of HTML: tags become spaces, but for those of a raised ending (`1<sup>er</sup>`),
+ * entities characters (twice-encoded ones too).
+ */
 export function plainText(html: string): string {
   let text = withoutScripts(html)
     .replace(/<\/?sup>/gi, '')
@@ -36,8 +41,9 @@ const sameLetters: Record<string, string> = {
 };
 
 /**
- * One spelling for what readers regard as the same: no case, no accents, no tashkeel or tatweel, one alef, one yeh, heh for teh
- * marbuta, no hamza, Western digits. NFKD takes accents, hamza carriers (أ إ آ ؤ ئ) and presentation forms apart; the marks then go.
+ * One spelling for what readers regard as the same: no case, no accents, no tashkeel or tatweel,
+ * one alef, one yeh, heh for teh marbuta, no hamza, Western digits. NFKD takes accents, hamza
+ * carriers (أ إ آ ؤ ئ) and presentation forms apart; the marks then go.
  */
 export function fold(text: string): string {
   return text
@@ -54,12 +60,18 @@ export function words(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** An Arabic word without its article and the particles written onto it (ال وال بال كال فال لل), or null when it has none. */
+/**
+ * An Arabic word without its article and the particles written onto it (ال وال بال كال فال لل), or
+ * null when it has none.
+ */
 export function withoutArabicArticle(word: string): string | null {
   return /^(?:[وبكف]?ال|لل)(\p{Script=Arabic}{3,})$/u.exec(word)?.[1] ?? null;
 }
 
-/** What is written into the search index for a text: its words, and Arabic words once more without their article. */
+/**
+ * What is written into the search index for a text: its words, and Arabic words once more without
+ * their article.
+ */
 export function indexText(html: string): string {
   return words(plainText(html))
     .flatMap((word) => [word, withoutArabicArticle(word) ?? []].flat())

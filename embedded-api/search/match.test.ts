@@ -5,13 +5,20 @@ describe('building a match', () => {
     expect(buildMatch(search)).toBe('everything');
   });
 
-  test.each(['"', '***', '—…', '( ) ^ : -', '👍'])('a search without a word (%s) asks for nothing', (search) => {
-    expect(buildMatch(search)).toBe('nothing');
-  });
+  test.each(['"', '***', '—…', '( ) ^ : -', '👍'])(
+    'a search without a word (%s) asks for nothing',
+    (search) => {
+      expect(buildMatch(search)).toBe('nothing');
+    },
+  );
 
   test.each([
     ['every word is quoted and searched as a beginning', 'Foire Alger', '"foire"* "alger"*'],
-    ['operators of the index are words like any other', 'a" OR NEAR(b) AND name:x*', '"or"* "near"* "and"* "name"*'],
+    [
+      'operators of the index are words like any other',
+      'a" OR NEAR(b) AND name:x*',
+      '"or"* "near"* "and"* "name"*',
+    ],
     ['an elided article is left out', "l'export d’huile", '"export"* "huile"*'],
     ['a single letter alone is searched', 'B', '"b"*'],
     ['a plural is searched by its singular', 'les chambres', '"les"* "chambre"*'],
@@ -24,6 +31,8 @@ describe('building a match', () => {
 
   test('a very long search is cut to twelve words', () => {
     const search = Array.from({ length: 500 }, (_, index) => `mot${index}`).join(' ');
-    expect(buildMatch(search)).toEqual({ expression: Array.from({ length: 12 }, (_, index) => `"mot${index}"*`).join(' ') });
+    expect(buildMatch(search)).toEqual({
+      expression: Array.from({ length: 12 }, (_, index) => `"mot${index}"*`).join(' '),
+    });
   });
 });

@@ -11,7 +11,10 @@ function stem(word: string): string {
   return bare.length >= 5 && /[^s]s$/.test(bare) ? bare.slice(0, -1) : bare;
 }
 
-/** Every word must be there, each as the beginning of a word. Only letters and digits reach FTS5, always quoted. */
+/**
+ * Every word must be there, each as the beginning of a word. Only letters and digits reach FTS5,
+ * always quoted.
+ */
 export function buildMatch(search: string | null): Match {
   if (search === null || search.trim() === '') return 'everything';
   const all = words(search);

@@ -9,7 +9,10 @@ export const today = new Date('2026-11-21T12:05:00Z');
 
 export interface TestApi extends EmbeddedApi {
   dataDir: string;
-  get(path: string, headers?: Record<string, string>): Promise<{ status: number; body: unknown; headers: Headers }>;
+  get(
+    path: string,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: unknown; headers: Headers }>;
   /** Closes the server and removes its folder. */
   end(): Promise<void>;
 }
@@ -17,7 +20,12 @@ export interface TestApi extends EmbeddedApi {
 /** A real server on a real database in a folder of its own. */
 export async function startTestApi(options: Partial<EmbeddedApiOptions> = {}): Promise<TestApi> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'embedded-api-'));
-  const api = await startEmbeddedApi({ content: sampleContent, now: () => today, ...options, dataDir });
+  const api = await startEmbeddedApi({
+    content: sampleContent,
+    now: () => today,
+    ...options,
+    dataDir,
+  });
   return {
     ...api,
     dataDir,
@@ -25,7 +33,11 @@ export async function startTestApi(options: Partial<EmbeddedApiOptions> = {}): P
       const response = await fetch(api.url + path, { headers });
       const text = await response.text();
       const isJson = response.headers.get('content-type') === 'application/json';
-      return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+      return {
+        status: response.status,
+        body: isJson ? JSON.parse(text) : text,
+        headers: response.headers,
+      };
     },
     end: async () => {
       await api.close();

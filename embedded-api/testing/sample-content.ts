@@ -12,7 +12,12 @@ type Article = Content['articles'][number];
 type Page = Content['pages'][number];
 
 function file(name: string, lang: FileItem['lang'] = null, deleted = false): FileItem {
-  return { name: `storage/files/${name}`, description: texts(`Fichier ${name}`, '', `ملف ${name}`), lang, deleted };
+  return {
+    name: `storage/files/${name}`,
+    description: texts(`Fichier ${name}`, '', `ملف ${name}`),
+    lang,
+    deleted,
+  };
 }
 
 function article(slug: string, moment: string, more: Partial<Article> = {}): Omit<Article, 'id'> {
@@ -55,12 +60,18 @@ function numbered<T extends object>(items: T[]): (T & { id: number })[] {
 }
 
 /** No records of any kind. */
-const NOTHING = Object.fromEntries(Object.keys(entities).map((name): [string, object[]] => [name, []])) as Content;
+const NOTHING = Object.fromEntries(
+  Object.keys(entities).map((name): [string, object[]] => [name, []]),
+) as Content;
 
 export const sampleContent: Content = {
   ...NOTHING,
   categories: numbered([
-    { slug: 'export', name: texts('Export', 'Export', 'التصدير'), description: texts('<p>Vendre au loin.</p>') },
+    {
+      slug: 'export',
+      name: texts('Export', 'Export', 'التصدير'),
+      description: texts('<p>Vendre au loin.</p>'),
+    },
     { slug: 'formation', name: texts('Formation'), description: texts('') },
     { slug: 'vide', name: texts('Vide'), description: texts('') },
   ]),
@@ -68,9 +79,18 @@ export const sampleContent: Content = {
     article('foire-des-dattes', '0 09:30', {
       created_at: '0 00:00',
       name: texts('Foire des dattes', 'Date fair', 'معرض التمور'),
-      description: texts('<p>Une f&ecirc;te de l’oasis, œuvre de tous.</p>', '<p>An oasis feast.</p>', '<p>عيد في الواحة بمشاركة الغرفة.</p>'),
+      description: texts(
+        '<p>Une f&ecirc;te de l’oasis, œuvre de tous.</p>',
+        '<p>An oasis feast.</p>',
+        '<p>عيد في الواحة بمشاركة الغرفة.</p>',
+      ),
       groups: ['export', 'formation'],
-      files: [file('guide.pdf'), file('دليل.docx', 'ar'), file('prix.xlsx', 'fr'), file('ancien.pdf', null, true)],
+      files: [
+        file('guide.pdf'),
+        file('دليل.docx', 'ar'),
+        file('prix.xlsx', 'fr'),
+        file('ancien.pdf', null, true),
+      ],
     }),
     article('sans-image', '-1 09:30', { image: texts('') }),
     article('deux-jours', '-2 09:30', { groups: ['formation'] }),
@@ -78,10 +98,16 @@ export const sampleContent: Content = {
     article('trois', '-4 09:30'),
     article('quatre', '-5 09:30'),
     article('cinq', '-6 09:30'),
-    article('sans-date', '', { description: texts('<p>On y parle d’une foire et de dattes en passant.</p>') }),
+    article('sans-date', '', {
+      description: texts('<p>On y parle d’une foire et de dattes en passant.</p>'),
+    }),
   ]),
   services: numbered([
-    { slug: 'conseil', name: texts('Conseil', 'Advice', 'الاستشارة'), description: texts('<p>Conseiller.</p>') },
+    {
+      slug: 'conseil',
+      name: texts('Conseil', 'Advice', 'الاستشارة'),
+      description: texts('<p>Conseiller.</p>'),
+    },
     { slug: 'visa', name: texts('Visas'), description: texts('') },
   ]),
   pages: numbered([
@@ -90,7 +116,10 @@ export const sampleContent: Content = {
       created_at: '-3 09:00',
       files: [file('formulaire.docx')],
     }),
-    page('carnet', 'service', { groups: ['visa'], description: texts('<p>Un carnet pour la foire.</p>') }),
+    page('carnet', 'service', {
+      groups: ['visa'],
+      description: texts('<p>Un carnet pour la foire.</p>'),
+    }),
     page('mediation', 'service', { points: { fr: ['Gratuit'], en: [], ar: [] } }),
     page('annuaire', '', { image: texts('') }),
   ]),
@@ -150,7 +179,13 @@ export const sampleContent: Content = {
   })),
   members: numbered(
     [16, 27, 45].flatMap((chamber) => [
-      member(chamber, 'administratif', texts('Directeur', 'Director'), 1, 'storage/members/portrait-01.jpg'),
+      member(
+        chamber,
+        'administratif',
+        texts('Directeur', 'Director'),
+        1,
+        'storage/members/portrait-01.jpg',
+      ),
       member(chamber, 'elu', texts('Élu'), 1),
       member(chamber, 'elu', texts('Élu'), 2),
     ]),
@@ -164,11 +199,38 @@ export const sampleContent: Content = {
       slug: '',
       detail: 'article/foire-des-dattes',
     },
-    { title: texts('Carnet ouvert'), start: '5 08:30', end: '', image: '', slug: '', detail: 'page/carnet' },
-    { title: texts('Plus tard'), start: '40 21:00', end: '41 01:00', image: '', slug: '', detail: 'article/trois' },
+    {
+      title: texts('Carnet ouvert'),
+      start: '5 08:30',
+      end: '',
+      image: '',
+      slug: '',
+      detail: 'page/carnet',
+    },
+    {
+      title: texts('Plus tard'),
+      start: '40 21:00',
+      end: '41 01:00',
+      image: '',
+      slug: '',
+      detail: 'article/trois',
+    },
   ]),
 };
 
-function member(chamber: number, board: string, fonction: Texts, order: number, image = ''): Omit<Content['members'][number], 'id'> {
-  return { chambre_de_commerce_id: chamber, board, name: texts(`Membre ${order}. Exemple`), fonction, image, order };
+function member(
+  chamber: number,
+  board: string,
+  fonction: Texts,
+  order: number,
+  image = '',
+): Omit<Content['members'][number], 'id'> {
+  return {
+    chambre_de_commerce_id: chamber,
+    board,
+    name: texts(`Membre ${order}. Exemple`),
+    fonction,
+    image,
+    order,
+  };
 }

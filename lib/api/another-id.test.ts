@@ -6,7 +6,9 @@ import { listen, stopServer } from '@/testing/loopback';
 // MySQL casts what it is asked for: `7abc` finds 7.
 const api = createServer(({ url = '' }, response) => {
   const record = { id: 7, slug: 'foire', name: 'Foire', description: '<p>Une foire.</p>' };
-  const answer = url.includes('categoryportail') ? { category: record, articles: { data: [], total: 0, current_page: 1, last_page: 1 } } : record;
+  const answer = url.includes('categoryportail')
+    ? { category: record, articles: { data: [], total: 0, current_page: 1, last_page: 1 } }
+    : record;
   response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
 });
 
@@ -18,14 +20,22 @@ afterAll(() => stopServer(api));
 test.each([
   ['article', (id: string) => entities.article.one(id)],
   ['category', (id: string) => entities.category.one(id, 1, 6, '')],
-])('a record that is found under another id (%s) is shown, and its page is not stored, though no call failed', async (_name, call) => {
-  for (const [id, underAnotherId] of [
-    ['7', false],
-    ['7abc', true],
-    ['07', true],
-  ] as const) {
-    const context = createContext();
-    const { ok } = await runInContext(context, () => call(id));
-    expect({ id, ok, ...context }).toMatchObject({ id, ok: true, underAnotherId, degraded: false });
-  }
-});
+])(
+  'a record that is found under another id (%s) is shown, and its page is not stored, though no call failed',
+  async (_name, call) => {
+    for (const [id, underAnotherId] of [
+      ['7', false],
+      ['7abc', true],
+      ['07', true],
+    ] as const) {
+      const context = createContext();
+      const { ok } = await runInContext(context, () => call(id));
+      expect({ id, ok, ...context }).toMatchObject({
+        id,
+        ok: true,
+        underAnotherId,
+        degraded: false,
+      });
+    }
+  },
+);

@@ -34,11 +34,14 @@ test('one endpoint that fails, for what a visitor typed, says nothing about the 
 test('“does not exist” is no sign that the API is well', () => {
   answers('/api/articles', 0.5);
   answers('/api/articles', 0.6, false);
-  expect([hasAnsweredSince(begun + 0.4 * MINUTE), hasAnsweredSince(begun + 0.55 * MINUTE)]).toEqual([true, false]);
+  expect([hasAnsweredSince(begun + 0.4 * MINUTE), hasAnsweredSince(begun + 0.55 * MINUTE)]).toEqual(
+    [true, false],
+  );
 });
 
 test('nor a failure of it', () => {
-  for (const template of ['/api/articles/home', '/api/slide'] as const) noteFailure({ template }, begun, { kind: 'missing', reason: 'status 404' });
+  for (const template of ['/api/articles/home', '/api/slide'] as const)
+    noteFailure({ template }, begun, { kind: 'missing', reason: 'status 404' });
   expect(isApiFailing('/api/slide')).toBe(false);
 });
 

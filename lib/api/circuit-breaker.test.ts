@@ -14,7 +14,8 @@ function ask(circuit: CircuitBreaker): { outcome: () => boolean | undefined } {
 function opened(): { circuit: CircuitBreaker; changes: boolean[] } {
   const changes: boolean[] = [];
   const circuit = new CircuitBreaker((isOpen) => changes.push(isOpen));
-  for (let failure = 0; failure < 3; failure += 1) circuit.failed('/api/x', 'unreachable', performance.now());
+  for (let failure = 0; failure < 3; failure += 1)
+    circuit.failed('/api/x', 'unreachable', performance.now());
   return { circuit, changes };
 }
 
@@ -34,7 +35,8 @@ describe('the circuit', () => {
 
   test('stays closed for one call that hangs alone, and opens when a second one does', () => {
     const circuit = new CircuitBreaker(() => undefined);
-    for (let failure = 0; failure < 10; failure += 1) circuit.failed('/api/slow', 'no answer', performance.now());
+    for (let failure = 0; failure < 10; failure += 1)
+      circuit.failed('/api/slow', 'no answer', performance.now());
     expect(circuit.isOpen).toBe(false);
     circuit.failed('/api/other', 'no answer', performance.now());
     expect(circuit.isOpen).toBe(true);
@@ -54,7 +56,9 @@ describe('the circuit', () => {
     const { circuit } = opened();
     const calls = Array.from({ length: 8 }, () => ask(circuit));
     await jest.advanceTimersByTimeAsync(499);
-    expect(calls.map(({ outcome }) => outcome())).toEqual(Array.from({ length: 8 }, () => undefined));
+    expect(calls.map(({ outcome }) => outcome())).toEqual(
+      Array.from({ length: 8 }, () => undefined),
+    );
     await jest.advanceTimersByTimeAsync(1);
     expect(calls.filter(({ outcome }) => outcome() === true)).toHaveLength(1);
     circuit.succeeded();

@@ -7,17 +7,23 @@ import { apiBase, TIMED_OUT, UnavailableError } from '@/lib/runtime/transport';
 type CallFailure = 'unreachable' | 'no answer';
 
 const FAILURES = 3;
-/** Number of different calls that must get no answer: a single one may be an error of its endpoint. */
+/**
+ * Number of different calls that must get no answer: a single one may be an error of its endpoint.
+ */
 const DIFFERENT_CALLS = 2;
 /** While the circuit is open, one call is let through in each interval as a trial. */
 const TRIAL_INTERVAL = 500;
-/** How long a call waits for the outcome of a trial before it is refused: a little longer than until the next trial. */
+/**
+ * How long a call waits for the outcome of a trial before it is refused: a little longer than until
+ * the next trial.
+ */
 const MAX_WAIT = 750;
 
 /**
- * Circuit breaker of one host. It opens when the host does not answer at all; any answer, a 500 included, closes it. While it is open one
- * call every half second is let through as a trial, also while earlier trials still hang; the others wait for its outcome, so that the
- * first page after an outage is whole, and are refused when there is none in time.
+ * Circuit breaker of one host. It opens when the host does not answer at all; any answer, a 500
+ * included, closes it. While it is open one call every half second is let through as a trial, also
+ * while earlier trials still hang; the others wait for its outcome, so that the first page after an
+ * outage is whole, and are refused when there is none in time.
  */
 export class CircuitBreaker {
   #isOpen = false;
@@ -85,7 +91,10 @@ export class CircuitBreaker {
   }
 }
 
-/** A shorter timeout says nothing about the host: the call spent most of its time waiting for a connection. */
+/**
+ * A shorter timeout says nothing about the host: the call spent most of its time waiting for a
+ * connection.
+ */
 const SIGNIFICANT_TIMEOUT = 1000;
 
 const UNREACHABLE: ReadonlySet<string> = new Set([
@@ -121,7 +130,10 @@ export function apiCircuit(): CircuitBreaker {
   );
 }
 
-/** Reports the outcome of one attempt to the circuit breaker. `work` resolves with the head of the answer. */
+/**
+ * Reports the outcome of one attempt to the circuit breaker. `work` resolves with the head of the
+ * answer.
+ */
 export async function reportToCircuit<T>(template: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   try {
@@ -129,9 +141,13 @@ export async function reportToCircuit<T>(template: string, work: () => Promise<T
     apiCircuit().succeeded();
     return answer;
   } catch (error) {
-    const isShortTimeout = error instanceof UnavailableError && error.code === TIMED_OUT && performance.now() - startedAt < SIGNIFICANT_TIMEOUT;
+    const isShortTimeout =
+      error instanceof UnavailableError &&
+      error.code === TIMED_OUT &&
+      performance.now() - startedAt < SIGNIFICANT_TIMEOUT;
     const isRefused = error instanceof UnavailableError && isUnreachable(error.code ?? '');
-    if (!isShortTimeout) apiCircuit().failed(template, isRefused ? 'unreachable' : 'no answer', startedAt);
+    if (!isShortTimeout)
+      apiCircuit().failed(template, isRefused ? 'unreachable' : 'no answer', startedAt);
     throw error;
   }
 }

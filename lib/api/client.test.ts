@@ -47,24 +47,27 @@ describe('a call of the content API', () => {
 
   test('keeps the order of numeric keys: that of a collection which PHP has sorted', async () => {
     await json('{"5":{"id":9},"2":{"id":4,"title":"\\"3\\": a"}}');
-    expect(Object.values((await getJson({ template: '/api/x' })) as object)).toEqual([{ id: 9 }, { id: 4, title: '"3": a' }]);
+    expect(Object.values((await getJson({ template: '/api/x' })) as object)).toEqual([
+      { id: 9 },
+      { id: 4, title: '"3": a' },
+    ]);
   });
 
-  test.each(['<br />\n<b>Deprecated</b>: Return type of offsetExists in <b>/x.php</b> on line <b>9</b><br />\n', 'PHP Warning: x in y on line 1\n'])(
-    'takes what stands behind %j',
-    async (notice) => {
-      await json(`${notice}${NAMED}`);
-      expect(await getJson({ template: '/api/x' })).toEqual(JSON.parse(NAMED));
-    },
-  );
+  test.each([
+    '<br />\n<b>Deprecated</b>: Return type of offsetExists in <b>/x.php</b> on line <b>9</b><br />\n',
+    'PHP Warning: x in y on line 1\n',
+  ])('takes what stands behind %j', async (notice) => {
+    await json(`${notice}${NAMED}`);
+    expect(await getJson({ template: '/api/x' })).toEqual(JSON.parse(NAMED));
+  });
 
-  test.each(['<br />\n<b>Deprecated</b>: x in <b>/x.php</b> on line <b>9</b><br />\n', '\nPHP Warning: x in y on line 1\n'])(
-    'takes what stands before %j',
-    async (notice) => {
-      await json(`${NAMED}${notice}`);
-      expect(await getJson({ template: '/api/x' })).toEqual(JSON.parse(NAMED));
-    },
-  );
+  test.each([
+    '<br />\n<b>Deprecated</b>: x in <b>/x.php</b> on line <b>9</b><br />\n',
+    '\nPHP Warning: x in y on line 1\n',
+  ])('takes what stands before %j', async (notice) => {
+    await json(`${NAMED}${notice}`);
+    expect(await getJson({ template: '/api/x' })).toEqual(JSON.parse(NAMED));
+  });
 
   test('takes JSON that was encoded twice, as a controller does that encodes what the framework encodes again', async () => {
     await json(JSON.stringify('[{"id":1}]'));
@@ -77,7 +80,11 @@ describe('a call of the content API', () => {
       seen = `${request.url} ${request.headers['accept-language']}`;
       response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
     });
-    await getJson({ template: '/api/events', query: { start: '2026-01-01T00:00:00.000Z', page: 2 }, language: 'ar' });
+    await getJson({
+      template: '/api/events',
+      query: { start: '2026-01-01T00:00:00.000Z', page: 2 },
+      language: 'ar',
+    });
     expect(seen).toBe('/api/events?start=2026-01-01T00%3A00%3A00.000Z&page=2 ar');
   });
 
@@ -92,14 +99,19 @@ describe('a call of the content API', () => {
     [204, ''],
     [200, ''],
     [200, '\n'],
-  ])('a missing item: status %i with the body %j, as a Laravel controller sends null', async (status, body) => {
-    await json(body, status);
-    await expect(getJson({ template: '/api/x', isDetail: true, mayBeEmpty: true })).rejects.toMatchObject({
-      name: 'MissingError',
-      isNone: status !== 410,
-    });
-    expect(requests).toBe(1);
-  });
+  ])(
+    'a missing item: status %i with the body %j, as a Laravel controller sends null',
+    async (status, body) => {
+      await json(body, status);
+      await expect(
+        getJson({ template: '/api/x', isDetail: true, mayBeEmpty: true }),
+      ).rejects.toMatchObject({
+        name: 'MissingError',
+        isNone: status !== 410,
+      });
+      expect(requests).toBe(1);
+    },
+  );
 
   test('takes an empty body for malformed where a list is asked for: it would empty a page in silence', async () => {
     await json('');
@@ -128,9 +140,15 @@ describe('a call of the content API', () => {
   });
 
   test.each<[string, (response: ServerResponse) => void]>([
-    ['says 503', (response) => response.writeHead(503, { 'content-type': 'application/json' }).end('{}')],
+    [
+      'says 503',
+      (response) => response.writeHead(503, { 'content-type': 'application/json' }).end('{}'),
+    ],
     ['breaks off', (response) => response.destroy()],
-    ['is cut off', (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":')],
+    [
+      'is cut off',
+      (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":'),
+    ],
   ])('is tried once more when the first try %s', async (_fault, fail) => {
     await serve((_request, response) => {
       if (requests === 1) fail(response);
@@ -195,7 +213,9 @@ describe('a call of the content API', () => {
     ['none', (body) => Buffer.from(body)],
   ])('reads a body the host packs with %s by itself', async (coding, pack) => {
     await serve((_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding }).end(pack('{"name":"Économie"}'));
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding })
+        .end(pack('{"name":"Économie"}'));
     });
     expect(await getJson({ template: '/api/x' })).toEqual({ name: 'Économie' });
   });
@@ -207,7 +227,9 @@ describe('a call of the content API', () => {
     ['zstd', Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x04]), 'body is not JSON'],
   ])('takes a body that unpacks badly for what it is (%s)', async (coding, body, message) => {
     await serve((_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding }).end(body);
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding })
+        .end(body);
     });
     const call = getJson({ template: '/api/x' });
     await expect(call).rejects.toThrow(message);
@@ -215,8 +237,14 @@ describe('a call of the content API', () => {
   });
 
   test('follows no redirect, and says where to, without the address that a visitor may have typed', async () => {
-    await serve((_request, response) => response.writeHead(302, { location: 'https://user:word@api.example.org/api/x?search=secret' }).end());
-    await expect(getJson({ template: '/api/x' })).rejects.toThrow(/^status 302, to https:\/\/api\.example\.org$/);
+    await serve((_request, response) =>
+      response
+        .writeHead(302, { location: 'https://user:word@api.example.org/api/x?search=secret' })
+        .end(),
+    );
+    await expect(getJson({ template: '/api/x' })).rejects.toThrow(
+      /^status 302, to https:\/\/api\.example\.org$/,
+    );
   });
 
   test.each([
@@ -224,23 +252,38 @@ describe('a call of the content API', () => {
     ['https://', /^status 301$/],
     [undefined, /^status 301$/],
   ])('follows no redirect to %s', async (location, reason) => {
-    await serve((_request, response) => response.writeHead(301, location === undefined ? {} : { location }).end());
+    await serve((_request, response) =>
+      response.writeHead(301, location === undefined ? {} : { location }).end(),
+    );
     await expect(getJson({ template: '/api/x' })).rejects.toThrow(reason);
   });
 
   test('takes a page of HTML for what it is', async () => {
-    await serve((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'));
+    await serve((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+    );
     await expect(getJson({ template: '/api/x' })).rejects.toBeInstanceOf(MalformedError);
   });
 
-  test.each(['text/html; charset=UTF-8', 'text/plain', 'text/json', undefined])('reads JSON that is called %s', async (type) => {
-    await serve((_request, response) => response.writeHead(200, type === undefined ? {} : { 'content-type': type }).end('[{"id":1}]'));
-    expect(await getJson({ template: '/api/x' })).toEqual([{ id: 1 }]);
-  });
+  test.each(['text/html; charset=UTF-8', 'text/plain', 'text/json', undefined])(
+    'reads JSON that is called %s',
+    async (type) => {
+      await serve((_request, response) =>
+        response
+          .writeHead(200, type === undefined ? {} : { 'content-type': type })
+          .end('[{"id":1}]'),
+      );
+      expect(await getJson({ template: '/api/x' })).toEqual([{ id: 1 }]);
+    },
+  );
 
   test('does not read what is called a picture', async () => {
-    await serve((_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('[]'));
-    await expect(getJson({ template: '/api/x' })).rejects.toThrow('content type image/png instead of JSON');
+    await serve((_request, response) =>
+      response.writeHead(200, { 'content-type': 'image/png' }).end('[]'),
+    );
+    await expect(getJson({ template: '/api/x' })).rejects.toThrow(
+      'content type image/png instead of JSON',
+    );
   });
 
   test('takes truncated JSON for what it is', async () => {
@@ -270,7 +313,9 @@ describe('a call of the content API', () => {
   });
 
   test('says of a body that trickles what it says of silence', async () => {
-    await serve((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).write('['));
+    await serve((_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).write('['),
+    );
     await expect(getJson({ template: '/api/x' })).rejects.toThrow(/^no answer in time$/);
   });
 
@@ -279,12 +324,20 @@ describe('a call of the content API', () => {
       if (request.url?.startsWith('/api/slow')) return;
       response.writeHead(200, { 'content-type': 'application/json' }).end('1');
     });
-    const slow = Array.from({ length: 40 }, (_, index) => getJson({ template: '/api/slow/edit/1', query: { index } }));
-    const others = await Promise.all(Array.from({ length: 40 }, (_, index) => getJson({ template: '/api/fast', query: { index } })));
+    const slow = Array.from({ length: 40 }, (_, index) =>
+      getJson({ template: '/api/slow/edit/1', query: { index } }),
+    );
+    const others = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        getJson({ template: '/api/fast', query: { index } }),
+      ),
+    );
     expect(others).toHaveLength(40);
     expect(requests).toBe(16 + 40);
     const ended = await Promise.allSettled(slow);
-    const reasons = ended.map((end) => (end.status === 'rejected' && end.reason instanceof Error ? end.reason.message : 'answered'));
+    const reasons = ended.map((end) =>
+      end.status === 'rejected' && end.reason instanceof Error ? end.reason.message : 'answered',
+    );
     expect(new Set(reasons)).toEqual(new Set(['no answer in time', 'no free connection in time']));
   });
 
@@ -296,16 +349,25 @@ describe('a call of the content API', () => {
       most = Math.max(most, held.length);
       if (held.length === 32) for (const answer of held.splice(0)) answer();
     });
-    const answers = Promise.all(Array.from({ length: 96 }, (_, index) => getJson({ template: `/api/line-${index % 6}`, query: { index } })));
+    const answers = Promise.all(
+      Array.from({ length: 96 }, (_, index) =>
+        getJson({ template: `/api/line-${index % 6}`, query: { index } }),
+      ),
+    );
     expect(await answers).toHaveLength(96);
     expect(most).toBe(32);
   });
 
   test('a host that is gone is not called for every call: they wait for a trial and fail at once', async () => {
     process.env['EMBEDDED_API_URL'] = 'http://127.0.0.1:9';
-    for (let call = 0; call < 3; call += 1) await getJson({ template: '/api/x' }).catch(() => undefined);
-    const ended = await Promise.allSettled(Array.from({ length: 20 }, () => getJson({ template: '/api/x' })));
-    const reasons = ended.map((end) => (end.status === 'rejected' && end.reason instanceof Error ? end.reason.message : 'answered'));
+    for (let call = 0; call < 3; call += 1)
+      await getJson({ template: '/api/x' }).catch(() => undefined);
+    const ended = await Promise.allSettled(
+      Array.from({ length: 20 }, () => getJson({ template: '/api/x' })),
+    );
+    const reasons = ended.map((end) =>
+      end.status === 'rejected' && end.reason instanceof Error ? end.reason.message : 'answered',
+    );
     expect(reasons.filter((reason) => reason === 'circuit open').length).toBeGreaterThanOrEqual(18);
   });
 
@@ -313,13 +375,19 @@ describe('a call of the content API', () => {
     await json('{"id":1}');
     const { port } = new URL(process.env['EMBEDDED_API_URL'] ?? '');
     await stopServer(server);
-    for (let call = 0; call < 3; call += 1) await getJson({ template: '/api/x' }).catch(() => undefined);
-    server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":2}'));
+    for (let call = 0; call < 3; call += 1)
+      await getJson({ template: '/api/x' }).catch(() => undefined);
+    server = createServer((_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":2}'),
+    );
     await listen(server, Number(port));
-    // Fake time: only the time until the next trial passes, so that the calls do not time out on a slow machine.
+    // Fake time: only the time until the next trial passes, so that the calls do not time out on a
+    // slow machine.
     const now = performance.now();
     const clock = jest.spyOn(performance, 'now').mockReturnValue(now);
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
+    });
     try {
       const answers = Promise.all(Array.from({ length: 8 }, () => getJson({ template: '/api/x' })));
       clock.mockReturnValue(now + 500);
@@ -333,9 +401,13 @@ describe('a call of the content API', () => {
 
   test('a message is sent once the API says so: a body that never ends is not waited for', async () => {
     // No deadline: a reader of the body would wait for ever.
-    const deadline = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+    const deadline = jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(new AbortController().signal);
     await serve((_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{');
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
+        .write('{');
     });
     await expect(postJson('/api/contact', {}, POST)).resolves.toBeUndefined();
     deadline.mockRestore();

@@ -30,13 +30,22 @@ export const CIRCUIT_OPEN = 'circuit open';
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 /** Bound for one item, whose text may contain pasted pictures. */
 const MAX_DETAIL_BYTES = 8 * 1024 * 1024;
-/** Bytes from which on answers are read one at a time, each in an iteration of the event loop of its own: parsed, they take many times as many. */
+/**
+ * Bytes from which on answers are read one at a time, each in an iteration of the event loop of its
+ * own: parsed, they take many times as many.
+ */
 const LARGE = 256 * 1024;
-/** JSON, text, or no media type: PHP's default is `text/html`. The body of any other type is not read. */
+/**
+ * JSON, text, or no media type: PHP's default is `text/html`. The body of any other type is not
+ * read.
+ */
 const MAY_BE_JSON = /^\s*(?:$|text\/|[\w.+-]+\/(?:[\w.-]+\+)?json\b)/i;
 
 export interface ApiCall {
-  /** Path on the API host, with `{id}` in the place of an id. Labels, limits and logs use it, since there are few templates. */
+  /**
+   * Path on the API host, with `{id}` in the place of an id. Labels, limits and logs use it, since
+   * there are few templates.
+   */
   template: `/${string}`;
   id?: string;
   query?: Record<string, string | number>;
@@ -51,28 +60,36 @@ const MAX_CONCURRENT_CALLS = 32;
 const MAX_OF_ONE_ENDPOINT = MAX_CONCURRENT_CALLS / 2;
 
 const largeLimit = onGlobal('api-large-limit', () => createLimit(1));
-const limit = onGlobal('api-limit', () => createNamedLimit(MAX_CONCURRENT_CALLS, MAX_OF_ONE_ENDPOINT));
+const limit = onGlobal('api-limit', () =>
+  createNamedLimit(MAX_CONCURRENT_CALLS, MAX_OF_ONE_ENDPOINT),
+);
 
 export function apiPath({ template, id = '' }: Pick<ApiCall, 'template' | 'id'>): string {
   return template.replace('{id}', () => encodeURIComponent(id));
 }
 
 export function apiAddress({ query, ...call }: ApiCall): string {
-  const params = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
+  const params = new URLSearchParams(
+    Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]),
+  );
   const text = params.toString();
   return apiBase() + apiPath(call) + (text ? `?${text}` : '');
 }
 
 /**
- * One GET of JSON, a second attempt included, and what is read of it, at once: parsed, an answer takes many times its bytes. Throws
- * `MissingError`, `UnavailableError` or `MalformedError`.
+ * One GET of JSON, a second attempt included, and what is read of it, at once: parsed, an answer
+ * takes many times its bytes. Throws `MissingError`, `UnavailableError` or `MalformedError`.
  */
 export async function readJson<T>(call: ApiCall, read: (answer: unknown) => T): Promise<T> {
   const timeout = environment().API_TIMEOUT_SECONDS * 1000;
   const deadline = timeoutSignal(timeout);
   if (!(await apiCircuit().acquire())) throw new UnavailableError(CIRCUIT_OPEN);
   try {
-    return await limit(call.template, () => getWithRetry(() => getOnce(call, deadline, read), timeout * RETRY_WITHIN), deadline);
+    return await limit(
+      call.template,
+      () => getWithRetry(() => getOnce(call, deadline, read), timeout * RETRY_WITHIN),
+      deadline,
+    );
   } catch (error) {
     throw error instanceof BusyError ? new UnavailableError('no free connection in time') : error;
   }
@@ -84,7 +101,8 @@ async function getWithRetry<T>(get: () => Promise<T>, retryWithin: number): Prom
     return await get();
   } catch (error) {
     // Not after 429 (Too Many Requests), and not when the host is known to be down.
-    const isAway = error instanceof UnavailableError && error.status !== 429 && !apiCircuit().isOpen;
+    const isAway =
+      error instanceof UnavailableError && error.status !== 429 && !apiCircuit().isOpen;
     const isCut = error instanceof MalformedError && error.message === CUT_OFF;
     if (!(isAway || isCut) || performance.now() - started > retryWithin) throw error;
     await setTimeout(RETRY_DELAY * (0.5 + Math.random()));
@@ -92,10 +110,16 @@ async function getWithRetry<T>(get: () => Promise<T>, retryWithin: number): Prom
   }
 }
 
-async function getOnce<T>(call: ApiCall, signal: AbortSignal, read: (answer: unknown) => T): Promise<T> {
+async function getOnce<T>(
+  call: ApiCall,
+  signal: AbortSignal,
+  read: (answer: unknown) => T,
+): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (call.language) headers['accept-language'] = call.language;
-  const response = await reportToCircuit(call.template, () => send(apiAddress(call), { headers, signal }));
+  const response = await reportToCircuit(call.template, () =>
+    send(apiAddress(call), { headers, signal }),
+  );
   await expectOk(response);
   const type = String(response.headers['content-type'] ?? '');
   if (!MAY_BE_JSON.test(type)) {
@@ -103,28 +127,47 @@ async function getOnce<T>(call: ApiCall, signal: AbortSignal, read: (answer: unk
     throw new MalformedError(`content type ${type} instead of JSON`);
   }
   const most = call.isDetail ? MAX_DETAIL_BYTES : MAX_BODY_BYTES;
-  const body = await decodeBody(await readBody(response, most), String(response.headers['content-encoding'] ?? ''), most);
+  const body = await decodeBody(
+    await readBody(response, most),
+    String(response.headers['content-encoding'] ?? ''),
+    most,
+  );
   const parse = () => read(takeOutInlineImages(parseAnswer(decodeText(body, type), call)));
-  const result = body.length < LARGE ? parse() : await largeLimit(() => setImmediate().then(parse), signal);
+  const result =
+    body.length < LARGE ? parse() : await largeLimit(() => setImmediate().then(parse), signal);
   await inlineImagesStored();
   return result;
 }
 
 function parseAnswer(text: string, { mayBeEmpty }: ApiCall): unknown {
   // A Laravel controller that returns null for what it did not find; of lists it is a fault.
-  if (text.trim() === '') throw mayBeEmpty ? new MissingError('empty body', { isNone: true }) : new MalformedError('empty body');
+  if (text.trim() === '')
+    throw mayBeEmpty
+      ? new MissingError('empty body', { isNone: true })
+      : new MalformedError('empty body');
   const parsed = parseOrdered(text) ?? parseOrdered(withoutNotices(text));
-  const answer = typeof parsed === 'string' && /^\s*[[{]/.test(parsed) ? parseOrdered(parsed) : parsed;
+  const answer =
+    typeof parsed === 'string' && /^\s*[[{]/.test(parsed) ? parseOrdered(parsed) : parsed;
   if (answer !== undefined) return answer;
   if (endOfValue(text) === undefined) throw new MalformedError('nested too deeply');
-  throw new MalformedError(/^\s*[[{]/.test(text) && !/[\]}]$/.test(text.trimEnd()) ? CUT_OFF : 'body is not JSON');
+  throw new MalformedError(
+    /^\s*[[{]/.test(text) && !/[\]}]$/.test(text.trimEnd()) ? CUT_OFF : 'body is not JSON',
+  );
 }
 
-/** UTF-8, as JSON is, but for a few bytes that were cut; otherwise what the answer says, or the alphabet of old databases. */
+/**
+ * UTF-8, as JSON is, but for a few bytes that were cut; otherwise what the answer says, or the
+ * alphabet of old databases.
+ */
 function decodeText(body: Buffer, type: string): string {
   const text = body.toString('utf8');
   const charset = /charset="?([\w-]+)/i.exec(type)?.[1] ?? '';
-  if (isUtf8(body) || /^utf-?8$/i.test(charset) || count(text, /\uFFFD/g) <= count(text, /[\u0080-\uFFFC]/g)) return text;
+  if (
+    isUtf8(body) ||
+    /^utf-?8$/i.test(charset) ||
+    count(text, /\uFFFD/g) <= count(text, /[\u0080-\uFFFC]/g)
+  )
+    return text;
   try {
     return new TextDecoder(charset || OLD_ALPHABET).decode(body);
   } catch {
@@ -144,14 +187,27 @@ function withoutNotices(text: string): string {
   return NOTICE.test(answer.slice(end)) ? answer.slice(0, end) : answer;
 }
 
-/** One POST of JSON. Resolves on any 2xx; the answer is not read (specification §7). Otherwise throws `UnavailableError`. */
+/**
+ * One POST of JSON. Resolves on any 2xx; the answer is not read (specification §7). Otherwise
+ * throws `UnavailableError`.
+ */
 export async function postJson(
   template: ApiCall['template'],
   body: unknown,
   given: { headers: Record<string, string>; timeout: number },
 ): Promise<void> {
-  const headers = { ...given.headers, 'content-type': 'application/json', accept: 'application/json' };
-  const options = { method: 'POST' as const, headers, body: JSON.stringify(body), headersTimeout: 0, signal: timeoutSignal(given.timeout) };
+  const headers = {
+    ...given.headers,
+    'content-type': 'application/json',
+    accept: 'application/json',
+  };
+  const options = {
+    method: 'POST' as const,
+    headers,
+    body: JSON.stringify(body),
+    headersTimeout: 0,
+    signal: timeoutSignal(given.timeout),
+  };
   const response = await reportToCircuit(template, () => send(apiAddress({ template }), options));
   // Only the status counts: the body is discarded without waiting for it, until the deadline.
   void discard(response);

@@ -9,7 +9,11 @@ const DAY = 86_400_000;
 
 const parse = (body: unknown): string => String(body);
 /** A cached text under a key, asked for in this way. */
-const keep = (key: string, tags: string[], load: () => Promise<Loaded<string>>): Promise<CacheEntry<string>> => cached({ key, tags, parse, load });
+const keep = (
+  key: string,
+  tags: string[],
+  load: () => Promise<Loaded<string>>,
+): Promise<CacheEntry<string>> => cached({ key, tags, parse, load });
 const invalidate = (tags: string[]): void => invalidatedTags.invalidate(tags);
 const found = (value: string): Promise<Loaded<string>> => Promise.resolve(loaded(value, value));
 const gone = (): Promise<Loaded<string>> => Promise.resolve(loaded<string>(null, undefined));
@@ -58,20 +62,23 @@ describe('the data cache', () => {
     }
   });
 
-  test.each([true, false])('keeps it for seven days, and not for longer, also an empty list that is said otherwise: %s', async (isFound) => {
-    const key = newKey();
-    await keep(key, [], () => Promise.resolve(loaded('good', 'good', isFound)));
-    const now = performance.now();
-    const clock = jest.spyOn(performance, 'now');
-    try {
-      clock.mockReturnValue(now + 6.9 * DAY);
-      expect(await keep(key, [], failing)).toMatchObject({ value: 'good' });
-      clock.mockReturnValue(now + 7.1 * DAY);
-      await expect(keep(key, [], failing)).rejects.toThrow('status 500');
-    } finally {
-      clock.mockRestore();
-    }
-  });
+  test.each([true, false])(
+    'keeps it for seven days, and not for longer, also an empty list that is said otherwise: %s',
+    async (isFound) => {
+      const key = newKey();
+      await keep(key, [], () => Promise.resolve(loaded('good', 'good', isFound)));
+      const now = performance.now();
+      const clock = jest.spyOn(performance, 'now');
+      try {
+        clock.mockReturnValue(now + 6.9 * DAY);
+        expect(await keep(key, [], failing)).toMatchObject({ value: 'good' });
+        clock.mockReturnValue(now + 7.1 * DAY);
+        await expect(keep(key, [], failing)).rejects.toThrow('status 500');
+      } finally {
+        clock.mockRestore();
+      }
+    },
+  );
 
   test('rejects with the call’s own error when there is nothing to show', async () => {
     await expect(keep(newKey(), [], failing)).rejects.toThrow('status 500');
@@ -101,7 +108,8 @@ describe('the data cache', () => {
       return (await keep(key, [], gone)).value;
     };
     try {
-      // A server that is being set up answers that to everything: once is not enough, nor while it shows nothing else.
+      // A server that is being set up answers that to everything: once is not enough, nor while it
+      // shows nothing else.
       expect([await visit(1), await visit(5)]).toEqual(['good', 'good']);
       noteSuccess({ template: '/api/other' }, begun);
       expect(await visit(9)).toBeUndefined();
@@ -112,9 +120,12 @@ describe('the data cache', () => {
 
   test('waits a second for a call that had no answer before', async () => {
     const key = newKey();
-    const silent = (): Promise<never> => Promise.reject(new UnavailableError('no answer in time', { code: TIMED_OUT }));
+    const silent = (): Promise<never> =>
+      Promise.reject(new UnavailableError('no answer in time', { code: TIMED_OUT }));
     await expect(keep(key, [], silent)).rejects.toThrow('no answer in time');
-    await expect(keep(key, [], () => new Promise(() => undefined))).rejects.toThrow('no answer within 1000 ms');
+    await expect(keep(key, [], () => new Promise(() => undefined))).rejects.toThrow(
+      'no answer within 1000 ms',
+    );
     await expect(keep(newKey(), [], failing)).rejects.toThrow('status 500');
   });
 
@@ -122,7 +133,8 @@ describe('the data cache', () => {
     const key = newKey();
     jest.useFakeTimers();
     try {
-      const load = (): Promise<Loaded<string>> => new Promise((resolve) => setTimeout(() => resolve(loaded('all', 'all')), 20_000));
+      const load = (): Promise<Loaded<string>> =>
+        new Promise((resolve) => setTimeout(() => resolve(loaded('all', 'all')), 20_000));
       const first = keep(key, [], load).catch(String);
       await jest.advanceTimersByTimeAsync(20_000);
       expect(await first).toContain('no answer within 6000 ms');
@@ -148,7 +160,9 @@ describe('the data cache', () => {
     const key = newKey();
     await keep(key, ['article', 'article:7'], () => found('old'));
     invalidate(['article:7']);
-    expect(await keep(key, ['article', 'article:7'], () => found('new'))).toMatchObject({ value: 'new' });
+    expect(await keep(key, ['article', 'article:7'], () => found('new'))).toMatchObject({
+      value: 'new',
+    });
   });
 
   test('keeps the last good answer when a changed one cannot be asked for', async () => {
@@ -191,7 +205,10 @@ describe('the data cache', () => {
     const key = newKey();
     await keep(key, ['article:9'], () => found('good'));
     await soon();
-    noteFailure({ template: '/api/other' }, Date.now(), { kind: 'unavailable', reason: 'status 500' });
+    noteFailure({ template: '/api/other' }, Date.now(), {
+      kind: 'unavailable',
+      reason: 'status 500',
+    });
     for (let visit = 0; visit < 2; visit += 1) {
       expect(await keep(key, ['article:9'], gone)).toMatchObject({ value: 'good' });
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -209,20 +226,28 @@ describe('the data cache', () => {
     for (const template of ['/api/other', '/api/third'] as const)
       noteFailure({ template }, Date.now(), { kind: 'unavailable', reason: 'status 500' });
     invalidate(['article:10']);
-    expect(await keep(key, ['article:10'], () => new Promise(() => undefined))).toMatchObject({ value: 'old' });
+    expect(await keep(key, ['article:10'], () => new Promise(() => undefined))).toMatchObject({
+      value: 'old',
+    });
   });
 
   test('asks anew when an editor changes what is just being asked for', async () => {
     const key = newKey();
     let answer: (loaded: Loaded<string>) => void = () => undefined;
-    const first = keep(key, ['article:11'], () => new Promise<Loaded<string>>((resolve) => (answer = resolve)));
+    const first = keep(
+      key,
+      ['article:11'],
+      () => new Promise<Loaded<string>>((resolve) => (answer = resolve)),
+    );
     await new Promise((resolve) => setTimeout(resolve, 5));
     invalidate(['article:11']);
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await keep(key, ['article:11'], () => found('new'))).toMatchObject({ value: 'new' });
     answer(loaded('from before', 'from before'));
     await first;
-    expect(await keep(key, ['article:11'], () => found('newest'))).not.toMatchObject({ value: 'from before' });
+    expect(await keep(key, ['article:11'], () => found('newest'))).not.toMatchObject({
+      value: 'from before',
+    });
   });
 
   test('has the same entity tag for the same content', async () => {

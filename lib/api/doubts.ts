@@ -6,8 +6,8 @@ import { hasAnsweredSince, isApiFailing } from './call-status';
 const doubts = onGlobal('api-doubts', () => new LRUCache<string, number>({ max: 5000 }));
 
 /**
- * Whether an item that was there may exist yet: a server that is being set up answers "does not exist" to everything. It must say so twice,
- * and have shown something else in between.
+ * Whether an item that was there may exist yet: a server that is being set up answers "does not
+ * exist" to everything. It must say so twice, and have shown something else in between.
  */
 export function isDoubtful(key: string, template?: string): boolean {
   const since = doubts.get(key);

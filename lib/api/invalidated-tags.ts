@@ -5,10 +5,16 @@ import { onGlobal } from '@/lib/runtime/global-instance';
 /** There are as many tags as items an editor touches. */
 const MAX_TAGS = 10_000;
 
-/** A tag, and how many milliseconds ago it was invalidated: processes have monotonic clocks of their own. */
+/**
+ * A tag, and how many milliseconds ago it was invalidated: processes have monotonic clocks of their
+ * own.
+ */
 export type TagAge = readonly [tag: string, age: number];
 
-/** When each tag (`article`, `article:12` …) was last invalidated, by the monotonic clock of this process. */
+/**
+ * When each tag (`article`, `article:12` …) was last invalidated, by the monotonic clock of this
+ * process.
+ */
 class InvalidatedTags {
   readonly #times = new LRUCache<string, number>({ max: MAX_TAGS });
 
@@ -36,7 +42,10 @@ class InvalidatedTags {
 
 export const invalidatedTags = onGlobal('invalidated-tags', () => new InvalidatedTags());
 
-/** What the content API holds, as the editors' webhook names it. Each is an object of `lib/entities`. */
+/**
+ * What the content API holds, as the editors' webhook names it. Each is an object of
+ * `lib/entities`.
+ */
 export const ENTITY_NAMES = [...ITEM_ROUTES, 'slide', 'partner', 'event', 'menu'] as const;
 export type EntityName = (typeof ENTITY_NAMES)[number];
 

@@ -21,7 +21,10 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   failureMessage: string;
   /** Entities in the answer, for the editors' webhook. */
   tags: EntityTag[];
-  /** For a single item: whether an answer means "does not exist". For these calls, status 404 means it too. */
+  /**
+   * For a single item: whether an answer means "does not exist". For these calls, status 404 means
+   * it too.
+   */
   emptyMeansMissing?: (answer: unknown) => boolean;
   /** A list of the home screen: an answer that is none means an empty one (specification §7). */
   isHome?: boolean;
@@ -34,21 +37,34 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
 }
 
 /** The only way to read from the content API: data cache, one HTTP call, schema. Never throws. */
-export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): Promise<ApiResult<z.output<S>>> {
+export async function getFromApi<S extends z.ZodType>(
+  request: ApiRequest<S>,
+): Promise<ApiResult<z.output<S>>> {
   const { tags, isUnbounded } = request;
   addTags(tags);
   try {
     const key = `${request.language ?? ''} ${apiAddress(request)}`;
-    const parse = (body: unknown): z.output<S> | undefined => (request.emptyMeansMissing?.(body) ? undefined : parsed(body, request).data);
-    const cacheable = { key, template: request.template, tags, parse, isUnbounded, load: () => load(request) };
+    const parse = (body: unknown): z.output<S> | undefined =>
+      request.emptyMeansMissing?.(body) ? undefined : parsed(body, request).data;
+    const cacheable = {
+      key,
+      template: request.template,
+      tags,
+      parse,
+      isUnbounded,
+      load: () => load(request),
+    };
     const { value, etag, askedAt } = await cached(cacheable);
     noteShown(request, askedAt);
     dependOn(key, async () => (await cached(cacheable)).etag === etag);
-    return value === undefined ? { ok: false, failure: { kind: 'missing', reason: 'no such item' } } : { ok: true, data: value };
+    return value === undefined
+      ? { ok: false, failure: { kind: 'missing', reason: 'no such item' } }
+      : { ok: true, data: value };
   } catch (error) {
     const failure = failureOf(error);
     // Any other is logged where the call fails.
-    if (error instanceof UnavailableError && error.code === STILL_LOADING) logFailure(request, failure);
+    if (error instanceof UnavailableError && error.code === STILL_LOADING)
+      logFailure(request, failure);
     return { ok: false, failure };
   }
 }
@@ -61,8 +77,10 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded
     const answer = await ask(request);
     noteSuccess(request, at, answer.isFound);
     metrics.calls.inc({ call, outcome: answer.value === undefined ? 'missing' : 'ok' });
-    // Not a failure of the API, but logged in the specification's words, so that broken links can be found.
-    if (answer.value === undefined) logger.info({ ...named(request), failure: 'missing' }, failureMessage);
+    // Not a failure of the API, but logged in the specification's words, so that broken links can
+    // be found.
+    if (answer.value === undefined)
+      logger.info({ ...named(request), failure: 'missing' }, failureMessage);
     return answer;
   } catch (error) {
     const failure = failureOf(error);
@@ -81,14 +99,23 @@ async function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<
   const isNoList = isHome ? holdsNoList : saysNone;
   let firstPage: unknown;
   const isDetail = emptyMeansMissing !== undefined;
-  const answer = readJson<Loaded<z.output<S>> | undefined>({ ...request, isDetail, mayBeEmpty: isDetail || isHome }, (body) => {
-    if (emptyMeansMissing && isFault(body)) throw new MalformedError('an answer that names a fault');
-    if (emptyMeansMissing?.(body)) return MISSING;
-    if (!emptyMeansMissing && isNoList(body)) return nothing(request);
-    if (!request.isWhole || !isRecord(body) || (onePage.safeParse(body).data?.lastPage ?? 1) === 1) return read(body, request);
-    firstPage = body;
-    return undefined;
-  });
+  const answer = readJson<Loaded<z.output<S>> | undefined>(
+    { ...request, isDetail, mayBeEmpty: isDetail || isHome },
+    (body) => {
+      if (emptyMeansMissing && isFault(body))
+        throw new MalformedError('an answer that names a fault');
+      if (emptyMeansMissing?.(body)) return MISSING;
+      if (!emptyMeansMissing && isNoList(body)) return nothing(request);
+      if (
+        !request.isWhole ||
+        !isRecord(body) ||
+        (onePage.safeParse(body).data?.lastPage ?? 1) === 1
+      )
+        return read(body, request);
+      firstPage = body;
+      return undefined;
+    },
+  );
   const found = await answer.catch((error: unknown) => {
     if (!(error instanceof MissingError)) throw error;
     if (emptyMeansMissing) return MISSING;
@@ -103,8 +130,16 @@ function read<S extends z.ZodType>(body: unknown, request: ApiRequest<S>): Loade
   const { data, dropped, cut } = parsed(body, request);
   const [first = ''] = dropped;
   noteDeviation(request, dropped.length, first);
-  if (first) logger.warn({ ...named(request), items: dropped.length, first }, 'Malformed items were left out');
-  if (cut[0]) logger.warn({ ...named(request), fields: cut.length, first: cut[0] }, 'Fields longer than their kind may be were cut');
+  if (first)
+    logger.warn(
+      { ...named(request), items: dropped.length, first },
+      'Malformed items were left out',
+    );
+  if (cut[0])
+    logger.warn(
+      { ...named(request), fields: cut.length, first: cut[0] },
+      'Fields longer than their kind may be were cut',
+    );
   return loaded(body, data);
 }
 
@@ -116,15 +151,22 @@ const MOST_PAGES = 100;
 const MOST_TIME = 30_000;
 
 /** Until one is not the page that was asked for: the back office ignores the number. */
-async function readPages<S extends z.ZodType>(firstPage: unknown, request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
+async function readPages<S extends z.ZodType>(
+  firstPage: unknown,
+  request: ApiRequest<S>,
+): Promise<Loaded<z.output<S>>> {
   const deadline = performance.now() + MOST_TIME;
   const { items: all, lastPage } = onePage.parse(firstPage);
   let last = lastPage;
   let page = 2;
   let isAtEnd = false;
   for (; page <= Math.min(last, MOST_PAGES) && all.length <= LONGEST.period; page += 1) {
-    if (performance.now() > deadline) throw new UnavailableError('no answer in time', { code: TIMED_OUT });
-    const next = await readJson({ ...request, query: { ...request.query, page } }, (body) => parsed(body, { schema: onePage }).data);
+    if (performance.now() > deadline)
+      throw new UnavailableError('no answer in time', { code: TIMED_OUT });
+    const next = await readJson(
+      { ...request, query: { ...request.query, page } },
+      (body) => parsed(body, { schema: onePage }).data,
+    );
     isAtEnd = next.items.length === 0;
     if (isAtEnd || (next.currentPage ?? page) !== page) break;
     // Simple paginators tell no more than the next one.
@@ -135,7 +177,10 @@ async function readPages<S extends z.ZodType>(firstPage: unknown, request: ApiRe
   if (page > last || (isAtEnd && page === last)) return answer;
   noteDeviation(request, last - page + 1, `ends before page ${page} of ${last}`);
   logSeldom(`pages ${request.template}`, (more) =>
-    logger.warn({ ...named(request), page, last, ...more }, 'A list in pages was not read to its end'),
+    logger.warn(
+      { ...named(request), page, last, ...more },
+      'A list in pages was not read to its end',
+    ),
   );
   return answer;
 }
@@ -145,19 +190,34 @@ const MISSING: Loaded<never> = loaded<never>(null, undefined);
 /** Of a list: an empty one, said otherwise. */
 function nothing<S extends z.ZodType>(request: ApiRequest<S>): Loaded<z.output<S>> {
   noteDeviation(request, 'all', 'is no list');
-  logSeldom(`none ${request.template}`, (more) => logger.warn({ ...named(request), ...more }, 'What is no list was read as an empty one'));
+  logSeldom(`none ${request.template}`, (more) =>
+    logger.warn({ ...named(request), ...more }, 'What is no list was read as an empty one'),
+  );
   return loaded([], parsed([], request).data, false);
 }
 
-/** The value of an answer, what lists left out of it, and what was cut. Throws for one that violates the contract. */
-export function parsed<S extends z.ZodType>(body: unknown, { schema, mostMembers }: Pick<ApiRequest<S>, 'schema' | 'mostMembers'>) {
+/**
+ * The value of an answer, what lists left out of it, and what was cut. Throws for one that violates
+ * the contract.
+ */
+export function parsed<S extends z.ZodType>(
+  body: unknown,
+  { schema, mostMembers }: Pick<ApiRequest<S>, 'schema' | 'mostMembers'>,
+) {
   const { value: result, dropped, cut } = collectDropped(() => schema.safeParse(body), mostMembers);
   if (result.success) return { data: result.data, dropped, cut };
-  const faults = result.error.issues.slice(0, 3).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const faults = result.error.issues
+    .slice(0, 3)
+    .map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new MalformedError(faults.join('; '));
 }
 
 function failureOf(error: unknown): ApiFailure {
-  const kind = error instanceof MalformedError ? 'malformed' : error instanceof MissingError ? 'missing' : 'unavailable';
+  const kind =
+    error instanceof MalformedError
+      ? 'malformed'
+      : error instanceof MissingError
+        ? 'missing'
+        : 'unavailable';
   return { kind, reason: errorMessage(error) };
 }

@@ -10,11 +10,21 @@ test('an answer that is nested too deeply is not read, however deep it is', () =
 });
 
 test('brackets in texts are not levels', () => {
-  const texts = [nested(500), `"${'['.repeat(300)}`, `\\"${'{'.repeat(300)}`, '['.repeat(300) + '\\', '{'.repeat(300) + '\\\\"'];
+  const texts = [
+    nested(500),
+    `"${'['.repeat(300)}`,
+    `\\"${'{'.repeat(300)}`,
+    '['.repeat(300) + '\\',
+    '{'.repeat(300) + '\\\\"',
+  ];
   expect(parseOrdered(JSON.stringify(texts))).toEqual(texts);
 });
 
 test('an id that JavaScript would round keeps its digits', () => {
   const text = String.raw`{"id": 1234567890123456789, "n":[1234567890123456789],"text":"\"id\":1234567890123456789,","total":12}`;
-  expect(parseOrdered(text)).toMatchObject({ id: '1234567890123456789', text: '"id":1234567890123456789,', total: 12 });
+  expect(parseOrdered(text)).toMatchObject({
+    id: '1234567890123456789',
+    text: '"id":1234567890123456789,',
+    total: 12,
+  });
 });

@@ -12,7 +12,8 @@ const api = createServer(({ url = '' }, response) => {
   asked.push(url);
   const page = Number(/[?&]page=(\d+)/.exec(url)?.[1] ?? 1);
   const sent = pages[page - 1];
-  const [status, body] = pages.length === 0 ? answers : sent === undefined ? [404, '{}'] : [200, JSON.stringify(sent)];
+  const [status, body] =
+    pages.length === 0 ? answers : sent === undefined ? [404, '{}'] : [200, JSON.stringify(sent)];
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 });
 
@@ -113,29 +114,49 @@ test.each([
 
 /** One chamber on each page. */
 const paged = (count: number, place: (page: number) => object = () => ({ last_page: count })) =>
-  Array.from({ length: count }, (_, index) => ({ current_page: index + 1, ...place(index + 1), data: [{ id: index + 1, name: 'CCI' }] }));
-const deviation = () => callLines().find(({ call }) => call === '/api/chambre_de_commerces')?.lastDeviation;
+  Array.from({ length: count }, (_, index) => ({
+    current_page: index + 1,
+    ...place(index + 1),
+    data: [{ id: index + 1, name: 'CCI' }],
+  }));
+const deviation = () =>
+  callLines().find(({ call }) => call === '/api/chambre_de_commerces')?.lastDeviation;
 
 test.each<[string, unknown[], number, number | undefined]>([
   ['by a paginator that counts', paged(4), 0, 4],
-  ['by a simple one', paged(4, (page) => ({ next_page_url: page < 4 ? `/x?page=${page + 1}` : null })), 0, 4],
-  ['to an empty one', [...paged(3, () => ({ last_page: 4 })), { current_page: 4, last_page: 4, data: [] }], 0, 3],
+  [
+    'by a simple one',
+    paged(4, (page) => ({ next_page_url: page < 4 ? `/x?page=${page + 1}` : null })),
+    0,
+    4,
+  ],
+  [
+    'to an empty one',
+    [...paged(3, () => ({ last_page: 4 })), { current_page: 4, last_page: 4, data: [] }],
+    0,
+    3,
+  ],
   ['slowly', paged(10), 2, 10],
   ['too slowly', paged(20), 2, undefined],
-])('a list that is sent in pages %s is read whole, but for those of the home screen', async (_how, sent, secondsEach, most) => {
-  pages = sent;
-  const clock = performance.now.bind(performance);
-  performance.now = () => clock() + asked.length * secondsEach * 1000;
-  try {
-    const all = await entities.chamber.all();
-    expect(all.ok ? all.data.map(({ id }) => Number(id)) : undefined).toEqual(most && Array.from({ length: most }, (_, index) => index + 1));
-    expect(deviation() ?? null).toBeNull();
-    // Those of the home screen are a choice.
-    expect(await entities.chamber.home()).toMatchObject({ data: [{ id: '1' }] });
-  } finally {
-    performance.now = clock;
-  }
-});
+])(
+  'a list that is sent in pages %s is read whole, but for those of the home screen',
+  async (_how, sent, secondsEach, most) => {
+    pages = sent;
+    const clock = performance.now.bind(performance);
+    performance.now = () => clock() + asked.length * secondsEach * 1000;
+    try {
+      const all = await entities.chamber.all();
+      expect(all.ok ? all.data.map(({ id }) => Number(id)) : undefined).toEqual(
+        most && Array.from({ length: most }, (_, index) => index + 1),
+      );
+      expect(deviation() ?? null).toBeNull();
+      // Those of the home screen are a choice.
+      expect(await entities.chamber.home()).toMatchObject({ data: [{ id: '1' }] });
+    } finally {
+      performance.now = clock;
+    }
+  },
+);
 
 test('of a list that is longer than any, and so not read to its end, operators are told', async () => {
   pages = paged(120);
@@ -161,7 +182,11 @@ test('a list of which a page is not found fails: the last good one stays', async
 });
 
 test('of a list that an empty page cuts, operators are told', async () => {
-  pages = [...paged(4).slice(0, 1), { current_page: 2, last_page: 4, data: [] }, ...paged(4).slice(2)];
+  pages = [
+    ...paged(4).slice(0, 1),
+    { current_page: 2, last_page: 4, data: [] },
+    ...paged(4).slice(2),
+  ];
   expect(await entities.chamber.all()).toMatchObject({ data: [{ id: '1' }] });
   expect(deviation()).toMatchObject({ items: 3, first: 'ends before page 2 of 4' });
 });

@@ -10,16 +10,21 @@ const LARGE_NUMBER = /("\w+"\s*:\s*)(\d{16,})(?=[\s,}])/g;
 const MAX_DEPTH = 200;
 
 /**
- * As `parseJson`, but numeric keys begin with `#`: JavaScript would sort them, and PHP writes a sorted collection as an object whose keys are
- * the former places (`{"5":{…},"2":{…}}`), in the order that counts; and numbers of 16 digits or more are texts. Undefined also for a text that is nested too deeply.
+ * As `parseJson`, but numeric keys begin with `#`: JavaScript would sort them, and PHP writes a
+ * sorted collection as an object whose keys are the former places (`{"5":{…},"2":{…}}`), in the
+ * order that counts; and numbers of 16 digits or more are texts. Undefined also for a text that is
+ * nested too deeply.
  */
 export function parseOrdered(text: string): unknown {
-  return endOfValue(text) === undefined ? undefined : parseJson(text.replace(NUMERIC_KEY, '$1#').replace(LARGE_NUMBER, '$1"$2"'));
+  return endOfValue(text) === undefined
+    ? undefined
+    : parseJson(text.replace(NUMERIC_KEY, '$1#').replace(LARGE_NUMBER, '$1"$2"'));
 }
 
 /**
- * The place behind the bracket that closes the first one, or the end of the text; undefined for a value that is nested too deeply. Asked of
- * the text, since parsing 100,000 levels holds the event loop for 20 ms.
+ * The place behind the bracket that closes the first one, or the end of the text; undefined for a
+ * value that is nested too deeply. Asked of the text, since parsing 100,000 levels holds the event
+ * loop for 20 ms.
  */
 export function endOfValue(text: string): number | undefined {
   let depth = 0;
@@ -37,7 +42,9 @@ export function endOfValue(text: string): number | undefined {
   return text.length;
 }
 
-/** The place of the closing quotation mark: the first that an even number of backslashes precedes. */
+/**
+ * The place of the closing quotation mark: the first that an even number of backslashes precedes.
+ */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let before = end;

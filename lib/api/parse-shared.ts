@@ -1,8 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** Characters of the texts whose values are cached. The value takes several times as much memory. */
+/**
+ * Characters of the texts whose values are cached. The value takes several times as much memory.
+ */
 const MAX_CHARACTERS = 1024 * 1024;
-const values = new LRUCache<string, object>({ maxSize: MAX_CHARACTERS, sizeCalculation: (_, text) => text.length });
+const values = new LRUCache<string, object>({
+  maxSize: MAX_CHARACTERS,
+  sizeCalculation: (_, text) => text.length,
+});
 
 /** The value of a JSON text. The same text gives the same frozen object: pages share it. */
 export function parseShared(text: string): unknown {

@@ -1,7 +1,10 @@
 import { note } from '@/lib/runtime/request-context';
 import type { Listing } from './schemas/listing';
 
-/** Why the API returned nothing usable; `reason` contains nothing a visitor typed. `missing` is not an error; the others are. */
+/**
+ * Why the API returned nothing usable; `reason` contains nothing a visitor typed. `missing` is not
+ * an error; the others are.
+ */
 export interface ApiFailure {
   kind: 'missing' | 'unavailable' | 'malformed';
   reason: string;
@@ -13,7 +16,10 @@ export function mapResult<T, U>(result: ApiResult<T>, change: (data: T) => U): A
   return result.ok ? { ok: true, data: change(result.data) } : result;
 }
 
-/** Policy of lists, menus and home blocks: one that fails shows as empty, and the page is not kept (specification §8). */
+/**
+ * Policy of lists, menus and home blocks: one that fails shows as empty, and the page is not kept
+ * (specification §8).
+ */
 export function orEmpty<T>(result: ApiResult<T[]>): T[] {
   return orElse(result, []);
 }
@@ -25,23 +31,34 @@ export function orElse<T>(result: ApiResult<T>, fallback: T): T {
   return fallback;
 }
 
-/** Policy of detail pages: null means "show the not-found screen", with status 404 when the item is missing and 503 when the API fails. */
+/**
+ * Policy of detail pages: null means "show the not-found screen", with status 404 when the item is
+ * missing and 503 when the API fails.
+ */
 export function orNotFound<T>(result: ApiResult<T>): T | null {
   if (result.ok) return result.data;
   setErrorStatus(result.failure.kind === 'missing' ? 404 : 503);
   return null;
 }
 
-/** Key of the heading, in `notFound`, for an item that is not shown. `null`: its address names no item. */
+/**
+ * Key of the heading, in `notFound`, for an item that is not shown. `null`: its address names no
+ * item.
+ */
 export function notFoundTitle(item: ApiResult<unknown> | null): 'title' | 'unavailableTitle' {
-  return item === null || (!item.ok && item.failure.kind === 'missing') ? 'title' : 'unavailableTitle';
+  return item === null || (!item.ok && item.failure.kind === 'missing')
+    ? 'title'
+    : 'unavailableTitle';
 }
 
 export function setErrorStatus(status: 404 | 503): void {
   note({ status, ...(status === 503 && { degraded: true }) });
 }
 
-/** One page of a list; a page beyond the last shows the last (specification §3). `listingOf` finds the list inside the answer. */
+/**
+ * One page of a list; a page beyond the last shows the last (specification §3). `listingOf` finds
+ * the list inside the answer.
+ */
 export async function withinLastPage<T>(
   page: number,
   load: (page: number) => Promise<ApiResult<T>>,

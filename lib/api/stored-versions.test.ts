@@ -9,7 +9,9 @@ import { getFromApi } from './load';
 
 /** What one version of the site reads of an item, and what the next one does. */
 const OLDER = z.object({ name: z.string() });
-const NEWER = z.object({ name: z.string(), title: z.string() }).transform(({ name, title }) => ({ heading: title, name }));
+const NEWER = z
+  .object({ name: z.string(), title: z.string() })
+  .transform(({ name, title }) => ({ heading: title, name }));
 const STRANGE = z.object({ nothing: z.string() });
 
 let server: Server;
@@ -21,7 +23,9 @@ beforeAll(async () => {
   server = createServer(({ url }, response) => {
     calls += 1;
     if (isDown || url === '/none') return void response.writeHead(isDown ? 500 : 204).end();
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":"Foire","title":"Foire d’automne"}');
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end('{"name":"Foire","title":"Foire d’automne"}');
   });
   folder = mkdtempSync(join(tmpdir(), 'versions-'));
   process.env['DATA_DIR'] = folder;
@@ -36,13 +40,20 @@ beforeEach(() => {
   calls = 0;
 });
 
-/** The result for a path in a version of the site that has just started: empty memory, existing store. */
+/**
+ * The result for a path in a version of the site that has just started: empty memory, existing
+ * store.
+ */
 function askAs<S extends z.ZodType>(schema: S, template: `/${string}`) {
-  for (const name of ['api-cache', 'api-failed-revalidations']) Reflect.deleteProperty(globalThis, Symbol.for(`chamber-network.${name}`));
+  for (const name of ['api-cache', 'api-failed-revalidations'])
+    Reflect.deleteProperty(globalThis, Symbol.for(`chamber-network.${name}`));
   return getFromApi({ template, schema, failureMessage: 'Not found', tags: [] });
 }
 
-const storedFiles = (): number => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /[\da-f]{16,}$/.test(name)).length;
+const storedFiles = (): number =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /[\da-f]{16,}$/.test(name),
+  ).length;
 
 /** What the older version gets, once it stands in the store: it is written after the answer. */
 async function askFirst(template: `/${string}`, schema: z.ZodType = OLDER) {
@@ -55,7 +66,10 @@ async function askFirst(template: `/${string}`, schema: z.ZodType = OLDER) {
 test('a newer version reads what an older one kept by its own rules, also while the API is down', async () => {
   expect(await askFirst('/one')).toEqual({ ok: true, data: { name: 'Foire' } });
   isDown = true;
-  expect(await askAs(NEWER, '/one')).toEqual({ ok: true, data: { heading: 'Foire d’automne', name: 'Foire' } });
+  expect(await askAs(NEWER, '/one')).toEqual({
+    ok: true,
+    data: { heading: 'Foire d’automne', name: 'Foire' },
+  });
 });
 
 test('an empty list that is said otherwise is kept, too', async () => {
@@ -68,7 +82,10 @@ test('an empty list that is said otherwise is kept, too', async () => {
 test('what does not fit the rules of a version is not shown by it', async () => {
   await askFirst('/two');
   isDown = true;
-  expect(await askAs(STRANGE, '/two')).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
+  expect(await askAs(STRANGE, '/two')).toMatchObject({
+    ok: false,
+    failure: { kind: 'unavailable' },
+  });
 });
 
 test('two versions side by side share what is kept: neither has to ask again for what the other has read', async () => {

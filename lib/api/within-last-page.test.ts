@@ -1,7 +1,10 @@
 import type { ApiResult } from './result';
 import { withinLastPage } from './result';
 
-function apiOf(lastPage: number): { asked: number[]; load: (page: number) => Promise<ApiResult<{ page: number; lastPage: number }>> } {
+function apiOf(lastPage: number): {
+  asked: number[];
+  load: (page: number) => Promise<ApiResult<{ page: number; lastPage: number }>>;
+} {
   const asked: number[] = [];
   return {
     asked,

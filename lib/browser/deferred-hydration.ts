@@ -7,20 +7,30 @@ import { followSameScreen, followSearch, reloadWhenLeft } from './navigation';
 import { extendVisit } from './visit';
 
 /*
- * The loader: replaces the framework's script tags and has their addresses (server/renderer/page-html.internals). It loads the scripts once
- * the page is painted and loaded and the browser is idle; at once at the first interaction. A phone, whose processor they would block, waits
- * for the first interaction, unless a part of the page acts by itself: then some seconds. With Save-Data every browser waits for the first
- * interaction. The calendar's screen loads them without delay in every case.
+ * The loader: replaces the framework's script tags and has their addresses
+ * (server/renderer/page-html.internals). It loads the scripts once the page is painted and loaded
+ * and the browser is idle; at once at the first interaction. A phone, whose processor they would
+ * block, waits for the first interaction, unless a part of the page acts by itself: then some
+ * seconds. With Save-Data every browser waits for the first interaction. The calendar's screen
+ * loads them without delay in every case.
  */
 
 /** Events that count as an interaction. */
 const INTERACTION_EVENTS = ['keydown', 'input'] as const;
-/** Events that count only on a control: elsewhere a touch scrolls, and a pointer crosses the page. */
+/**
+ * Events that count only on a control: elsewhere a touch scrolls, and a pointer crosses the page.
+ */
 const USES_OF_CONTROLS = ['pointerdown', 'touchstart', 'click', 'focusin', 'pointerover'] as const;
-/** Links are not controls: the browser follows them, and loading scripts for this page would delay the next one. */
+/**
+ * Links are not controls: the browser follows them, and loading scripts for this page would delay
+ * the next one.
+ */
 const CONTROLS = 'button, summary, input, select, textarea, label, [data-interactive]';
 
-/** Parts that act before any interaction: carousels that play, the announcement, maps, the draft of a message. */
+/**
+ * Parts that act before any interaction: carousels that play, the announcement, maps, the draft of
+ * a message.
+ */
 const ACTS_BY_ITSELF = '[data-acts-by-itself], iframe[data-src]';
 
 const missing = new Set(document.currentScript?.dataset['sources']?.split(' '));
@@ -52,14 +62,20 @@ function addScripts(): void {
 
 const painted = firstPaint();
 
-/** Earlier events are not interactions: the pointer rests where a control appears, the browser sets the focus. */
+/**
+ * Earlier events are not interactions: the pointer rests where a control appears, the browser sets
+ * the focus.
+ */
 const loadOncePainted = (): void => void painted.then(load);
 
 function loadAtControl({ target }: Event): void {
   if (target instanceof Element && target.closest(CONTROLS)) loadOncePainted();
 }
 
-/** Without an interaction: on the calendar's screen, which is a control as a whole, without delay; else by device and screen, see above. */
+/**
+ * Without an interaction: on the calendar's screen, which is a control as a whole, without delay;
+ * else by device and screen, see above.
+ */
 function loadByItself(): void {
   void painted.then(documentEnd).then(() => {
     if (document.getElementById('calendar')) load();
@@ -78,13 +94,14 @@ function layOut(): void {
 }
 
 /**
- * A page shown again is laid out as it is parsed: with assumed heights the browser would restore another place of it.
- * One that is prerendered, once it has loaded: Chromium starts no fonts and lays out no such parts before it is shown, and a click
- * would wait for it (bench `clicks`).
+ * A page shown again is laid out as it is parsed: with assumed heights the browser would restore
+ * another place of it. One that is prerendered, once it has loaded: Chromium starts no fonts and
+ * lays out no such parts before it is shown, and a click would wait for it (bench `clicks`).
  */
 function layOutAhead(): void {
   const [page] = performance.getEntriesByType('navigation');
-  if (page instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(page.type)) layOut();
+  if (page instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(page.type))
+    layOut();
   if (!('prerendering' in document && document.prerendering === true)) return;
   void pageLoad().then(() => {
     layOut();
@@ -95,13 +112,16 @@ function layOutAhead(): void {
 const untilHydrated = new AbortController();
 const { signal } = untilHydrated;
 const replayEvents = startEventReplay(signal);
-for (const type of ['pointerdown', 'focusin', 'click', 'auxclick']) document.addEventListener(type, followSameScreen);
+for (const type of ['pointerdown', 'focusin', 'click', 'auxclick'])
+  document.addEventListener(type, followSameScreen);
 document.addEventListener('submit', followSearch);
 // The page may be kept in the back/forward cache.
 addEventListener('pagehide', closeMenus);
 addEventListener('popstate', reloadWhenLeft(), { signal });
-for (const type of INTERACTION_EVENTS) addEventListener(type, loadOncePainted, { capture: true, passive: true, signal });
-for (const type of USES_OF_CONTROLS) addEventListener(type, loadAtControl, { capture: true, passive: true, signal });
+for (const type of INTERACTION_EVENTS)
+  addEventListener(type, loadOncePainted, { capture: true, passive: true, signal });
+for (const type of USES_OF_CONTROLS)
+  addEventListener(type, loadAtControl, { capture: true, passive: true, signal });
 onHydrated(() => {
   untilHydrated.abort();
   void replayEvents();

@@ -12,24 +12,34 @@ const HELD = ['click', 'keydown', 'input', 'change'];
 const MOVES = /^(?:Arrow|Home$|End$|Escape$)/;
 
 function isField(target: Element): target is Field {
-  const isText = target instanceof HTMLInputElement && !['checkbox', 'radio', 'submit', 'button'].includes(target.type);
+  const isText =
+    target instanceof HTMLInputElement &&
+    !['checkbox', 'radio', 'submit', 'button'].includes(target.type);
   return isText || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 }
 
-/** The target of an event that only scripts can handle. Links, forms and `<details>` work natively. */
+/**
+ * The target of an event that only scripts can handle. Links, forms and `<details>` work natively.
+ */
 function meantFor(event: Event): Element | null {
   const { target } = event;
   if (!(target instanceof Element)) return null;
   if (event instanceof KeyboardEvent)
-    return event.type === 'keydown' && MOVES.test(event.key) && !isField(target) && target !== document.body ? target : null;
+    return event.type === 'keydown' &&
+      MOVES.test(event.key) &&
+      !isField(target) &&
+      target !== document.body
+      ? target
+      : null;
   if (event.type !== 'click') return isField(target) ? target : null;
   const control = target.closest<HTMLElement>('button, [data-event]');
   return control instanceof HTMLButtonElement && control.type !== 'button' ? null : control;
 }
 
 /**
- * Keeps what visitors do before the scripts have taken over and only scripts can answer: clicks on buttons and on the calendar's events,
- * keys that move something, text entered, until `signal`. Returns how to do it all again, in its order.
+ * Keeps what visitors do before the scripts have taken over and only scripts can answer: clicks on
+ * buttons and on the calendar's events, keys that move something, text entered, until `signal`.
+ * Returns how to do it all again, in its order.
  */
 export function startEventReplay(signal: AbortSignal): () => Promise<void> {
   const held: Held[] = [];
@@ -38,7 +48,9 @@ export function startEventReplay(signal: AbortSignal): () => Promise<void> {
     if (!target) return;
     const value = isField(target) ? target.value : null;
     // Only the last value of a field is kept.
-    const earlier = held.findIndex((each) => value !== null && each.target === target && each.event.type === event.type);
+    const earlier = held.findIndex(
+      (each) => value !== null && each.target === target && each.event.type === event.type,
+    );
     if (earlier !== -1) held.splice(earlier, 1);
     held.push({ event, target, value });
   };
@@ -65,12 +77,14 @@ function repeat({ event, target, value }: Held): void {
 }
 
 /**
- * Sets a value as input by a visitor does. React records the value set through its own property and ignores an input event with an equal
- * value: so another value is set there first, and the real one through the native setter.
+ * Sets a value as input by a visitor does. React records the value set through its own property and
+ * ignores an input event with an equal value: so another value is set there first, and the real one
+ * through the native setter.
  */
 function enter(field: Field, value: string): void {
   const caret = field instanceof HTMLSelectElement ? null : field.selectionStart;
   if (!(field instanceof HTMLSelectElement)) field.value = value === '' ? ' ' : '';
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
-  if (!(field instanceof HTMLSelectElement) && caret !== null) field.setSelectionRange(caret, caret);
+  if (!(field instanceof HTMLSelectElement) && caret !== null)
+    field.setSelectionRange(caret, caret);
 }

@@ -5,12 +5,14 @@ import { isLiteChoice, LITE_PARAMETER, versionAddress } from '@/lib/lite-mode';
 const SECONDARY_BUTTON = 2;
 
 /**
- * Before it can be followed or copied, updates a link to the same screen in another language or version to the current address. The server
- * knows neither the path of an unknown address nor what a list, a filter or the calendar has written into the address since.
+ * Before it can be followed or copied, updates a link to the same screen in another language or
+ * version to the current address. The server knows neither the path of an unknown address nor what
+ * a list, a filter or the calendar has written into the address since.
  */
 export function followSameScreen(event: Event): void {
   const { target } = event;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-same-screen]') : null;
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-same-screen]') : null;
   if (!link) return;
   const { hreflang } = link;
   const { pathname } = location;
@@ -20,22 +22,35 @@ export function followSameScreen(event: Event): void {
   if (isLiteChoice(choice)) link.href = versionAddress(pathname + search, choice);
   if (!hreflang) return;
   link.href = languageChoice(splitLanguage(pathname).path + search, hreflang);
-  // Only a click sets the cookie. For French the server sets it, at the prefixed address of the link.
-  const isFollowed = event instanceof MouseEvent && /click$/.test(event.type) && event.button !== SECONDARY_BUTTON;
+  // Only a click sets the cookie. For French the server sets it, at the prefixed address of the
+  // link.
+  const isFollowed =
+    event instanceof MouseEvent && /click$/.test(event.type) && event.button !== SECONDARY_BUTTON;
   if (isFollowed) document.cookie = languageCookie(hreflang, location.protocol === 'https:');
 }
 
-/** Submits a site-wide search form with its trimmed keyword; a blank one is ignored (specification §5). */
+/**
+ * Submits a site-wide search form with its trimmed keyword; a blank one is ignored (specification
+ * §5).
+ */
 export function followSearch(event: Event): void {
   const { target } = event;
-  if (event.defaultPrevented || !(target instanceof HTMLFormElement) || !target.matches('form[data-search]')) return;
+  if (
+    event.defaultPrevented ||
+    !(target instanceof HTMLFormElement) ||
+    !target.matches('form[data-search]')
+  )
+    return;
   event.preventDefault();
   const keyword = new FormData(target).get('keyword');
   const text = typeof keyword === 'string' ? keyword.trim() : '';
   if (text !== '') location.assign(new URL(`?keyword=${encodeURIComponent(text)}`, target.action));
 }
 
-/** Until hydration: a step back to an entry that the router made, before this document was loaded anew, changes the address alone. */
+/**
+ * Until hydration: a step back to an entry that the router made, before this document was loaded
+ * anew, changes the address alone.
+ */
 export function reloadWhenLeft(): () => void {
   const screen = (): string => location.pathname + location.search;
   const shown = screen();

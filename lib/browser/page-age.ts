@@ -1,6 +1,11 @@
-/** When the document was shown and had loaded. A prerendered one loads first, and is shown at activation. */
+/**
+ * When the document was shown and had loaded. A prerendered one loads first, and is shown at
+ * activation.
+ */
 function navigation() {
-  const [page] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & { activationStart?: number })[];
+  const [page] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    activationStart?: number;
+  })[];
   return { shown: page?.activationStart ?? 0, loaded: page?.loadEventEnd ?? 0 };
 }
 

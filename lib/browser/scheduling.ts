@@ -24,7 +24,8 @@ export function firstPaint(): Promise<void> {
 
 export function documentEnd(): Promise<void> {
   return new Promise((resolve) => {
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
     else resolve();
   });
 }
@@ -40,12 +41,16 @@ export function pageLoad(): Promise<void> {
 
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT });
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT });
     else setTimeout(resolve, PAUSE);
   });
 }
 
-/** Delays on phones, but ends before the page's own actions after five seconds; elsewhere resolves at once. */
+/**
+ * Delays on phones, but ends before the page's own actions after five seconds; elsewhere resolves
+ * at once.
+ */
 export function mobileDelay(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, hasCoarsePointer() ? MOBILE_DELAY : 0));
 }
@@ -60,7 +65,10 @@ export function nextPaint(): Promise<void> {
 /** Dispatched on the document once the page is hydrated. */
 const HYDRATED = 'hydrated';
 
-/** For a component of the root layout, in an effect: every effect of the page runs in the same task, before any listener. */
+/**
+ * For a component of the root layout, in an effect: every effect of the page runs in the same task,
+ * before any listener.
+ */
 export function announceHydrated(): void {
   queueMicrotask(() => document.dispatchEvent(new Event(HYDRATED)));
 }

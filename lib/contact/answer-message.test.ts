@@ -5,34 +5,73 @@ import { answerMessage, readContactRequest } from './answer-message';
 const ADDRESS = 'http://site.example/api/contact';
 
 function post(body: string, headers: Record<string, string> = {}): Request {
-  return new Request(ADDRESS, { method: 'POST', body, headers: { host: 'site.example', 'content-type': 'application/json', ...headers } });
+  return new Request(ADDRESS, {
+    method: 'POST',
+    body,
+    headers: { host: 'site.example', 'content-type': 'application/json', ...headers },
+  });
 }
 
 test('JSON of our own page is read', async () => {
-  expect(await readContactRequest(post('{"name":"Amine"}', { 'sec-fetch-site': 'same-origin' }))).toEqual({
+  expect(
+    await readContactRequest(post('{"name":"Amine"}', { 'sec-fetch-site': 'same-origin' })),
+  ).toEqual({
     ok: true,
     isForm: false,
     input: { name: 'Amine' },
   });
-  expect(await readContactRequest(post('{}', { origin: 'http://site.example' }))).toEqual({ ok: true, isForm: false, input: {} });
+  expect(await readContactRequest(post('{}', { origin: 'http://site.example' }))).toEqual({
+    ok: true,
+    isForm: false,
+    input: {},
+  });
 });
 
 test.each([
-  { what: "another site's page", request: () => post('{}', { 'sec-fetch-site': 'cross-site' }), status: 403 },
-  { what: 'a page of a neighbouring host', request: () => post('{}', { 'sec-fetch-site': 'same-site' }), status: 403 },
-  { what: 'another origin', request: () => post('{}', { origin: 'https://other.example' }), status: 403 },
+  {
+    what: "another site's page",
+    request: () => post('{}', { 'sec-fetch-site': 'cross-site' }),
+    status: 403,
+  },
+  {
+    what: 'a page of a neighbouring host',
+    request: () => post('{}', { 'sec-fetch-site': 'same-site' }),
+    status: 403,
+  },
+  {
+    what: 'another origin',
+    request: () => post('{}', { origin: 'https://other.example' }),
+    status: 403,
+  },
   { what: 'a hidden origin', request: () => post('{}', { origin: 'null' }), status: 403 },
-  { what: 'text that claims to be simple', request: () => post('{}', { 'content-type': 'text/plain' }), status: 415 },
-  { what: 'more than 16 KB', request: () => post(JSON.stringify({ message: 'x'.repeat(17_000) })), status: 413 },
+  {
+    what: 'text that claims to be simple',
+    request: () => post('{}', { 'content-type': 'text/plain' }),
+    status: 415,
+  },
+  {
+    what: 'more than 16 KB',
+    request: () => post(JSON.stringify({ message: 'x'.repeat(17_000) })),
+    status: 413,
+  },
   { what: 'broken JSON', request: () => post('{"name":'), status: 400 },
 ])('$what is refused with $status', async ({ request, status }) => {
   expect(await readContactRequest(request())).toEqual({ ok: false, isForm: false, status });
 });
 
 test('a form of our own page is read', async () => {
-  const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
-  expect(await readContactRequest(post('name=Amine+B&email=', form))).toEqual({ ok: true, isForm: true, input: { name: 'Amine B', email: '' } });
-  expect(await readContactRequest(post('name=a', { ...form, 'sec-fetch-site': 'cross-site' }))).toEqual({ ok: false, isForm: true, status: 403 });
+  const form = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+  };
+  expect(await readContactRequest(post('name=Amine+B&email=', form))).toEqual({
+    ok: true,
+    isForm: true,
+    input: { name: 'Amine B', email: '' },
+  });
+  expect(
+    await readContactRequest(post('name=a', { ...form, 'sec-fetch-site': 'cross-site' })),
+  ).toEqual({ ok: false, isForm: true, status: 403 });
 });
 
 test.each([
@@ -40,12 +79,29 @@ test.each([
   ['en', '', '/contact?lang=fr'],
   ['fr', 'a=b; language=en', '/contact?lang=fr'],
   ['en', 'language=fr', '/contact'],
-])('after a French form of a browser of %s (%s) the address that says "sent" does not redirect', async (accepted, cookie, location) => {
-  const api = createServer((_request, response) => response.writeHead(201).end());
-  process.env['EMBEDDED_API_URL'] = await listen(api);
-  const body = new URLSearchParams({ name: 'Amine', email: 'a@b.example', subject: 'Foire', message: `Bonjour ${accepted} ${cookie}` });
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': accepted, cookie };
-  const answer = await answerMessage(new Request(`${ADDRESS}?language=fr`, { method: 'POST', body, headers }));
-  await stopServer(api);
-  expect({ status: answer.status, location: answer.headers.get('location') }).toEqual({ status: 303, location });
-});
+])(
+  'after a French form of a browser of %s (%s) the address that says "sent" does not redirect',
+  async (accepted, cookie, location) => {
+    const api = createServer((_request, response) => response.writeHead(201).end());
+    process.env['EMBEDDED_API_URL'] = await listen(api);
+    const body = new URLSearchParams({
+      name: 'Amine',
+      email: 'a@b.example',
+      subject: 'Foire',
+      message: `Bonjour ${accepted} ${cookie}`,
+    });
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'accept-language': accepted,
+      cookie,
+    };
+    const answer = await answerMessage(
+      new Request(`${ADDRESS}?language=fr`, { method: 'POST', body, headers }),
+    );
+    await stopServer(api);
+    expect({ status: answer.status, location: answer.headers.get('location') }).toEqual({
+      status: 303,
+      location,
+    });
+  },
+);

@@ -15,32 +15,50 @@ import { parseJson, readText } from '@/lib/runtime/read-text';
 import { jsonRefusal, MAX_REQUEST_BYTES, refusal, unstoredHeaders } from '@/lib/runtime/refusal';
 import { parseUrl } from '@/lib/runtime/parse-url';
 
-/** POST /api/contact: JSON by the form's script, answered by JSON; or a form without scripts, by a redirect or the contact screen. */
+/**
+ * POST /api/contact: JSON by the form's script, answered by JSON; or a form without scripts, by a
+ * redirect or the contact screen.
+ */
 export async function answerMessage(request: Request): Promise<Response> {
   const { headers } = request;
   const language = new URL(request.url).searchParams.get('language') ?? undefined;
-  const locale = isLocale(language) ? language : browserLanguage(headers.get('accept-language') ?? undefined);
+  const locale = isLocale(language)
+    ? language
+    : browserLanguage(headers.get('accept-language') ?? undefined);
   const read = await readContactRequest(request);
   if (!read.ok) {
     const { failed } = (await loadMessages(locale)).contact;
     return read.isForm ? refusal(read.status, { text: failed }) : jsonRefusal(read.status, failed);
   }
   const key = read.isForm ? keyIn(read.input) : headers.get(KEY_HEADER);
-  const outcome = await submitContact(read.input, { locale, visitor: currentContext()?.visitor ?? '', key });
+  const outcome = await submitContact(read.input, {
+    locale,
+    visitor: currentContext()?.visitor ?? '',
+    key,
+  });
   if (read.isForm) return answerForm(outcome, locale, headers);
   const status = OUTCOME_STATUS[outcome.kind];
-  return Response.json(await outcomeTexts(outcome, locale), { status, headers: { ...unstoredHeaders(status), ...retryAfter(outcome) } });
+  return Response.json(await outcomeTexts(outcome, locale), {
+    status,
+    headers: { ...unstoredHeaders(status), ...retryAfter(outcome) },
+  });
 }
 
 function keyIn(input: unknown): string | null {
-  const key: unknown = typeof input === 'object' && input !== null && KEY_FIELD in input ? input[KEY_FIELD] : null;
+  const key: unknown =
+    typeof input === 'object' && input !== null && KEY_FIELD in input ? input[KEY_FIELD] : null;
   return typeof key === 'string' ? key : null;
 }
 
-async function answerForm(outcome: ContactOutcome, locale: Locale, headers: Headers): Promise<Response> {
+async function answerForm(
+  outcome: ContactOutcome,
+  locale: Locale,
+  headers: Headers,
+): Promise<Response> {
   if (outcome.kind === 'sent') {
     const screen = withLanguage(routes.contact, locale);
-    // Marked where the visitor's language is another: the address would redirect, and the cookie not follow.
+    // Marked where the visitor's language is another: the address would redirect, and the cookie
+    // not follow.
     const hints = {
       choice: cookieIn(headers.get('cookie'), LANGUAGE_COOKIE),
       acceptLanguage: headers.get('accept-language') ?? undefined,
@@ -50,13 +68,21 @@ async function answerForm(outcome: ContactOutcome, locale: Locale, headers: Head
     const location = isLedOn ? `${screen}?${CHOSEN_PARAMETER}=${locale}` : screen;
     return new Response(null, {
       status: 303,
-      headers: { location, 'set-cookie': flashCookie(screen, 'sent', isHttps()), 'cache-control': 'no-store' },
+      headers: {
+        location,
+        'set-cookie': flashCookie(screen, 'sent', isHttps()),
+        'cache-control': 'no-store',
+      },
     });
   }
   const { message } = await outcomeTexts(outcome, locale);
-  // Behind the front the contact screen shows the outcome with the visitor's text; under plain Next only a sentence does.
+  // Behind the front the contact screen shows the outcome with the visitor's text; under plain Next
+  // only a sentence does.
   const handedOver = currentContext() && { [CONTACT_OUTCOME]: encodeOutcome(outcome) };
-  return refusal(OUTCOME_STATUS[outcome.kind], { text: message, headers: { ...retryAfter(outcome), ...handedOver } });
+  return refusal(OUTCOME_STATUS[outcome.kind], {
+    text: message,
+    headers: { ...retryAfter(outcome), ...handedOver },
+  });
 }
 
 function retryAfter(outcome: ContactOutcome): Record<string, string> {
@@ -64,9 +90,13 @@ function retryAfter(outcome: ContactOutcome): Record<string, string> {
 }
 
 /** What a request to the contact route carried, or the status that refuses it. */
-export type ContactRequest = { ok: true; isForm: boolean; input: unknown } | { ok: false; isForm: boolean; status: 400 | 403 | 413 | 415 };
+export type ContactRequest =
+  | { ok: true; isForm: boolean; input: unknown }
+  | { ok: false; isForm: boolean; status: 400 | 403 | 413 | 415 };
 
-/** Reads a contact message, JSON or a form: sent by a page of this site, at most 16 KB, well formed. */
+/**
+ * Reads a contact message, JSON or a form: sent by a page of this site, at most 16 KB, well formed.
+ */
 export async function readContactRequest(request: Request): Promise<ContactRequest> {
   const type = request.headers.get('content-type') ?? '';
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(type);
@@ -80,7 +110,9 @@ export async function readContactRequest(request: Request): Promise<ContactReque
   return input === undefined ? refuse(400) : { ok: true, isForm, input };
 }
 
-/** A client without the header is not a page of another site. `none`: a form sent again by a reload. */
+/**
+ * A client without the header is not a page of another site. `none`: a form sent again by a reload.
+ */
 function isSameOrigin(headers: Headers, isForm: boolean): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || (isForm && site === 'none');

@@ -9,26 +9,43 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactFieldErrors = Partial<Record<ContactField, ContactFieldError>>;
 export type ContactValues = Record<ContactField, string>;
 
-/** So that four full fields of Arabic fit into a form body of 16 KB, where each letter takes six bytes. */
-export const CONTACT_MAX_LENGTH: Record<ContactField, number> = { name: 120, email: 254, subject: 200, message: 2000 };
+/**
+ * So that four full fields of Arabic fit into a form body of 16 KB, where each letter takes six
+ * bytes.
+ */
+export const CONTACT_MAX_LENGTH: Record<ContactField, number> = {
+  name: 120,
+  email: 254,
+  subject: 200,
+  message: 2000,
+};
 
 export type ContactFieldTexts = Partial<Record<ContactField, string>>;
 
-export function fieldTexts(errors: ContactFieldErrors, texts: Messages['contact']['errors']): ContactFieldTexts {
+export function fieldTexts(
+  errors: ContactFieldErrors,
+  texts: Messages['contact']['errors'],
+): ContactFieldTexts {
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, texts[error]]));
 }
 
-const KINDS: Record<ContactField, { type: 'text' | 'email' | 'multiline'; autoComplete: string }> = {
-  name: { type: 'text', autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email' },
-  subject: { type: 'text', autoComplete: 'off' },
-  message: { type: 'multiline', autoComplete: 'off' },
-};
+const KINDS: Record<ContactField, { type: 'text' | 'email' | 'multiline'; autoComplete: string }> =
+  {
+    name: { type: 'text', autoComplete: 'name' },
+    email: { type: 'email', autoComplete: 'email' },
+    subject: { type: 'text', autoComplete: 'off' },
+    message: { type: 'multiline', autoComplete: 'off' },
+  };
 
 /** The form's four fields; after a post that failed, with the visitor's text. */
 export function contactFormFields(outcome: ContactOutcome | undefined, texts: Messages['contact']) {
   const values = outcome && outcome.kind !== 'sent' ? outcome.values : null;
-  const labels: Record<ContactField, string> = { name: texts.name, email: texts.yourEmail, subject: texts.subject, message: texts.message };
+  const labels: Record<ContactField, string> = {
+    name: texts.name,
+    email: texts.yourEmail,
+    subject: texts.subject,
+    message: texts.message,
+  };
   return CONTACT_FIELDS.map((name) => ({
     name,
     label: labels[name],

@@ -10,7 +10,10 @@ const HOUR_MS = 3_600_000;
 const MAX_COUNTED = 20_000;
 
 /** An hour begins with the first message that is counted in it, on the monotonic clock. */
-const counts = onGlobal('contact-counts', () => new LRUCache<string, number>({ max: MAX_COUNTED, ttl: HOUR_MS, noUpdateTTL: true }));
+const counts = onGlobal(
+  'contact-counts',
+  () => new LRUCache<string, number>({ max: MAX_COUNTED, ttl: HOUR_MS, noUpdateTTL: true }),
+);
 
 interface Counted {
   count: number;
@@ -18,7 +21,10 @@ interface Counted {
   milliseconds: number;
 }
 
-/** Counts a message for its sender and, unless refused, for all. Returns the seconds until the next is accepted; null: this one is. */
+/**
+ * Counts a message for its sender and, unless refused, for all. Returns the seconds until the next
+ * is accepted; null: this one is.
+ */
 export async function overLimit(visitor: string): Promise<number | null> {
   const { CONTACT_PER_ADDRESS_HOUR: perAddress, CONTACT_PER_HOUR: perHour } = environment();
   for (const [most, name] of [
@@ -41,13 +47,22 @@ export async function uncount(visitor: string): Promise<void> {
   }
 }
 
-/** Increments; the higher of this process's count and that of Redis, so that a lost Redis does not reset it. */
+/**
+ * Increments; the higher of this process's count and that of Redis, so that a lost Redis does not
+ * reset it.
+ */
 async function countOne(key: string): Promise<Counted> {
   const count = (counts.get(key) ?? 0) + 1;
   counts.set(key, count);
   const here = { count, milliseconds: counts.getRemainingTTL(key) };
-  const replies = await askRedis((client) => client.multi().set(key, 0, 'PX', HOUR_MS, 'NX').incr(key).pttl(key).exec());
+  const replies = await askRedis((client) =>
+    client.multi().set(key, 0, 'PX', HOUR_MS, 'NX').incr(key).pttl(key).exec(),
+  );
   const [everywhere, milliseconds] = [replies?.[1]?.[1], replies?.[2]?.[1]];
-  const isHigher = typeof everywhere === 'number' && typeof milliseconds === 'number' && everywhere > count && milliseconds > 0;
+  const isHigher =
+    typeof everywhere === 'number' &&
+    typeof milliseconds === 'number' &&
+    everywhere > count &&
+    milliseconds > 0;
   return isHigher ? { count: everywhere, milliseconds } : here;
 }

@@ -1,7 +1,12 @@
 import { CONTACT_MAX_LENGTH } from './fields';
 import { checkContact } from './message';
 
-const message = { name: 'Amine', email: 'amine@example.dz', subject: 'Carnet ATA', message: 'Bonjour,\nmerci.' };
+const message = {
+  name: 'Amine',
+  email: 'amine@example.dz',
+  subject: 'Carnet ATA',
+  message: 'Bonjour,\nmerci.',
+};
 
 test('a complete message passes, trimmed, with its line breaks', () => {
   expect(checkContact({ ...message, name: '  Amine ' })).toEqual({ ok: true, message });
@@ -27,7 +32,10 @@ test.each([
   { field: 'message', value: ' \n ', error: 'required' },
   { field: 'message', value: 'x'.repeat(2001), error: 'tooLong' },
 ])('$field $error is reported at its field', ({ field, value, error }) => {
-  expect(checkContact({ ...message, [field]: value })).toEqual({ ok: false, errors: { [field]: error } });
+  expect(checkContact({ ...message, [field]: value })).toEqual({
+    ok: false,
+    errors: { [field]: error },
+  });
 });
 
 test.each([[null], ['text'], [[]], [7]])('%p is no message at all', (input) => {
@@ -37,12 +45,18 @@ test.each([[null], ['text'], [[]], [7]])('%p is no message at all', (input) => {
 
 test('a line break counts as one character, as in the browser, and other control characters are left out', () => {
   const checked = checkContact({ ...message, message: `${'x\r\n'.repeat(999)}\u0000\tx` });
-  expect(checked).toEqual({ ok: true, message: { ...message, message: `${'x\n'.repeat(999)}\tx` } });
+  expect(checked).toEqual({
+    ok: true,
+    message: { ...message, message: `${'x\n'.repeat(999)}\tx` },
+  });
 });
 
 test('half of a character, which no backend can store, is replaced', () => {
   const checked = checkContact({ ...message, subject: 'Carnet \uD83D', message: 'Bonjour \uDE00' });
-  expect(checked).toEqual({ ok: true, message: { ...message, subject: 'Carnet \uFFFD', message: 'Bonjour \uFFFD' } });
+  expect(checked).toEqual({
+    ok: true,
+    message: { ...message, subject: 'Carnet \uFFFD', message: 'Bonjour \uFFFD' },
+  });
 });
 
 test('marks of direction that Arabic writing needs are taken', () => {
@@ -50,6 +64,9 @@ test('marks of direction that Arabic writing needs are taken', () => {
 });
 
 test('four full fields of Arabic fit into a form body of 16 KB', () => {
-  const full = Object.entries(CONTACT_MAX_LENGTH).map(([field, length]) => [field, (field === 'email' ? 'x' : 'ش').repeat(length)]);
+  const full = Object.entries(CONTACT_MAX_LENGTH).map(([field, length]) => [
+    field,
+    (field === 'email' ? 'x' : 'ش').repeat(length),
+  ]);
   expect(new URLSearchParams(full).toString().length).toBeLessThan(16 * 1024);
 });

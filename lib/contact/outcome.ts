@@ -1,10 +1,16 @@
 import type { ContactFieldErrors, ContactValues } from './fields';
 
-/** Outcome of a contact message (specification §4). Unless it is success, the visitor's text is kept. */
+/**
+ * Outcome of a contact message (specification §4). Unless it is success, the visitor's text is
+ * kept.
+ */
 export type ContactOutcome =
   | { kind: 'sent' }
   | { kind: 'invalid'; errors: ContactFieldErrors; values: ContactValues }
-  /** Unknown: the API did not answer, and the message may have arrived. `key` belongs to the next try of the same text. */
+  /**
+   * Unknown: the API did not answer, and the message may have arrived. `key` belongs to the next
+   * try of the same text.
+   */
   | { kind: 'failed' | 'unknown'; values: ContactValues; key: string }
   | { kind: 'limited'; retryAfterSeconds: number; values: ContactValues }
   | { kind: 'honeypot'; values: ContactValues };
@@ -18,7 +24,10 @@ export const OUTCOME_STATUS: Record<ContactOutcome['kind'], number> = {
   honeypot: 403,
 };
 
-/** Header that carries an outcome from the route handler to the contact screen. Never sent to visitors. */
+/**
+ * Header that carries an outcome from the route handler to the contact screen. Never sent to
+ * visitors.
+ */
 export const CONTACT_OUTCOME = 'x-contact-outcome';
 
 export function encodeOutcome(outcome: ContactOutcome): string {
@@ -27,5 +36,7 @@ export function encodeOutcome(outcome: ContactOutcome): string {
 
 /** The outcome in a header the front has sent; undefined without one. */
 export function decodeOutcome(header: string | undefined): ContactOutcome | undefined {
-  return header === undefined ? undefined : (JSON.parse(Buffer.from(header, 'base64url').toString('utf8')) as ContactOutcome);
+  return header === undefined
+    ? undefined
+    : (JSON.parse(Buffer.from(header, 'base64url').toString('utf8')) as ContactOutcome);
 }

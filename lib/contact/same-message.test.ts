@@ -1,11 +1,18 @@
 import { messageKey } from './send-once';
 
-const message = { name: 'Amine', email: 'amine@example.dz', subject: 'Carnet ATA', message: 'Bonjour' };
+const message = {
+  name: 'Amine',
+  email: 'amine@example.dz',
+  subject: 'Carnet ATA',
+  message: 'Bonjour',
+};
 const KEY = 'a1b2c3d4e5f60718';
 const nameOf = (...given: Parameters<typeof messageKey>): string => messageKey(...given).name;
 
 test('the same key and text are one message, from whichever address', () => {
-  expect(messageKey(message, KEY, '192.0.2.1')).toEqual(messageKey({ ...message }, KEY, '192.0.2.2'));
+  expect(messageKey(message, KEY, '192.0.2.1')).toEqual(
+    messageKey({ ...message }, KEY, '192.0.2.2'),
+  );
 });
 
 test('the same key never swallows another text', () => {

@@ -3,14 +3,20 @@ import type { ContactOutcome } from './outcome';
 import { sendOnce } from './send-once';
 
 const SENT: ContactOutcome = { kind: 'sent' };
-const FAILED: ContactOutcome = { kind: 'failed', values: { name: '', email: '', subject: '', message: '' }, key: '' };
+const FAILED: ContactOutcome = {
+  kind: 'failed',
+  values: { name: '', email: '', subject: '', message: '' },
+  key: '',
+};
 let turn = 0;
 const newKey = () => ({ name: `message-${(turn += 1)}`, seconds: 60 });
 
 test('posts of one message that arrive together are sent once and share the outcome', async () => {
   const key = newKey();
   const send = jest.fn(() => Promise.resolve(SENT));
-  expect(await Promise.all([sendOnce(key, send), sendOnce(key, send), sendOnce(key, send)])).toEqual([SENT, SENT, SENT]);
+  expect(
+    await Promise.all([sendOnce(key, send), sendOnce(key, send), sendOnce(key, send)]),
+  ).toEqual([SENT, SENT, SENT]);
   expect(send).toHaveBeenCalledTimes(1);
 });
 

@@ -10,7 +10,10 @@ import { addressGroup } from '@/lib/runtime/client-address';
 import type { ContactMessage } from './message';
 
 const MAX_REMEMBERED = 10_000;
-/** Lifetime of the lock, longer than a message can take: after it, an instance that ended no longer blocks its message. */
+/**
+ * Lifetime of the lock, longer than a message can take: after it, an instance that ended no longer
+ * blocks its message.
+ */
 const CLAIM_MARGIN = 7000;
 const LOOK_AGAIN_MILLISECONDS = 100;
 
@@ -21,14 +24,25 @@ const memory = onGlobal('contact-sent', () => ({
   sent: new LRUCache<string, true>({ max: MAX_REMEMBERED }),
 }));
 
-/** Sends a message unless it was sent; concurrent posts share one outcome. Undefined: another instance sent it, with an unknown outcome. */
-export function sendOnce(key: Omit<MessageKey, 'given'>, send: Send): Promise<ContactOutcome | undefined> {
-  const outcome = memory.running.get(key.name) ?? sendUnlessSent(key, send).finally(() => memory.running.delete(key.name));
+/**
+ * Sends a message unless it was sent; concurrent posts share one outcome. Undefined: another
+ * instance sent it, with an unknown outcome.
+ */
+export function sendOnce(
+  key: Omit<MessageKey, 'given'>,
+  send: Send,
+): Promise<ContactOutcome | undefined> {
+  const outcome =
+    memory.running.get(key.name) ??
+    sendUnlessSent(key, send).finally(() => memory.running.delete(key.name));
   memory.running.set(key.name, outcome);
   return outcome;
 }
 
-async function sendUnlessSent({ name, seconds }: Omit<MessageKey, 'given'>, send: Send): Promise<ContactOutcome | undefined> {
+async function sendUnlessSent(
+  { name, seconds }: Omit<MessageKey, 'given'>,
+  send: Send,
+): Promise<ContactOutcome | undefined> {
   if (memory.sent.has(name)) return { kind: 'sent' };
   const shared = `contact:message:${name}`;
   const claimed = await claim(shared);
@@ -40,11 +54,16 @@ async function sendUnlessSent({ name, seconds }: Omit<MessageKey, 'given'>, send
     return outcome;
   } finally {
     if (isSent) memory.sent.set(name, true, { ttl: seconds * 1000 });
-    await askRedis<unknown>((client) => (isSent ? client.set(shared, 'sent', 'EX', seconds) : client.del(shared)));
+    await askRedis<unknown>((client) =>
+      isSent ? client.set(shared, 'sent', 'EX', seconds) : client.del(shared),
+    );
   }
 }
 
-/** `unknown`: another instance was sending it and has not succeeded within one call's time; sending it here too would take twice that. */
+/**
+ * `unknown`: another instance was sending it and has not succeeded within one call's time; sending
+ * it here too would take twice that.
+ */
 async function claim(key: string): Promise<'own' | 'sent' | 'unknown'> {
   const milliseconds = environment().CONTACT_TIMEOUT_SECONDS * 1000 + CLAIM_MARGIN;
   const held = await putNew(key, 'sending', milliseconds);
@@ -59,7 +78,10 @@ async function claim(key: string): Promise<'own' | 'sent' | 'unknown'> {
 }
 
 export interface MessageKey {
-  /** Sent with every try of the text: the key of the form's script, or one made for a form without scripts. */
+  /**
+   * Sent with every try of the text: the key of the form's script, or one made for a form without
+   * scripts.
+   */
   given: string;
   /** Of the key and the text together; the `Idempotency-Key` of the call to the API. */
   name: string;
@@ -71,14 +93,23 @@ const KEYED_SECONDS = 3600;
 const UNKEYED_SECONDS = 600;
 
 /**
- * With a key: the same key and text; with the text, so that a key used twice never suppresses another message. Without one: the same text
- * from the same address within ten minutes; the key made then is the same in every process.
+ * With a key: the same key and text; with the text, so that a key used twice never suppresses
+ * another message. Without one: the same text from the same address within ten minutes; the key
+ * made then is the same in every process.
  */
-export function messageKey(message: ContactMessage, key: string | null, visitor: string): MessageKey {
+export function messageKey(
+  message: ContactMessage,
+  key: string | null,
+  visitor: string,
+): MessageKey {
   const { name, email, subject, message: text } = message;
   const content = [name, email, subject, text];
   const isKeyed = key !== null && CLIENT_KEY.test(key);
   const given = isKeyed ? key : keyedHash(JSON.stringify([addressGroup(visitor), ...content]));
   const hash = createHash('sha256').update(JSON.stringify([given, ...content]));
-  return { given, name: hash.digest('base64url'), seconds: isKeyed ? KEYED_SECONDS : UNKEYED_SECONDS };
+  return {
+    given,
+    name: hash.digest('base64url'),
+    seconds: isKeyed ? KEYED_SECONDS : UNKEYED_SECONDS,
+  };
 }

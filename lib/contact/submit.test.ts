@@ -2,7 +2,12 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { listen, stopServer } from '@/testing/loopback';
 import { sendContactMessage } from './submit';
 
-const MESSAGE = { name: 'Amina', email: 'amina@entreprise.example', subject: 'Foire', message: 'Bonjour' };
+const MESSAGE = {
+  name: 'Amina',
+  email: 'amina@entreprise.example',
+  subject: 'Foire',
+  message: 'Bonjour',
+};
 let server: Server | undefined;
 
 /** A real server on loopback that answers in its own way. */

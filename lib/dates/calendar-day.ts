@@ -2,10 +2,17 @@
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2099;
 
-/** Reads `date` of the calendar's address, `YYYY-MM` or `YYYY-MM-DD`, as a day (a month's is its first); null for anything else. */
+/**
+ * Reads `date` of the calendar's address, `YYYY-MM` or `YYYY-MM-DD`, as a day (a month's is its
+ * first); null for anything else.
+ */
 export function readCalendarDay(value: string): string | null {
   const day = /^\d{4}-\d{2}$/.test(value) ? `${value}-01` : value;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) !== day) return null;
+  if (
+    !/^\d{4}-\d{2}-\d{2}$/.test(day) ||
+    new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) !== day
+  )
+    return null;
   return isOffered(day) ? day : null;
 }
 

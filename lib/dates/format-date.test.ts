@@ -7,7 +7,12 @@ describe('dates of cards', () => {
     ['en', 'Nov 5, 2026'],
     ['ar', '5 نوفمبر 2026'],
   ] as const)('in %s', (locale, text) => {
-    expect(cardDate(parseApiDate('2026-11-05 00:10:00'), locale)).toEqual({ kind: 'date', iso: '2026-11-05T00:10:00+01:00', text, lang: locale });
+    expect(cardDate(parseApiDate('2026-11-05 00:10:00'), locale)).toEqual({
+      kind: 'date',
+      iso: '2026-11-05T00:10:00+01:00',
+      text,
+      lang: locale,
+    });
   });
 
   test('no Eastern digit is used', () => {
@@ -31,5 +36,8 @@ test('a day before Algeria’s present hours is shown on its day', () => {
 });
 
 test('the date of an article is in American English in every language', () => {
-  expect(englishDetailDate(parseApiDate('2026-11-26 09:00:00'))).toMatchObject({ text: 'Nov 26, 2026', lang: 'en' });
+  expect(englishDetailDate(parseApiDate('2026-11-26 09:00:00'))).toMatchObject({
+    text: 'Nov 26, 2026',
+    lang: 'en',
+  });
 });

@@ -9,7 +9,12 @@ import { organisation } from '@/lib/organisation/organisation';
 import { absoluteAddress, siteAddress } from '@/lib/routes/site-address';
 import { slugHref } from '@/lib/text/safe-link';
 import { eventTitle } from '@/lib/views/calendar/event';
-import { addDays, eventDays, startOfDay, subscribedPeriod } from '@/lib/views/calendar/event-period';
+import {
+  addDays,
+  eventDays,
+  startOfDay,
+  subscribedPeriod,
+} from '@/lib/views/calendar/event-period';
 import { contentLines, documentFailure, escapedText, textDocument } from './document';
 import { refusal } from '@/lib/runtime/refusal';
 
@@ -24,22 +29,42 @@ export async function calendarDocument(locale: Locale, id: string): Promise<Resp
   return found.length > 0 ? calendarResponse(found, locale, now, `event-${id}.ics`) : refusal(404);
 }
 
-async function calendarResponse(events: CalendarEvent[], locale: Locale, now: Date, savedAs: string): Promise<Response> {
+async function calendarResponse(
+  events: CalendarEvent[],
+  locale: Locale,
+  now: Date,
+  savedAs: string,
+): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'calendar' });
-  const inOrder = distinctEvents(events).toSorted((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id));
+  const inOrder = distinctEvents(events).toSorted(
+    (a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id),
+  );
   const network = localise(organisation().shortName, locale).text;
   const asOf = startOfDay(localDay(toMoment(now)));
-  const body = iCalendar(inOrder, { name: `${t('title')} – ${network}`, locale, host: new URL(siteAddress()).host, asOf });
-  return textDocument(body, 'text/calendar', { 'content-disposition': `inline; filename="${savedAs}"`, 'content-language': locale });
+  const body = iCalendar(inOrder, {
+    name: `${t('title')} – ${network}`,
+    locale,
+    host: new URL(siteAddress()).host,
+    asOf,
+  });
+  return textDocument(body, 'text/calendar', {
+    'content-disposition': `inline; filename="${savedAs}"`,
+    'content-language': locale,
+  });
 }
 
-/** No two with one identity: one that takes place again is at the times that it is drawn, which are told by its identity. */
+/**
+ * No two with one identity: one that takes place again is at the times that it is drawn, which are
+ * told by its identity.
+ */
 export function distinctEvents(events: CalendarEvent[]): CalendarEvent[] {
   const times = new Map<string, number>();
   for (const { id } of events) times.set(id, (times.get(id) ?? 0) + 1);
   return events.map((event) => {
     if (times.get(event.id) === 1) return event;
-    const starts = [...new Set([event.drawn.start, event.start])].map((start) => localDateTime(start).replace(/\D/g, ''));
+    const starts = [...new Set([event.drawn.start, event.start])].map((start) =>
+      localDateTime(start).replace(/\D/g, ''),
+    );
     return { ...event, ...event.drawn, id: [event.id, ...starts].join('-') };
   });
 }
@@ -66,9 +91,10 @@ const TIME_ZONE_LINES = [
 ];
 
 /**
- * Events as an iCalendar file (RFC 5545). Identity comes from the event's id. Its time stamp is when it was last changed, as is meant in
- * a file without METHOD (§3.8.7.2). Where the API does not tell, it is the day the file was made for: a changed event never
- * has an older stamp than before, and the same events give the same bytes all day.
+ * Events as an iCalendar file (RFC 5545). Identity comes from the event's id. Its time stamp is
+ * when it was last changed, as is meant in a file without METHOD (§3.8.7.2). Where the API does not
+ * tell, it is the day the file was made for: a changed event never has an older stamp than before,
+ * and the same events give the same bytes all day.
  */
 export function iCalendar(events: CalendarEvent[], head: CalendarHead): string {
   const { name, locale, host } = head;
@@ -88,7 +114,10 @@ export function iCalendar(events: CalendarEvent[], head: CalendarHead): string {
   ]);
 }
 
-function eventLines({ id, title, start, end, slug, changed }: CalendarEvent, { locale, host, asOf }: CalendarHead): string[] {
+function eventLines(
+  { id, title, start, end, slug, changed }: CalendarEvent,
+  { locale, host, asOf }: CalendarHead,
+): string[] {
   const href = slugHref(slug, locale);
   return [
     'BEGIN:VEVENT',
@@ -103,12 +132,23 @@ function eventLines({ id, title, start, end, slug, changed }: CalendarEvent, { l
   ];
 }
 
-/** Whole days have no hours; the end of a period is the first moment after it. An end must be later than its start (§3.8.2.2). */
+/**
+ * Whole days have no hours; the end of a period is the first moment after it. An end must be later
+ * than its start (§3.8.2.2).
+ */
 function periodLines(startsAt: Moment, endsAt: Moment | null): string[] {
   const { isAllDay, firstDay, lastDay } = eventDays(startsAt, endsAt);
-  if (isAllDay) return [`DTSTART;VALUE=DATE:${digits(firstDay)}`, `DTEND;VALUE=DATE:${digits(addDays(lastDay ?? firstDay, 1))}`];
-  const local = (moment: Moment): string => `TZID=${NAMED_TIME_ZONE}:${digits(localDateTime(moment))}`;
-  return [`DTSTART;${local(startsAt)}`, ...(endsAt && endsAt > startsAt ? [`DTEND;${local(endsAt)}`] : [])];
+  if (isAllDay)
+    return [
+      `DTSTART;VALUE=DATE:${digits(firstDay)}`,
+      `DTEND;VALUE=DATE:${digits(addDays(lastDay ?? firstDay, 1))}`,
+    ];
+  const local = (moment: Moment): string =>
+    `TZID=${NAMED_TIME_ZONE}:${digits(localDateTime(moment))}`;
+  return [
+    `DTSTART;${local(startsAt)}`,
+    ...(endsAt && endsAt > startsAt ? [`DTEND;${local(endsAt)}`] : []),
+  ];
 }
 
 function digits(text: string): string {

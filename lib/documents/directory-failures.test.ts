@@ -8,10 +8,17 @@ const MISSING = 4;
 let failing: number[] = [];
 const api = createServer(({ url = '' }, response) => {
   const [, id] = /edit\/(\d+)/.exec(url) ?? [];
-  const records = NAMES.map((name, place) => ({ id: place + 1, name, latitude: '36.7', longitude: '3.1' }));
+  const records = NAMES.map((name, place) => ({
+    id: place + 1,
+    name,
+    latitude: '36.7',
+    longitude: '3.1',
+  }));
   response.statusCode = failing.includes(Number(id)) ? 500 : Number(id) === MISSING ? 404 : 200;
   const detail = { ...records[Number(id) - 1], telfix: '021 00 00 00' };
-  response.setHeader('content-type', 'application/json').end(JSON.stringify(id === undefined ? records : detail));
+  response
+    .setHeader('content-type', 'application/json')
+    .end(JSON.stringify(id === undefined ? records : detail));
 });
 
 beforeAll(async () => {
@@ -21,7 +28,8 @@ afterAll(() => stopServer(api));
 
 test('a chamber whose details cannot be had is in the open data as the list tells it; without any of them there is none', async () => {
   failing = [1, 2, 3];
-  for (const document of [csvDocument, geoJsonDocument]) expect((await document()).status).toBe(503);
+  for (const document of [csvDocument, geoJsonDocument])
+    expect((await document()).status).toBe(503);
   failing = [2];
   const rows = (await (await csvDocument()).text()).trimEnd().split('\r\n').slice(1);
   expect(
@@ -36,5 +44,7 @@ test('a chamber whose details cannot be had is in the open data as the list tell
     ['2', 'Oran', 'listed'],
     ['3', 'Sétif', 'whole'],
   ]);
-  expect(JSON.parse(await (await geoJsonDocument()).text())).toMatchObject({ features: { length: 3 } });
+  expect(JSON.parse(await (await geoJsonDocument()).text())).toMatchObject({
+    features: { length: 3 },
+  });
 });

@@ -16,7 +16,9 @@ const record = {
   longitude: '3.06',
 };
 const read = (given: Partial<typeof record> = {}, locale: Locale = 'ar') =>
-  new ICAL.Component(ICAL.parse(vCard(chamber.parse({ ...record, ...given }), locale)) as unknown[]);
+  new ICAL.Component(
+    ICAL.parse(vCard(chamber.parse({ ...record, ...given }), locale)) as unknown[],
+  );
 
 describe('a chamber’s vCard, read by an independent parser', () => {
   test('keeps its identity in every language and under every name', () => {
@@ -33,7 +35,15 @@ describe('a chamber’s vCard, read by an independent parser', () => {
 
   test('holds address, telephone, fax and position', () => {
     const address = read().getFirstProperty('adr');
-    expect(address?.getFirstValue()).toEqual(['', '', '1, rue du Port', '', 'Alger', '', 'الجزائر']);
+    expect(address?.getFirstValue()).toEqual([
+      '',
+      '',
+      '1, rue du Port',
+      '',
+      'Alger',
+      '',
+      'الجزائر',
+    ]);
     expect(address?.getParameter('geo')).toBe('geo:36.77,3.06');
     expect(
       read()
@@ -53,9 +63,12 @@ describe('a field of the directory as a table', () => {
     ['Chambre, =A1', '"Chambre,\' =A1"'],
     ['＝A1', "'＝A1"],
     ['a|=A1', "a|'=A1"],
-  ])('is no formula in any cell that a spreadsheet makes of it: %j', (text, field) => expect(csvField(text)).toBe(field));
+  ])('is no formula in any cell that a spreadsheet makes of it: %j', (text, field) =>
+    expect(csvField(text)).toBe(field),
+  );
 
-  test.each(['+213 21 00 00 01 / +213 21 00 00 02', '-3.5', 'Oran ; Alger', 'a=b', 'x@y.dz'])('stays as it is where it is none: %s', (text) =>
-    expect(csvField(text)).toBe(text),
+  test.each(['+213 21 00 00 01 / +213 21 00 00 02', '-3.5', 'Oran ; Alger', 'a=b', 'x@y.dz'])(
+    'stays as it is where it is none: %s',
+    (text) => expect(csvField(text)).toBe(text),
   );
 });

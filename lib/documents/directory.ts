@@ -19,7 +19,10 @@ const COUNTRY = 'DZ';
 export async function chamberDocument(locale: Locale, id: string): Promise<Response> {
   const result = await entities.chamber.one(id);
   if (!result.ok) return documentFailure(result.failure);
-  const headers = { 'content-disposition': `attachment; filename="chamber-${id}.vcf"`, 'content-language': locale };
+  const headers = {
+    'content-disposition': `attachment; filename="chamber-${id}.vcf"`,
+    'content-language': locale,
+  };
   return textDocument(vCard(result.data, locale), 'text/vcard', headers);
 }
 
@@ -32,10 +35,17 @@ export function geoJsonDocument(): Promise<Response> {
 }
 
 /** Every chamber in one document, which any page may read. */
-async function openData(write: (chambers: Row[]) => string, type: string, disposition: string): Promise<Response> {
+async function openData(
+  write: (chambers: Row[]) => string,
+  type: string,
+  disposition: string,
+): Promise<Response> {
   const chambers = await everyChamber();
   if (!chambers.ok) return documentFailure(chambers.failure);
-  return textDocument(write(chambers.data), type, { 'access-control-allow-origin': '*', 'content-disposition': disposition });
+  return textDocument(write(chambers.data), type, {
+    'access-control-allow-origin': '*',
+    'content-disposition': disposition,
+  });
 }
 
 const AT_ONCE = 6;
@@ -43,26 +53,37 @@ const AT_ONCE = 6;
 /** In milliseconds, for all of them: a renderer has 20 s for a document. */
 const MOST_TIME = 12_000;
 
-type Row = Pick<Chamber, 'id' | 'name' | 'region' | 'coordinates' | 'address' | 'phones' | 'faxes' | 'emails'>;
+type Row = Pick<
+  Chamber,
+  'id' | 'name' | 'region' | 'coordinates' | 'address' | 'phones' | 'faxes' | 'emails'
+>;
 
 /**
- * Every chamber with its details: the list, then one call each. One whose details cannot be had is as the list tells it, in a document that
- * is not stored; when none can be had, that is a failure of the whole.
+ * Every chamber with its details: the list, then one call each. One whose details cannot be had is
+ * as the list tells it, in a document that is not stored; when none can be had, that is a failure
+ * of the whole.
  */
 async function everyChamber(): Promise<ApiResult<Row[]>> {
   const list = await entities.chamber.all();
   if (!list.ok) return list;
   const limit = createLimit(AT_ONCE);
   const end = performance.now() + MOST_TIME;
-  const detailOf = (id: string) => limit(async () => (performance.now() < end ? entities.chamber.one(id) : null));
-  const results = await Promise.all(list.data.map(async (summary) => ({ summary, detail: await detailOf(summary.id) })));
-  const failed = results.flatMap(({ detail }) => (detail?.ok || detail?.failure.kind === 'missing' ? [] : [detail]));
+  const detailOf = (id: string) =>
+    limit(async () => (performance.now() < end ? entities.chamber.one(id) : null));
+  const results = await Promise.all(
+    list.data.map(async (summary) => ({ summary, detail: await detailOf(summary.id) })),
+  );
+  const failed = results.flatMap(({ detail }) =>
+    detail?.ok || detail?.failure.kind === 'missing' ? [] : [detail],
+  );
   const [first] = failed;
   if (first && !results.some(({ detail }) => detail?.ok)) return first;
   if (failed.length > 0) note({ degraded: true });
   const rows = results.flatMap(({ summary, detail }): Row[] => {
     if (detail?.ok) return [detail.data];
-    return detail?.failure.kind === 'missing' ? [] : [{ ...summary, address: NO_TEXT, phones: [], faxes: [], emails: [] }];
+    return detail?.failure.kind === 'missing'
+      ? []
+      : [{ ...summary, address: NO_TEXT, phones: [], faxes: [], emails: [] }];
   });
   return { ok: true, data: rows };
 }
@@ -70,14 +91,28 @@ async function everyChamber(): Promise<ApiResult<Row[]>> {
 const NO_TEXT = inContentLanguages(() => '');
 
 const NAMES = CONTENT_LOCALES.map((language) => ({ column: `name_${language}`, language }));
-const COLUMNS = ['id', ...NAMES.map(({ column }) => column), 'wilaya', 'address', 'phone', 'fax', 'email', 'latitude', 'longitude'];
+const COLUMNS = [
+  'id',
+  ...NAMES.map(({ column }) => column),
+  'wilaya',
+  'address',
+  'phone',
+  'fax',
+  'email',
+  'latitude',
+  'longitude',
+];
 
 /** The directory as a table (RFC 4180), with a byte-order mark so that spreadsheets read Arabic. */
 function directoryCsv(chambers: Row[]): string {
   const rows = chambers.map((chamber) =>
     [
       chamber.id,
-      ...[...NAMES.map(({ language }) => chamber.name[language]), chamber.region[BASE_LANGUAGE], chamber.address[BASE_LANGUAGE]].map(plainText),
+      ...[
+        ...NAMES.map(({ language }) => chamber.name[language]),
+        chamber.region[BASE_LANGUAGE],
+        chamber.address[BASE_LANGUAGE],
+      ].map(plainText),
       chamber.phones.join(' / '),
       chamber.faxes.join(' / '),
       chamber.emails.join(' / '),
@@ -90,8 +125,12 @@ function directoryCsv(chambers: Row[]): string {
   return `\uFEFF${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
 }
 
-/** Where a spreadsheet would see a formula: at a cell's start, and after what it may take for a separator. Telephone numbers are none. */
-const FORMULA = /(^|[;,|\t\r\n])(?=[" \u00A0\u3000]*(?:[=@\uFF1D\uFF20]|[+\uFF0B\uFF0D-](?![\d\s()./+-]*(?:$|[;,|]))))/g;
+/**
+ * Where a spreadsheet would see a formula: at a cell's start, and after what it may take for a
+ * separator. Telephone numbers are none.
+ */
+const FORMULA =
+  /(^|[;,|\t\r\n])(?=[" \u00A0\u3000]*(?:[=@\uFF1D\uFF20]|[+\uFF0B\uFF0D-](?![\d\s()./+-]*(?:$|[;,|]))))/g;
 
 export function csvField(text: string): string {
   const harmless = text.replace(FORMULA, "$1'");
@@ -109,7 +148,9 @@ function directoryGeoJson(chambers: Row[]): string {
         id,
         geometry: { type: 'Point', coordinates: [coordinates.longitude, coordinates.latitude] },
         properties: {
-          ...Object.fromEntries(NAMES.map(({ column, language }) => [column, plainText(name[language])])),
+          ...Object.fromEntries(
+            NAMES.map(({ column, language }) => [column, plainText(name[language])]),
+          ),
           wilaya: plainText(region[BASE_LANGUAGE]),
           phones,
           emails,
@@ -121,11 +162,16 @@ function directoryGeoJson(chambers: Row[]): string {
   return `${JSON.stringify({ type: 'FeatureCollection', licence: LICENCE, features })}\n`;
 }
 
-/** A vCard 4.0 (RFC 6350). Address books recognise it by its UID, the same in every language and under another name. */
+/**
+ * A vCard 4.0 (RFC 6350). Address books recognise it by its UID, the same in every language and
+ * under another name.
+ */
 export function vCard(chamber: Chamber, locale: Locale): string {
-  const { href, name, phones, faxes, emails, address, region, coordinates } = entities.chamber.detail(chamber, locale);
+  const { href, name, phones, faxes, emails, address, region, coordinates } =
+    entities.chamber.detail(chamber, locale);
   const place = [address.text, '', region.text].map(escapedText).join(';');
-  const country = new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'region' }).of(COUNTRY) ?? COUNTRY;
+  const country =
+    new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'region' }).of(COUNTRY) ?? COUNTRY;
   const geo = coordinates ? `;GEO="geo:${coordinates.latitude},${coordinates.longitude}"` : '';
   return contentLines([
     'BEGIN:VCARD',
@@ -137,7 +183,9 @@ export function vCard(chamber: Chamber, locale: Locale): string {
     ...phones.map(({ text }) => `TEL;VALUE=text;TYPE="work,voice":${escapedText(text)}`),
     ...faxes.map((fax) => `TEL;VALUE=text;TYPE="work,fax":${escapedText(fax)}`),
     ...addressesOf(emails).map((address) => `EMAIL;TYPE=work:${escapedText(address)}`),
-    ...(address.text || region.text ? [`ADR;TYPE=work${geo}:;;${place};;${escapedText(country)}`] : []),
+    ...(address.text || region.text
+      ? [`ADR;TYPE=work${geo}:;;${place};;${escapedText(country)}`]
+      : []),
     `URL:${screenAddress(href, locale)}`,
     `LANG:${locale}`,
     'END:VCARD',

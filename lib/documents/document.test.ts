@@ -1,7 +1,9 @@
 import { contentLines, escapedText } from './document';
 
 test('a value can end neither its line nor its part of a list', () => {
-  expect(escapedText('a;b,c\\d\r\nBEGIN:VEVENT\u2028x\u0007')).toBe('a\\;b\\,c\\\\d\\nBEGIN:VEVENT\\nx');
+  expect(escapedText('a;b,c\\d\r\nBEGIN:VEVENT\u2028x\u0007')).toBe(
+    'a\\;b\\,c\\\\d\\nBEGIN:VEVENT\\nx',
+  );
 });
 
 test('no line is longer than 75 octets, no character is cut, and unfolding gives the text back', () => {

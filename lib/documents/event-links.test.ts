@@ -10,7 +10,11 @@ const links = (startsAt: Moment, endsAt: Moment | null, title = 'Foire & salon +
     period: eventPeriod(startsAt, endsAt, 'fr'),
     url: 'https://www.example.org/article/3',
   });
-  return { google: new URL(google).searchParams, outlook: new URL(outlook).searchParams, written: outlook };
+  return {
+    google: new URL(google).searchParams,
+    outlook: new URL(outlook).searchParams,
+    written: outlook,
+  };
 };
 
 describe('an event for the calendars of others', () => {
@@ -27,17 +31,29 @@ describe('an event for the calendars of others', () => {
   test('is whole days up to the day after its last', () => {
     const { google, outlook } = links('2026-11-22T23:00:00.000Z', '2026-11-24T23:00:00.000Z');
     expect(google.get('dates')).toBe('20261123/20261125');
-    expect([outlook.get('startdt'), outlook.get('enddt'), outlook.get('allday')]).toEqual(['2026-11-23', '2026-11-25', 'true']);
+    expect([outlook.get('startdt'), outlook.get('enddt'), outlook.get('allday')]).toEqual([
+      '2026-11-23',
+      '2026-11-25',
+      'true',
+    ]);
   });
 
   test('is a moment without an end', () => {
-    expect(links('2026-11-23T08:00:00.000Z', null).google.get('dates')).toBe('20261123T080000Z/20261123T080000Z');
+    expect(links('2026-11-23T08:00:00.000Z', null).google.get('dates')).toBe(
+      '20261123T080000Z/20261123T080000Z',
+    );
   });
 
   test('keeps its title and its address, and spaces that are none of a form’s', () => {
     const { google, outlook, written } = links('2026-11-23T08:00:00.000Z', null);
-    expect([google.get('text'), outlook.get('subject')]).toEqual(['Foire & salon + marché', 'Foire & salon + marché']);
-    expect([google.get('details'), outlook.get('body')]).toEqual(['https://www.example.org/article/3', 'https://www.example.org/article/3']);
+    expect([google.get('text'), outlook.get('subject')]).toEqual([
+      'Foire & salon + marché',
+      'Foire & salon + marché',
+    ]);
+    expect([google.get('details'), outlook.get('body')]).toEqual([
+      'https://www.example.org/article/3',
+      'https://www.example.org/article/3',
+    ]);
     expect(written).not.toContain('+');
   });
 

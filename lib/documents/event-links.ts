@@ -10,8 +10,14 @@ interface LinkedEvent {
   url: string | null;
 }
 
-/** Addresses by which the calendars of others take one event of ours. An event without an end is a moment there. */
-export function eventLinks({ title, startsAt, endsAt, period, url }: LinkedEvent): { google: string; outlook: string } {
+/**
+ * Addresses by which the calendars of others take one event of ours. An event without an end is a
+ * moment there.
+ */
+export function eventLinks({ title, startsAt, endsAt, period, url }: LinkedEvent): {
+  google: string;
+  outlook: string;
+} {
   const { isAllDay, firstDay } = period;
   const lastDay = period.lastDay ?? firstDay;
   const end = endsAt ?? startsAt;
@@ -19,7 +25,9 @@ export function eventLinks({ title, startsAt, endsAt, period, url }: LinkedEvent
   const google = queryOf({
     action: 'TEMPLATE',
     text: title,
-    dates: isAllDay ? `${firstDay}/${addDays(lastDay, 1)}`.replaceAll('-', '') : `${utc(startsAt)}/${utc(end)}`,
+    dates: isAllDay
+      ? `${firstDay}/${addDays(lastDay, 1)}`.replaceAll('-', '')
+      : `${utc(startsAt)}/${utc(end)}`,
     ctz: NAMED_TIME_ZONE,
     ...(url && { details: url }),
   });
@@ -41,7 +49,10 @@ export function eventLinks({ title, startsAt, endsAt, period, url }: LinkedEvent
 /** What would end a value, or is no part of an address. */
 const NEEDS_ESCAPE = /[\s\p{Cc}"#%&+<>[\\\]^`{|}]/gu;
 
-/** Letters stand as they are, which makes the agenda a tenth smaller. A space is never a plus sign, which Outlook takes for itself. */
+/**
+ * Letters stand as they are, which makes the agenda a tenth smaller. A space is never a plus sign,
+ * which Outlook takes for itself.
+ */
 function queryOf(values: Record<string, string>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${value.replace(NEEDS_ESCAPE, encodeURIComponent)}`)

@@ -4,7 +4,13 @@ import { entities } from '@/lib/entities';
 import { siteAddress } from '@/lib/routes/site-address';
 import { atomFeed } from './feeds';
 
-const head = { title: 'Actualités', locale: 'en', self: 'https://a.example/feed', screen: 'https://a.example/en', author: 'Réseau' } as const;
+const head = {
+  title: 'Actualités',
+  locale: 'en',
+  self: 'https://a.example/feed',
+  screen: 'https://a.example/en',
+  author: 'Réseau',
+} as const;
 const record = {
   id: 7,
   slug: 'foire',
@@ -15,24 +21,35 @@ const record = {
   cat_articles: [{ category: { id: 1, name: 'Export' } }],
 };
 const xml = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' });
-const written = (given: object): string => atomFeed(entities.article, [article.parse({ ...record, ...given })], head);
-const read = (given: object) => (xml.parse(written(given)) as { feed: { updated: string; entry: Record<string, unknown> } }).feed;
+const written = (given: object): string =>
+  atomFeed(entities.article, [article.parse({ ...record, ...given })], head);
+const read = (given: object) =>
+  (xml.parse(written(given)) as { feed: { updated: string; entry: Record<string, unknown> } }).feed;
 
 describe('an Atom feed', () => {
   test('tells an entry by an address that stays when its slug changes', () => {
     expect(read({ slug: 'foire-d-alger' }).entry['id']).toBe(`${siteAddress()}/en/article/7`);
-    expect(read({}).entry['link']).toMatchObject({ '@href': `${siteAddress()}/en/article/7/foire` });
+    expect(read({}).entry['link']).toMatchObject({
+      '@href': `${siteAddress()}/en/article/7/foire`,
+    });
   });
 
   test('says in which language a summary is that is not translated', () => {
     const summary = { '@xml:lang': 'fr', '#text': record.description };
-    expect(read({}).entry).toMatchObject({ '@xml:lang': 'en', summary, title: 'Fair &', category: { '@term': 'Export' } });
+    expect(read({}).entry).toMatchObject({
+      '@xml:lang': 'en',
+      summary,
+      title: 'Fair &',
+      category: { '@term': 'Export' },
+    });
     expect(read({ description_en: 'Text' }).entry['summary']).toBe('Text');
   });
 
   test('was changed when its latest entry was, and is the same byte for byte when nothing changed', () => {
     expect(read({}).updated).toBe('2026-03-05T09:00:00+01:00');
-    expect(read({ updated_at: '2026-03-06T08:00:00.000Z' }).updated).toBe('2026-03-06T09:00:00+01:00');
+    expect(read({ updated_at: '2026-03-06T08:00:00.000Z' }).updated).toBe(
+      '2026-03-06T09:00:00+01:00',
+    );
     expect(written({})).toBe(written({}));
   });
 });

@@ -19,37 +19,71 @@ const SUMMARY_WORDS = 60;
 export async function listFeed(locale: Locale, list: string): Promise<Response> {
   const entity = PUBLICATIONS.find(({ listRoute, hasFeed }) => hasFeed && listRoute === list);
   if (!entity) return refusal(404);
-  const [result, t] = await Promise.all([entity.list(1, ENTRIES, ''), getTranslations({ locale, namespace: 'listing' })]);
+  const [result, t] = await Promise.all([
+    entity.list(1, ENTRIES, ''),
+    getTranslations({ locale, namespace: 'listing' }),
+  ]);
   if (!result.ok) return documentFailure(result.failure);
   const { listRoute } = entity;
-  const head = { locale, self: routes.listFeed({ language: locale, id: list }), screen: routes[listRoute], title: t(`${listRoute}Title`) };
+  const head = {
+    locale,
+    self: routes.listFeed({ language: locale, id: list }),
+    screen: routes[listRoute],
+    title: t(`${listRoute}Title`),
+  };
   return feedResponse(entity, result.data.items, head);
 }
 
-export async function taxonomyFeed(locale: Locale, id: string, { taxonomy = '' }: Record<string, string>): Promise<Response> {
+export async function taxonomyFeed(
+  locale: Locale,
+  id: string,
+  { taxonomy = '' }: Record<string, string>,
+): Promise<Response> {
   const entity = TAXONOMIES.find(({ tag }) => tag === taxonomy);
   if (!entity) return refusal(404);
   const result = await entity.one(id, 1, ENTRIES, '');
   if (!result.ok) return documentFailure(result.failure);
   const { record, listing } = result.data;
   const self = routes.taxonomyFeed({ language: locale, taxonomy, id });
-  const head = { locale, self, screen: routes[entity.tag]({ id, slug: record.slug }), title: textOf(record.name, locale) };
+  const head = {
+    locale,
+    self,
+    screen: routes[entity.tag]({ id, slug: record.slug }),
+    title: textOf(record.name, locale),
+  };
   return feedResponse(entity.items, listing.items, head);
 }
 
 interface FeedHead {
   title: string;
   locale: Locale;
-  /** Where the feed stands, and the screen it follows: for a response paths, the screen's without language; in the feed whole addresses. */
+  /**
+   * Where the feed stands, and the screen it follows: for a response paths, the screen's without
+   * language; in the feed whole addresses.
+   */
   self: string;
   screen: string;
 }
 
 /** An API may send more than it is asked for. */
-function feedResponse(publication: Publication, items: PublicationRecord[], { locale, self, screen, title }: FeedHead): Response {
+function feedResponse(
+  publication: Publication,
+  items: PublicationRecord[],
+  { locale, self, screen, title }: FeedHead,
+): Response {
   const author = textOf(organisation().name, locale);
-  const head = { locale, title: `${title} – ${author}`, self: siteAddress() + self, screen: screenAddress(screen, locale), author };
-  return textDocument(atomFeed(publication, items.slice(0, ENTRIES), head), 'application/atom+xml', { 'content-language': locale });
+  const head = {
+    locale,
+    title: `${title} – ${author}`,
+    self: siteAddress() + self,
+    screen: screenAddress(screen, locale),
+    author,
+  };
+  return textDocument(
+    atomFeed(publication, items.slice(0, ENTRIES), head),
+    'application/atom+xml',
+    { 'content-language': locale },
+  );
 }
 
 function textOf(value: Localised, locale: Locale): string {
@@ -65,7 +99,9 @@ export function atomFeed(
   items: PublicationRecord[],
   { title, locale, self, screen, author }: FeedHead & { author: string },
 ): string {
-  const updated = items.map((item) => changedAt(publication, item)).reduce((latest, moment) => (moment > latest ? moment : latest), UNDATED);
+  const updated = items
+    .map((item) => changedAt(publication, item))
+    .reduce((latest, moment) => (moment > latest ? moment : latest), UNDATED);
   return xmlFile(`feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}"`, [
     `<id>${xmlText(self)}</id>`,
     `<title>${xmlText(title)}</title>`,
@@ -92,7 +128,11 @@ function entryElement(publication: Publication, item: PublicationRecord, locale:
     ...(published ? [`<published>${zonedDateTime(published)}</published>`] : []),
     `<link rel="alternate" type="text/html" href="${xmlText(screenAddress(path, locale))}"/>`,
     ...categories.map((category) => `<category term="${xmlText(category)}"/>`),
-    ...(summary ? [`<summary${body.lang === name.lang ? '' : ` xml:lang="${body.lang}"`}>${xmlText(summary)}</summary>`] : []),
+    ...(summary
+      ? [
+          `<summary${body.lang === name.lang ? '' : ` xml:lang="${body.lang}"`}>${xmlText(summary)}</summary>`,
+        ]
+      : []),
     '</entry>',
   ].join('');
 }

@@ -4,7 +4,12 @@ import { calendarEvent, type CalendarEvent } from '@/lib/api/schemas/event';
 import type { Moment } from '@/lib/dates/api-date';
 import { iCalendar } from './calendar';
 
-const head = { name: 'Réseau, événements', locale: 'fr', host: 'www.example.org', asOf: '2026-11-20T23:00:00.000Z' } as const;
+const head = {
+  name: 'Réseau, événements',
+  locale: 'fr',
+  host: 'www.example.org',
+  asOf: '2026-11-20T23:00:00.000Z',
+} as const;
 const titled = (fr: string): CalendarEvent['title'] => ({ fr, en: '', ar: '' });
 const entry = calendarEvent.parse({
   id: 12,
@@ -14,8 +19,18 @@ const entry = calendarEvent.parse({
   slug: 'https://www.example.org/ar/article/3/غ',
 });
 const oneDay: CalendarEvent = { ...entry, start: '2026-11-22T23:00:00.000Z', end: null };
-const threeDays: CalendarEvent = { ...entry, id: '13', start: '2026-11-22T23:00:00.000Z', end: '2026-11-25T22:59:00.000Z' };
-const night: CalendarEvent = { ...entry, id: '14', start: '2026-12-06T20:00:00.000Z', end: '2026-12-07T00:00:00.000Z' };
+const threeDays: CalendarEvent = {
+  ...entry,
+  id: '13',
+  start: '2026-11-22T23:00:00.000Z',
+  end: '2026-11-25T22:59:00.000Z',
+};
+const night: CalendarEvent = {
+  ...entry,
+  id: '14',
+  start: '2026-12-06T20:00:00.000Z',
+  end: '2026-12-07T00:00:00.000Z',
+};
 
 /** What a reader of calendars makes of an event: whole days as days, hours in UTC. */
 interface Understood {
@@ -32,12 +47,14 @@ const day = (date: Date): string => date.toISOString().slice(0, 10);
 
 function byIcalJs(file: string): Understood[] {
   const calendar = new ICAL.Component(ICAL.parse(file));
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  for (const zone of calendar.getAllSubcomponents('vtimezone'))
+    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
   return calendar.getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component);
     const stamp = component.getFirstPropertyValue('dtstamp');
     const isAllDay = event.startDate.isDate;
-    const say = (time: ICAL.Time): string => (isAllDay ? time.toString() : time.toJSDate().toISOString());
+    const say = (time: ICAL.Time): string =>
+      isAllDay ? time.toString() : time.toJSDate().toISOString();
     return {
       uid: event.uid,
       summary: event.summary,
@@ -51,11 +68,21 @@ function byIcalJs(file: string): Understood[] {
 }
 
 function byTsIcs(file: string): Understood[] {
-  return (convertIcsCalendar(undefined, file).events ?? []).map(({ uid, summary, url, stamp, start, end }) => {
-    const isAllDay = start.type === 'DATE';
-    const say = (date: Date): string => (isAllDay ? day(date) : date.toISOString());
-    return { uid, summary, url: url ?? '', stamp: stamp.date.toISOString(), isAllDay, start: say(start.date), end: end ? say(end.date) : null };
-  });
+  return (convertIcsCalendar(undefined, file).events ?? []).map(
+    ({ uid, summary, url, stamp, start, end }) => {
+      const isAllDay = start.type === 'DATE';
+      const say = (date: Date): string => (isAllDay ? day(date) : date.toISOString());
+      return {
+        uid,
+        summary,
+        url: url ?? '',
+        stamp: stamp.date.toISOString(),
+        isAllDay,
+        start: say(start.date),
+        end: end ? say(end.date) : null,
+      };
+    },
+  );
 }
 
 const readers = [
@@ -100,7 +127,9 @@ describe.each(readers)('an independent reader ($name)', ({ read }) => {
   });
 
   test('finds long Arabic titles whole, though the lines are folded', () => {
-    const title = 'ملتقى وطني حول مرافقة المؤسسات الصغيرة والمتوسطة نحو التصدير 🧭 '.repeat(4).trim();
+    const title = 'ملتقى وطني حول مرافقة المؤسسات الصغيرة والمتوسطة نحو التصدير 🧭 '
+      .repeat(4)
+      .trim();
     const file = iCalendar([{ ...entry, title: titled(title) }], head);
     for (const line of file.split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -129,16 +158,21 @@ test('a title that would end its event, and begin another, stays a title', () =>
     'END:VCALENDAR',
   ]);
   // ts-ics takes END:VEVENT for an end in the middle of a line, too.
-  expect(byIcalJs(file).map(({ summary }) => summary)).toEqual(['Salon END:VEVENT BEGIN:VEVENT X-EVIL:1 UID:2']);
+  expect(byIcalJs(file).map(({ summary }) => summary)).toEqual([
+    'Salon END:VEVENT BEGIN:VEVENT X-EVIL:1 UID:2',
+  ]);
 });
 
 describe('the time stamp of an event', () => {
-  const stamped = (given: Partial<CalendarEvent>, asOf: Moment = head.asOf) => byIcalJs(iCalendar([{ ...entry, ...given }], { ...head, asOf }))[0];
+  const stamped = (given: Partial<CalendarEvent>, asOf: Moment = head.asOf) =>
+    byIcalJs(iCalendar([{ ...entry, ...given }], { ...head, asOf }))[0];
 
   test('is when it was last changed, where the API tells', () => {
     const changed = '2026-11-12T09:30:00.000Z';
     expect(stamped({ changed })?.stamp).toBe(changed);
-    expect(iCalendar([{ ...entry, changed }], head)).toContain('LAST-MODIFIED:20261112T093000Z\r\n');
+    expect(iCalendar([{ ...entry, changed }], head)).toContain(
+      'LAST-MODIFIED:20261112T093000Z\r\n',
+    );
   });
 
   test('is else the day the file speaks of: the same all day, and never older after a change', () => {

@@ -4,7 +4,14 @@ import { MAX_PAGES, type Listing } from '@/lib/api/schemas/listing';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
 import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
 import { listen, stopServer } from '@/testing/loopback';
-import { sitemapXml, type SitemapEntry, pagedKind, SCREENS_PER_FILE, sitemapEntries, sitemapFileNames } from './sitemap';
+import {
+  sitemapXml,
+  type SitemapEntry,
+  pagedKind,
+  SCREENS_PER_FILE,
+  sitemapEntries,
+  sitemapFileNames,
+} from './sitemap';
 
 const ARTICLES = SCREENS_PER_FILE + 1;
 const LIST_PAGES = Math.ceil(ARTICLES / DEFAULT_PER_PAGE);
@@ -16,13 +23,23 @@ const api = createServer(({ url = '' }, response) => {
   const { pathname, searchParams } = new URL(url, 'http://api.invalid');
   const perPage = Number(searchParams.get('per_page'));
   const first = (Number(searchParams.get('page')) - 1) * perPage;
-  const data = Array.from({ length: Math.max(0, Math.min(perPage, ARTICLES - first)) }, (_, index) => {
-    const id = first + index + 1;
-    const texts = Object.fromEntries(['name', 'description'].flatMap((field) => [field, `${field}_en`, `${field}_ar`].map((name) => [name, 'x'])));
-    return { id, slug: LONGEST, ...texts, ...(id === ARTICLES && { name_en: '' }) };
-  });
+  const data = Array.from(
+    { length: Math.max(0, Math.min(perPage, ARTICLES - first)) },
+    (_, index) => {
+      const id = first + index + 1;
+      const texts = Object.fromEntries(
+        ['name', 'description'].flatMap((field) =>
+          [field, `${field}_en`, `${field}_ar`].map((name) => [name, 'x']),
+        ),
+      );
+      return { id, slug: LONGEST, ...texts, ...(id === ARTICLES && { name_en: '' }) };
+    },
+  );
   const pagination = { current_page: 1, last_page: Math.ceil(ARTICLES / perPage) };
-  const answers: Record<string, unknown> = { '/api/articles': { data, pagination }, '/api/categoryportail/list_acticle': CATEGORIES };
+  const answers: Record<string, unknown> = {
+    '/api/articles': { data, pagination },
+    '/api/categoryportail/list_acticle': CATEGORIES,
+  };
   const status = pathname in answers ? 200 : pathname === '/api/chambre_de_commerces' ? 500 : 404;
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify(answers[pathname] ?? {}));
@@ -49,9 +66,9 @@ describe('the files of the sitemap', () => {
       'articles-list.xml',
       ...Array.from({ length: LIST_FILES - 1 }, (_, index) => `articles-list-${index + 2}.xml`),
     ]);
-    const paths = (await Promise.all(['articles.xml', 'articles-2.xml', 'articles-3.xml'].map(entriesOf))).map((file) =>
-      file.map(({ path }) => path),
-    );
+    const paths = (
+      await Promise.all(['articles.xml', 'articles-2.xml', 'articles-3.xml'].map(entriesOf))
+    ).map((file) => file.map(({ path }) => path));
     expect(paths.map(({ length }) => length)).toEqual([SCREENS_PER_FILE, 1, 0]);
     expect(new Set(paths.flat()).size).toBe(ARTICLES);
   });
@@ -62,13 +79,23 @@ describe('the files of the sitemap', () => {
 
   test('name a page of a list in the languages of its items alone', async () => {
     const pages = await entriesOf(`articles-list-${LIST_FILES}.xml`);
-    expect(pages.map(({ locales }) => locales.includes('en'))).toEqual(pages.map(({ path }) => path !== `/toutacticle?page=${LIST_PAGES}`));
+    expect(pages.map(({ locales }) => locales.includes('en'))).toEqual(
+      pages.map(({ path }) => path !== `/toutacticle?page=${LIST_PAGES}`),
+    );
   });
 
   test('a list that the API lacks, or that fails, affects no other file', async () => {
-    expect(await sitemapEntries('pages-list.xml')).toMatchObject({ ok: false, failure: { kind: 'missing' } });
-    expect(await sitemapEntries('chambers.xml')).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
-    expect((await entriesOf(`articles-list-${LIST_FILES}.xml`)).at(-1)?.path).toBe(`/toutacticle?page=${LIST_PAGES}`);
+    expect(await sitemapEntries('pages-list.xml')).toMatchObject({
+      ok: false,
+      failure: { kind: 'missing' },
+    });
+    expect(await sitemapEntries('chambers.xml')).toMatchObject({
+      ok: false,
+      failure: { kind: 'unavailable' },
+    });
+    expect((await entriesOf(`articles-list-${LIST_FILES}.xml`)).at(-1)?.path).toBe(
+      `/toutacticle?page=${LIST_PAGES}`,
+    );
   });
 
   test('stay under 50,000 addresses and 50 MB, with the longest slugs too', async () => {
@@ -77,12 +104,16 @@ describe('the files of the sitemap', () => {
     expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
   });
 
-  test.each(['articles-1.xml', 'articles-02.xml', 'articles-26.xml', 'other.xml', 'toString.xml', 'articles.xml.gz'])(
-    '%s is none of them',
-    async (name) => {
-      expect(await sitemapEntries(name)).toBeNull();
-    },
-  );
+  test.each([
+    'articles-1.xml',
+    'articles-02.xml',
+    'articles-26.xml',
+    'other.xml',
+    'toString.xml',
+    'articles.xml.gz',
+  ])('%s is none of them', async (name) => {
+    expect(await sitemapEntries(name)).toBeNull();
+  });
 });
 
 describe('the files of a list', () => {
@@ -92,7 +123,15 @@ describe('the files of a list', () => {
     const asked: number[] = [];
     const load = async (page: number): Promise<ApiResult<Listing<string>>> => {
       asked.push(page);
-      return { ok: true, data: { items: page > pages ? [] : [`${page}a`, `${page}b`], currentPage: page, lastPage: told, total: null } };
+      return {
+        ok: true,
+        data: {
+          items: page > pages ? [] : [`${page}a`, `${page}b`],
+          currentPage: page,
+          lastPage: told,
+          total: null,
+        },
+      };
     };
     return { kind: pagedKind(load, (items) => items.map(entryOf)), asked };
   };
@@ -100,7 +139,14 @@ describe('the files of a list', () => {
   test('read only their own pages, each once, and keep their order', async () => {
     const { kind, asked } = list(43, 43);
     const entries = await kind.entries(3);
-    expect(entries.ok && entries.data.map(({ path }) => path)).toEqual(['41a', '41b', '42a', '42b', '43a', '43b']);
+    expect(entries.ok && entries.data.map(({ path }) => path)).toEqual([
+      '41a',
+      '41b',
+      '42a',
+      '42b',
+      '43a',
+      '43b',
+    ]);
     expect(asked.toSorted((a, b) => a - b)).toEqual([41, 42, 43]);
   });
 
@@ -118,12 +164,19 @@ describe('the files of a list', () => {
   ])('hold all of %i pages of which each tells only the next one, in %i', async (pages, files) => {
     const load = async (page: number): Promise<ApiResult<Listing<string>>> => {
       const lastPage = page > pages ? 1 : Math.min(page + 1, pages);
-      return { ok: true, data: { items: page > pages ? [] : [`${page}`], currentPage: page, lastPage, total: null } };
+      return {
+        ok: true,
+        data: { items: page > pages ? [] : [`${page}`], currentPage: page, lastPage, total: null },
+      };
     };
     const kind = pagedKind(load, (items) => items.map(entryOf));
     expect(await kind.count()).toBe(files);
-    const read = await Promise.all(Array.from({ length: files }, (_, index) => kind.entries(index + 1)));
-    const paths = read.flatMap((entries) => (entries.ok ? entries.data.map(({ path }) => path) : []));
+    const read = await Promise.all(
+      Array.from({ length: files }, (_, index) => kind.entries(index + 1)),
+    );
+    const paths = read.flatMap((entries) =>
+      entries.ok ? entries.data.map(({ path }) => path) : [],
+    );
     expect(paths).toEqual(Array.from({ length: pages }, (_, index) => `${index + 1}`));
   });
 
@@ -131,7 +184,15 @@ describe('the files of a list', () => {
     const { kind } = list(Infinity, 1_000_000_000);
     expect(await kind.count()).toBe(MAX_PAGES / 20);
     const endless = pagedKind(
-      async () => ({ ok: true, data: { items: Array.from({ length: 5000 }, () => 'x'), currentPage: 1, lastPage: 9e9, total: 9e9 } }),
+      async () => ({
+        ok: true,
+        data: {
+          items: Array.from({ length: 5000 }, () => 'x'),
+          currentPage: 1,
+          lastPage: 9e9,
+          total: 9e9,
+        },
+      }),
       (items) => items.map(entryOf),
     );
     const entries = await endless.entries(1);
@@ -142,7 +203,10 @@ describe('the files of a list', () => {
     const failure = { ok: false, failure: { kind: 'unavailable', reason: 'status 500' } } as const;
     const { kind } = list(3, 3);
     const failing = pagedKind(
-      async (page) => (page === 2 ? failure : { ok: true, data: { items: ['a'], currentPage: page, lastPage: 3, total: 3 } }),
+      async (page) =>
+        page === 2
+          ? failure
+          : { ok: true, data: { items: ['a'], currentPage: page, lastPage: 3, total: 3 } },
       (items) => items.map(entryOf),
     );
     expect(await failing.entries(1)).toBe(failure);

@@ -5,12 +5,24 @@ import { SCREEN_ROUTES } from '@/lib/routes/table';
 
 const PREFIX = `{/:language(${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})}?`;
 
-/** What a browser may render before a link is followed: no screen whose answer sets a cookie, nor what opens elsewhere. */
+/**
+ * What a browser may render before a link is followed: no screen whose answer sets a cookie, nor
+ * what opens elsewhere.
+ */
 export function speculationRules() {
-  const screens = SCREEN_ROUTES.map(([, { pattern }]) => (pattern === '/' ? `${PREFIX}{/}?` : PREFIX + pattern));
+  const screens = SCREEN_ROUTES.map(([, { pattern }]) =>
+    pattern === '/' ? `${PREFIX}{/}?` : PREFIX + pattern,
+  );
   const choices = [LITE_PARAMETER, CHOSEN_PARAMETER].map((parameter) => `/*\\?*${parameter}=*`);
   const elsewhere = { selector_matches: '[target], [download], [data-same-screen]' };
   return {
-    prerender: [{ where: { and: [{ href_matches: screens }, { not: { href_matches: choices } }, { not: elsewhere }] }, eagerness: 'moderate' }],
+    prerender: [
+      {
+        where: {
+          and: [{ href_matches: screens }, { not: { href_matches: choices } }, { not: elsewhere }],
+        },
+        eagerness: 'moderate',
+      },
+    ],
   };
 }

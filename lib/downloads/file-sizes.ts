@@ -18,7 +18,10 @@ const factsSchema = z.object({ bytes: z.number().nullable(), isMissing: z.boolea
 type FileFacts = NonNullable<z.infer<typeof factsSchema>>;
 const UNKNOWN: FileFacts = { bytes: null, isMissing: false };
 
-/** The same files, with sizes that the host reports in time, and without an address if a file is missing. `tags`: of what lists them. */
+/**
+ * The same files, with sizes that the host reports in time, and without an address if a file is
+ * missing. `tags`: of what lists them.
+ */
 export async function withSizes<File extends { href: string | null }>(
   files: File[],
   tags: string[] = [],
@@ -31,12 +34,21 @@ export async function withSizes<File extends { href: string | null }>(
   );
 }
 
-/** The host's answer to one HEAD request, cached as any other; null if it comes late: the next rendering shows it. */
+/**
+ * The host's answer to one HEAD request, cached as any other; null if it comes late: the next
+ * rendering shows it.
+ */
 async function factsOf(href: string, tags: string[]): Promise<FileFacts> {
   const address = addressOf(href);
   if (!address) return UNKNOWN;
   const key = `file ${address}`;
-  const read = () => cached({ key, tags, parse: (body) => factsSchema.parse(body) ?? undefined, load: () => limit(() => ask(address)) });
+  const read = () =>
+    cached({
+      key,
+      tags,
+      parse: (body) => factsSchema.parse(body) ?? undefined,
+      load: () => limit(() => ask(address)),
+    });
   const facts = await withTimeout(read()).catch((error: unknown) => {
     logger.debug({ file: address, reason: errorMessage(error) }, 'Size of a file is not known');
     return null;
@@ -57,19 +69,29 @@ function addressOf(href: string): string | null {
 /** A refusal is an answer too; only time-outs and errors of the host are retried soon. */
 async function ask(address: string): Promise<Loaded<FileFacts>> {
   if (apiCircuit().isOpen) throw new UnavailableError('circuit open');
-  const response = await send(address, { method: 'HEAD', headers: { accept: '*/*' }, signal: AbortSignal.timeout(TIMEOUT) });
+  const response = await send(address, {
+    method: 'HEAD',
+    headers: { accept: '*/*' },
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
   await discard(response);
   const { statusCode, headers } = response;
   if (statusCode >= 500) throw new UnavailableError(`status ${statusCode}`, { status: statusCode });
   const bytes = statusCode === 200 ? announced(headers) : null;
-  const facts = bytes === null && !isMissing(statusCode) ? null : { bytes, isMissing: isMissing(statusCode) };
+  const facts =
+    bytes === null && !isMissing(statusCode) ? null : { bytes, isMissing: isMissing(statusCode) };
   return loaded(facts, facts ?? undefined);
 }
 
 /** Not the length of a compressed response, nor of an HTML page in place of the file. */
 function announced(headers: Record<string, string | string[] | undefined>): number | null {
   const length = headers['content-length'];
-  if (typeof length !== 'string' || headers['content-encoding'] || /^text\/html\b/i.test(String(headers['content-type'] ?? ''))) return null;
+  if (
+    typeof length !== 'string' ||
+    headers['content-encoding'] ||
+    /^text\/html\b/i.test(String(headers['content-type'] ?? ''))
+  )
+    return null;
   const bytes = Number(length);
   return Number.isSafeInteger(bytes) && bytes > 0 ? bytes : null;
 }

@@ -8,22 +8,38 @@ interface OpenDownloadOptions {
   signal: AbortSignal;
 }
 
-/** Path on the API's host of `/files/{path}?q={its own query}`, signed where `fileAddress` says so; null for an address of no download. */
+/**
+ * Path on the API's host of `/files/{path}?q={its own query}`, signed where `fileAddress` says so;
+ * null for an address of no download.
+ */
 export function downloadPath(address: URL): string | null {
   const path = remotePath(address.pathname, '/files');
   return path && (isNamedFile(address) || isPublicFile(path)) ? path : null;
 }
 
 /** Opens a download: always saved, never shown. Rejects as `openRemote` does. */
-export async function openDownload(address: URL, path: string, { range, ifRange, ...options }: OpenDownloadOptions) {
+export async function openDownload(
+  address: URL,
+  path: string,
+  { range, ifRange, ...options }: OpenDownloadOptions,
+) {
   const credentials = isNamedFile(address) ? 'include' : 'omit';
   const headers = requestHeaders(range, ifRange);
   const opened = await openRemote(withQuery(path, address), { ...options, headers, credentials });
-  return { status: opened.statusCode, headers: responseHeaders(path, opened.headers), body: opened.body };
+  return {
+    status: opened.statusCode,
+    headers: responseHeaders(path, opened.headers),
+    body: opened.body,
+  };
 }
 
-/** A single range is forwarded, as browsers send to resume. Ranges refer to the file's own bytes. */
-function requestHeaders(range: string | undefined, ifRange: string | undefined): Record<string, string> {
+/**
+ * A single range is forwarded, as browsers send to resume. Ranges refer to the file's own bytes.
+ */
+function requestHeaders(
+  range: string | undefined,
+  ifRange: string | undefined,
+): Record<string, string> {
   const isOnePart = range !== undefined && /^bytes=(?:\d+-\d*|-\d+)$/.test(range);
   return {
     accept: '*/*',
@@ -33,11 +49,23 @@ function requestHeaders(range: string | undefined, ifRange: string | undefined):
 }
 
 /** Headers of the host that are kept; type and name are decided here. */
-const PASSED_ON = ['content-length', 'content-encoding', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+const PASSED_ON = [
+  'content-length',
+  'content-encoding',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+];
 
-function responseHeaders(path: string, given: Record<string, string | string[] | undefined>): Record<string, string> {
+function responseHeaders(
+  path: string,
+  given: Record<string, string | string[] | undefined>,
+): Record<string, string> {
   const { name, type } = downloadOf(path);
-  const passedOn = PASSED_ON.flatMap((field) => (typeof given[field] === 'string' ? [[field, given[field]]] : []));
+  const passedOn = PASSED_ON.flatMap((field) =>
+    typeof given[field] === 'string' ? [[field, given[field]]] : [],
+  );
   return {
     ...(Object.fromEntries(passedOn) as Record<string, string>),
     'content-type': type,

@@ -1,5 +1,11 @@
 import type { EntityName } from '@/lib/api/invalidated-tags';
-import { collectionEndpoint, menuEndpoint, homeEndpoint, itemEndpoint, periodEndpoint } from '@/lib/api/endpoints';
+import {
+  collectionEndpoint,
+  menuEndpoint,
+  homeEndpoint,
+  itemEndpoint,
+  periodEndpoint,
+} from '@/lib/api/endpoints';
 import { mapResult } from '@/lib/api/result';
 import { article, page } from '@/lib/api/schemas/article-page';
 import { chamber, chamberSummary } from '@/lib/api/schemas/chamber';
@@ -14,7 +20,13 @@ import { plainText } from '@/lib/text/plain-text';
 import { chamberCard, chamberHref, chamberView, searchedName } from '@/lib/views/chamber';
 import { partnerAnchor, partnerCard } from '@/lib/views/slide';
 import { articleData, chamberData, pageData } from '@/lib/views/structured-data';
-import { publication, taxonomy, type NamedRecord, type Publication, type Taxonomy } from './publication';
+import {
+  publication,
+  taxonomy,
+  type NamedRecord,
+  type Publication,
+  type Taxonomy,
+} from './publication';
 
 const articles = publication(
   '/api/articles',
@@ -26,7 +38,14 @@ const articles = publication(
     dateOf: ({ startsAt }) => startsAt,
     taxonomy: 'category',
     data: ({ createdAt, startsAt, updatedAt }, facts, locale) =>
-      articleData({ ...facts, publishedAt: knownMoment(createdAt) ?? knownMoment(startsAt), modifiedAt: knownMoment(updatedAt) }, locale),
+      articleData(
+        {
+          ...facts,
+          publishedAt: knownMoment(createdAt) ?? knownMoment(startsAt),
+          modifiedAt: knownMoment(updatedAt),
+        },
+        locale,
+      ),
     openGraph: 'article',
     hasFeed: true,
   },
@@ -41,7 +60,11 @@ const pages = publication(
     schema: page,
     dateOf: ({ createdAt }) => createdAt,
     taxonomy: 'service',
-    data: ({ service }, facts, locale) => pageData({ ...facts, service: service && plainText(localise(service.name, locale).text) }, locale),
+    data: ({ service }, facts, locale) =>
+      pageData(
+        { ...facts, service: service && plainText(localise(service.name, locale).text) },
+        locale,
+      ),
     openGraph: 'website',
     hasFeed: false,
   },
@@ -71,12 +94,29 @@ const service = taxonomy(
 
 /** Each has a text and a picture on one screen. */
 const MOST_PARTNERS = 300;
-const allChambers = collectionEndpoint('/api/chambre_de_commerces', chamberSummary, 'Error fetching chambers', ['chamber']);
-const allPartners = collectionEndpoint('/api/slide/partenaire_all', partner, 'Error fetching partners', ['partner'], MOST_PARTNERS);
+const allChambers = collectionEndpoint(
+  '/api/chambre_de_commerces',
+  chamberSummary,
+  'Error fetching chambers',
+  ['chamber'],
+);
+const allPartners = collectionEndpoint(
+  '/api/slide/partenaire_all',
+  partner,
+  'Error fetching partners',
+  ['partner'],
+  MOST_PARTNERS,
+);
 
-/** What the content API holds, and its calls. Documents, suggestions, the content report and tests are made from this table. */
+/**
+ * What the content API holds, and its calls. Documents, suggestions, the content report and tests
+ * are made from this table.
+ */
 export const entities = {
-  article: { ...articles, recent: homeEndpoint('/api/articles/home', article, 'article', 'category') },
+  article: {
+    ...articles,
+    recent: homeEndpoint('/api/articles/home', article, 'article', 'category'),
+  },
   page: {
     ...pages,
     features: homeEndpoint('/api/pages/features', page, 'page', 'service'),
@@ -89,7 +129,12 @@ export const entities = {
     all: allChambers,
     home: homeEndpoint('/api/chambre_de_commerces_home', chamberSummary, 'chamber'),
     /** With the members of its boards. */
-    one: itemEndpoint('/api/chambre_de_commerces/edit/{id}', chamber, 'Error: chambre_de_commerces not found', 'chamber'),
+    one: itemEndpoint(
+      '/api/chambre_de_commerces/edit/{id}',
+      chamber,
+      'Error: chambre_de_commerces not found',
+      'chamber',
+    ),
     card: chamberCard,
     detail: chamberView,
     data: chamberData,
@@ -100,12 +145,18 @@ export const entities = {
           href: chamberHref(item),
           also: (locale) => {
             const region = searchedName(localise(item.region, locale).text);
-            return locale === DEFAULT_LOCALE ? region : `${region} ${plainText(firstText(item.name))}`;
+            return locale === DEFAULT_LOCALE
+              ? region
+              : `${region} ${plainText(firstText(item.name))}`;
           },
         })),
       ),
   },
-  slide: { tag: 'slide', hero: homeEndpoint('/api/slide', slide, 'slide'), popup: homeEndpoint('/api/slide/popup', slide, 'slide') },
+  slide: {
+    tag: 'slide',
+    hero: homeEndpoint('/api/slide', slide, 'slide'),
+    popup: homeEndpoint('/api/slide/popup', slide, 'slide'),
+  },
   partner: {
     tag: 'partner',
     all: allPartners,
@@ -113,19 +164,32 @@ export const entities = {
     card: partnerCard,
     named: async () =>
       mapResult(await allPartners(), (partners) =>
-        partners.map(({ id, name }): NamedRecord => ({ name, href: `${routes.partners}#${partnerAnchor(id)}` })),
+        partners.map(({ id, name }): NamedRecord => ({
+          name,
+          href: `${routes.partners}#${partnerAnchor(id)}`,
+        })),
       ),
   },
   /** Events between two moments, as the calendar asks for them. */
-  event: { tag: 'event', between: periodEndpoint('/api/events', calendarEvent, 'Error fetching events', 'event') },
+  event: {
+    tag: 'event',
+    between: periodEndpoint('/api/events', calendarEvent, 'Error fetching events', 'event'),
+  },
   /** Every item, shown or not. */
-  menu: { tag: 'menu', all: menuEndpoint('/api/first-menu', menuItem, 'Error fetching menu items', 'menu') },
+  menu: {
+    tag: 'menu',
+    all: menuEndpoint('/api/first-menu', menuItem, 'Error fetching menu items', 'menu'),
+  },
 } as const satisfies { [Tag in EntityName]: { tag: Tag; [part: string]: unknown } };
 
 const ALL = Object.values(entities);
 
 export type PublicationTag = Extract<(typeof ALL)[number], { kind: 'publication' }>['tag'];
 /** Entities with a list and a screen for each record. */
-export const PUBLICATIONS: readonly Publication<PublicationTag>[] = ALL.filter((entity) => 'kind' in entity && entity.kind === 'publication');
+export const PUBLICATIONS: readonly Publication<PublicationTag>[] = ALL.filter(
+  (entity) => 'kind' in entity && entity.kind === 'publication',
+);
 /** Entities that group a publication. */
-export const TAXONOMIES: readonly Taxonomy[] = ALL.filter((entity) => 'kind' in entity && entity.kind === 'taxonomy');
+export const TAXONOMIES: readonly Taxonomy[] = ALL.filter(
+  (entity) => 'kind' in entity && entity.kind === 'taxonomy',
+);

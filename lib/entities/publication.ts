@@ -1,8 +1,18 @@
 import type { z } from 'zod';
 import type { ApiCall } from '@/lib/api/client';
-import { collectionEndpoint, itemEndpoint, listEndpoint, taxonomyEndpoint } from '@/lib/api/endpoints';
+import {
+  collectionEndpoint,
+  itemEndpoint,
+  listEndpoint,
+  taxonomyEndpoint,
+} from '@/lib/api/endpoints';
 import { mapResult } from '@/lib/api/result';
-import { countedTaxonomy, type Article, type Page, type TaxonomyLink } from '@/lib/api/schemas/article-page';
+import {
+  countedTaxonomy,
+  type Article,
+  type Page,
+  type TaxonomyLink,
+} from '@/lib/api/schemas/article-page';
 import { LARGEST_PER_PAGE, type ListName } from '@/lib/constants';
 import type { ApiDate } from '@/lib/dates/api-date';
 import { cardDate, englishDetailDate } from '@/lib/dates/format-date';
@@ -15,7 +25,8 @@ import { itemDetail } from '@/lib/views/detail';
 import type { ItemFacts, StructuredData } from '@/lib/views/structured-data';
 
 /** A field that not every publication has is optional: views read it from any of them. */
-export type PublicationRecord = Pick<Article, keyof Article & keyof Page> & Partial<Omit<Article, keyof Page> & Omit<Page, keyof Article>>;
+export type PublicationRecord = Pick<Article, keyof Article & keyof Page> &
+  Partial<Omit<Article, keyof Page> & Omit<Page, keyof Article>>;
 
 export interface NamedRecord {
   name: Localised;
@@ -27,7 +38,10 @@ export interface NamedRecord {
 
 type Template = ApiCall['template'];
 
-/** What differs between publications. Methods, so that any publication is one of `PublicationRecord`s. */
+/**
+ * What differs between publications. Methods, so that any publication is one of
+ * `PublicationRecord`s.
+ */
 interface PublicationParts<T extends PublicationRecord, Tag extends ItemRoute> {
   tag: Tag;
   /** The screen that lists them; texts and page sizes go by its name, too. */
@@ -46,7 +60,10 @@ export function tagsOf({ service, categories = [] }: PublicationRecord): Taxonom
   return service ? [service] : categories;
 }
 
-/** An entity with a paged list and a screen for each record, which search finds. `failures`: the specification's words (§8). */
+/**
+ * An entity with a paged list and a screen for each record, which search finds. `failures`: the
+ * specification's words (§8).
+ */
 export function publication<T extends PublicationRecord, const Tag extends ItemRoute>(
   template: Template,
   failures: Record<'list' | 'one', string>,
@@ -58,7 +75,8 @@ export function publication<T extends PublicationRecord, const Tag extends ItemR
   const one: Template = `${template}/edit/{id}`;
   const held = taxonomy === null ? [] : [taxonomy];
   const list = listEndpoint(template, schema, failures.list, tag, ...held);
-  const tagViews = (tags: TaxonomyLink[], locale: Locale) => (taxonomy === null ? [] : tags.map((each) => taxonomyView(taxonomy, each, locale)));
+  const tagViews = (tags: TaxonomyLink[], locale: Locale) =>
+    taxonomy === null ? [] : tags.map((each) => taxonomyView(taxonomy, each, locale));
   return {
     ...parts,
     kind: 'publication' as const,
@@ -69,21 +87,35 @@ export function publication<T extends PublicationRecord, const Tag extends ItemR
     href,
     /** The newest ones. */
     async named() {
-      return mapResult(await list(1, LARGEST_PER_PAGE, ''), ({ items }) => items.map((item): NamedRecord => ({ name: item.name, href: href(item) })));
+      return mapResult(await list(1, LARGEST_PER_PAGE, ''), ({ items }) =>
+        items.map((item): NamedRecord => ({ name: item.name, href: href(item) })),
+      );
     },
     card(item: T, locale: Locale): CardView {
       // Specification §2 Home: a card’s categories link to /category/{id}.
       const withoutSlugs = tagsOf(item).map((each) => ({ ...each, slug: '' }));
       const date = cardDate(parts.dateOf(item), locale);
-      return { ...itemCard(tag, item, locale), href: href(item), date, categories: tagViews(withoutSlugs, locale) };
+      return {
+        ...itemCard(tag, item, locale),
+        href: href(item),
+        date,
+        categories: tagViews(withoutSlugs, locale),
+      };
     },
     detail(item: T, locale: Locale) {
       const date = englishDetailDate(parts.dateOf(item));
-      return { ...itemDetail(item, locale), href: href(item), date, tags: tagViews(tagsOf(item), locale) };
+      return {
+        ...itemDetail(item, locale),
+        href: href(item),
+        date,
+        tags: tagViews(tagsOf(item), locale),
+      };
     },
   };
 }
-export type Publication<Tag extends ItemRoute = ItemRoute> = ReturnType<typeof publication<PublicationRecord, Tag>>;
+export type Publication<Tag extends ItemRoute = ItemRoute> = ReturnType<
+  typeof publication<PublicationRecord, Tag>
+>;
 export type DetailView = ReturnType<Publication['detail']>;
 
 /** Of an entity with a screen for each record, on which it lists others. */
@@ -101,7 +133,10 @@ interface TaxonomyParts<Tag extends TaxonomyTag> {
 }
 
 /** A category of articles, a service of pages: an entity that lists a publication. */
-export function taxonomy<const Tag extends TaxonomyTag>(parts: TaxonomyParts<Tag>, failures: Record<'all' | 'one', string>) {
+export function taxonomy<const Tag extends TaxonomyTag>(
+  parts: TaxonomyParts<Tag>,
+  failures: Record<'all' | 'one', string>,
+) {
   const { tag, items, templates } = parts;
   const route: ItemRoute = tag;
   const all = collectionEndpoint(templates.all, countedTaxonomy, failures.all, [tag, items.tag]);
@@ -111,7 +146,9 @@ export function taxonomy<const Tag extends TaxonomyTag>(parts: TaxonomyParts<Tag
     all,
     one: taxonomyEndpoint(templates.one, parts, failures.one),
     async named() {
-      return mapResult(await all(), (each) => each.map((item): NamedRecord => ({ name: item.name, href: routes[route](item) })));
+      return mapResult(await all(), (each) =>
+        each.map((item): NamedRecord => ({ name: item.name, href: routes[route](item) })),
+      );
     },
   };
 }

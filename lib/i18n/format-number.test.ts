@@ -10,7 +10,9 @@ test.each([
 });
 
 const rules = new Intl.PluralRules('ar');
-const forms = pluralForms('ar', ({ count, number }) => (count === 1 ? 'أخرى' : `${number} (${rules.select(count)})`));
+const forms = pluralForms('ar', ({ count, number }) =>
+  count === 1 ? 'أخرى' : `${number} (${rules.select(count)})`,
+);
 
 test.each([
   [1, 'أخرى'],

@@ -17,9 +17,15 @@ export function counted(count: number, locale: Locale): { count: number; number:
 }
 
 /** A number as the language writes it: in its digits, thousands apart as its entry says. */
-export function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
+export function formatNumber(
+  value: number,
+  locale: Locale,
+  options: Intl.NumberFormatOptions = {},
+): string {
   const parts = formatOf(locale, options).formatToParts(value);
-  return parts.map((part) => (part.type === 'group' ? LANGUAGES[locale].thousands : part.value)).join('');
+  return parts
+    .map((part) => (part.type === 'group' ? LANGUAGES[locale].thousands : part.value))
+    .join('');
 }
 
 /** A text that depends on a number, one form per plural category; `#` stands for the number. */
@@ -38,9 +44,13 @@ function rulesOf(locale: Locale): Intl.PluralRules {
 }
 
 /** Turns a message that counts into forms a script can choose from without the message library. */
-export function pluralForms(locale: Locale, format: (values: { count: number; number: string }) => string): PluralForms {
+export function pluralForms(
+  locale: Locale,
+  format: (values: { count: number; number: string }) => string,
+): PluralForms {
   const forms: PluralForms = {};
-  for (let count = 1; count <= SAMPLES; count += 1) forms[rulesOf(locale).select(count)] ??= format({ count, number: '#' });
+  for (let count = 1; count <= SAMPLES; count += 1)
+    forms[rulesOf(locale).select(count)] ??= format({ count, number: '#' });
   return forms;
 }
 

@@ -1,13 +1,33 @@
 import { hostileText } from '@/testing/properties/hostile';
 import { fc } from '@/testing/properties/property';
 import { decideLanguage } from './decide-language';
-import { languageChoice, splitLanguage, withLanguage, withoutChosenParameter, screenPath } from './language-path';
+import {
+  languageChoice,
+  splitLanguage,
+  withLanguage,
+  withoutChosenParameter,
+  screenPath,
+} from './language-path';
 import { LOCALES } from './locales';
 
 const locale = fc.constantFrom(...LOCALES);
 const segment = fc.oneof(
-  fc.constantFrom('article', '7', 'fr', 'en', 'ar', 'FR', 'français', 'chambre_de_commerce', 'a.b', '%D8%A7', '..'),
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).map((text) => encodeURIComponent(text.toWellFormed())),
+  fc.constantFrom(
+    'article',
+    '7',
+    'fr',
+    'en',
+    'ar',
+    'FR',
+    'français',
+    'chambre_de_commerce',
+    'a.b',
+    '%D8%A7',
+    '..',
+  ),
+  fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
+    .map((text) => encodeURIComponent(text.toWellFormed())),
 );
 /** Any path that names no language. */
 const path = fc
@@ -21,7 +41,13 @@ function followed(href: string): string {
   const mark = href.indexOf('?');
   const pathname = mark === -1 ? href : href.slice(0, mark);
   const query = mark === -1 ? '' : href.slice(mark + 1);
-  const decision = decideLanguage({ pathname, query, choice: undefined, acceptLanguage: undefined, fetchSite: undefined });
+  const decision = decideLanguage({
+    pathname,
+    query,
+    choice: undefined,
+    acceptLanguage: undefined,
+    fetchSite: undefined,
+  });
   return decision.kind === 'redirect' ? decision.location : href;
 }
 
@@ -63,9 +89,15 @@ describe('the language switch', () => {
 });
 
 test('every request has a language, and a redirect by language leads to a page that is shown, with cookies and without', () => {
-  const header = fc.option(fc.oneof(hostileText, fc.constantFrom('ar', 'en-GB,fr;q=0.5', 'de,*;q=0.1', 'ar;q=0', 'en;q=9'.repeat(90))), {
-    nil: undefined,
-  });
+  const header = fc.option(
+    fc.oneof(
+      hostileText,
+      fc.constantFrom('ar', 'en-GB,fr;q=0.5', 'de,*;q=0.1', 'ar;q=0', 'en;q=9'.repeat(90)),
+    ),
+    {
+      nil: undefined,
+    },
+  );
   fc.assert(
     fc.property(
       fc.oneof(
@@ -81,16 +113,24 @@ test('every request has a language, and a redirect by language leads to a page t
         const choice = keepsCookies ? given : undefined;
         const ask = (address: string, choice: string | undefined) => {
           const [path = '', ...rest] = address.split('?');
-          return decideLanguage({ pathname: path, query: rest.join('?'), choice, acceptLanguage, fetchSite });
+          return decideLanguage({
+            pathname: path,
+            query: rest.join('?'),
+            choice,
+            acceptLanguage,
+            fetchSite,
+          });
         };
         const first = ask(pathname.split('?')[0] + (query && `?${query}`), choice);
         if (first.kind === 'render') return expect(LOCALES).toContain(first.locale);
         const remembered = (keepsCookies ? first.remember : undefined) ?? choice;
         const second = ask(first.location, remembered);
-        if (splitLanguage(first.location).prefix === 'fr' || second.kind === 'render') return undefined;
+        if (splitLanguage(first.location).prefix === 'fr' || second.kind === 'render')
+          return undefined;
         // Only the mark of a choice that the cookie holds too.
         expect(second.location).not.toContain('lang=fr');
-        if (splitLanguage(second.location).prefix !== 'fr') expect(ask(second.location, remembered)).toMatchObject({ kind: 'render', locale: 'fr' });
+        if (splitLanguage(second.location).prefix !== 'fr')
+          expect(ask(second.location, remembered)).toMatchObject({ kind: 'render', locale: 'fr' });
       },
     ),
   );

@@ -4,7 +4,9 @@ export type Locale = keyof typeof LANGUAGES;
 export const LOCALES: readonly Locale[] = Object.keys(LANGUAGES) as Locale[];
 export const DEFAULT_LOCALE = 'fr' satisfies Locale;
 
-/** The cookie that holds a visitor's explicit choice. Only the language switcher and `/fr/…` set it. */
+/**
+ * The cookie that holds a visitor's explicit choice. Only the language switcher and `/fr/…` set it.
+ */
 export const LANGUAGE_COOKIE = 'language';
 const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 

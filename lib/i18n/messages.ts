@@ -13,7 +13,10 @@ export type Messages = typeof fr;
 /** Texts of the build. A test holds all languages to the same keys and arguments. */
 export const bundledMessages: Record<Locale, Messages> = { fr, en, ar };
 
-/** The texts of a language: bundled ones, overridden by the operator's where MESSAGES_URL gives some. */
+/**
+ * The texts of a language: bundled ones, overridden by the operator's where MESSAGES_URL gives
+ * some.
+ */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const origin = environment().MESSAGES_URL;
   const bundled = bundledMessages[locale];
@@ -24,7 +27,13 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   return messages;
 }
 
-/** Unformatted texts of a namespace of `messages/`, for a client component, where no message library fills arguments in. */
-export function pickTexts<Texts, Key extends keyof Texts>(texts: Texts, ...keys: Key[]): Pick<Texts, Key> {
+/**
+ * Unformatted texts of a namespace of `messages/`, for a client component, where no message library
+ * fills arguments in.
+ */
+export function pickTexts<Texts, Key extends keyof Texts>(
+  texts: Texts,
+  ...keys: Key[]
+): Pick<Texts, Key> {
   return Object.fromEntries(keys.map((key) => [key, texts[key]])) as Pick<Texts, Key>;
 }

@@ -8,7 +8,10 @@ import { isLocale } from './locales';
 const MAX_KEYS = 100;
 const texts = z.record(z.string().regex(/^[\w .:-]{1,200}$/), z.string());
 
-/** Missing keys as an i18next client posts them: an object of keys with fallback texts. Null for any other body. */
+/**
+ * Missing keys as an i18next client posts them: an object of keys with fallback texts. Null for any
+ * other body.
+ */
 export function missingTexts(body: string): string[] | null {
   const { data = {} } = texts.safeParse(parseJson(body));
   const keys = Object.keys(data);
@@ -16,8 +19,12 @@ export function missingTexts(body: string): string[] | null {
 }
 
 /** POST /locales/add/{lng}/{ns}: logs missing keys. Off unless LOCALES_ADD is set. */
-export async function answerMissingTexts(request: Request, { lng, ns }: { lng: string; ns: string }): Promise<Response> {
-  if (!environment().LOCALES_ADD || !isLocale(lng) || !/^translation(?:\.json)?$/.test(ns)) return refusal(404);
+export async function answerMissingTexts(
+  request: Request,
+  { lng, ns }: { lng: string; ns: string },
+): Promise<Response> {
+  if (!environment().LOCALES_ADD || !isLocale(lng) || !/^translation(?:\.json)?$/.test(ns))
+    return refusal(404);
   const site = request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin') return refusal(403);
   const body = await readText(request, MAX_REQUEST_BYTES);

@@ -2,11 +2,16 @@ import { mergeMessages, RemoteMessages } from './remote-messages';
 import { createServer, type Server } from 'node:http';
 import { listen, stopServer } from '@/testing/loopback';
 
-const bundled = { common: { home: 'Accueil', rights: '© {year} {name}' }, list: { count: '{count, plural, one {# page} other {# pages}}' } };
+const bundled = {
+  common: { home: 'Accueil', rights: '© {year} {name}' },
+  list: { count: '{count, plural, one {# page} other {# pages}}' },
+};
 
 describe('an operator’s texts', () => {
   test('replace the bundled ones by name, at any depth, and leave the others', () => {
-    expect(mergeMessages(bundled, { common: { home: 'Début', rights: '{name}, {year}' } }, 'fr')).toEqual({
+    expect(
+      mergeMessages(bundled, { common: { home: 'Début', rights: '{name}, {year}' } }, 'fr'),
+    ).toEqual({
       ...bundled,
       common: { home: 'Début', rights: '{name}, {year}' },
     });
@@ -29,7 +34,11 @@ describe('an operator’s texts', () => {
   test.each([
     ['broken', { common: { home: 'Accueil {' } }, 'common.home'],
     ['asking for what is not given', { common: { home: 'Accueil {name}' } }, 'common.home'],
-    ['without the plural every language needs', { list: { count: '{count, plural, one {#}}' } }, 'list.count'],
+    [
+      'without the plural every language needs',
+      { list: { count: '{count, plural, one {#}}' } },
+      'list.count',
+    ],
   ])('are refused when they are %s', (_what, remote, name) => {
     const refused: string[] = [];
     expect(mergeMessages(bundled, remote, 'fr', refused)).toEqual(bundled);
@@ -38,12 +47,16 @@ describe('an operator’s texts', () => {
 
   test('may use the marks of the bundled text', () => {
     const marked = { found: 'Résultats pour « <word>{keyword}</word> »' };
-    expect(mergeMessages(marked, { found: '<word>{keyword}</word> :' }, 'fr').found).toBe('<word>{keyword}</word> :');
+    expect(mergeMessages(marked, { found: '<word>{keyword}</word> :' }, 'fr').found).toBe(
+      '<word>{keyword}</word> :',
+    );
     expect(mergeMessages(marked, { found: '<b>{keyword}</b>' }, 'fr')).toEqual(marked);
   });
 
   test('may use an argument less', () => {
-    expect(mergeMessages(bundled, { common: { rights: '© {name}' } }, 'fr').common.rights).toBe('© {name}');
+    expect(mergeMessages(bundled, { common: { rights: '© {name}' } }, 'fr').common.rights).toBe(
+      '© {name}',
+    );
   });
 });
 
@@ -80,7 +93,10 @@ describe('texts of another origin', () => {
     };
     return new RemoteMessages({ origin, now: () => clock, sleep });
   };
-  const answer = (home: string): { status: number; body: string } => ({ status: 200, body: JSON.stringify({ common: { home } }) });
+  const answer = (home: string): { status: number; body: string } => ({
+    status: 200,
+    body: JSON.stringify({ common: { home } }),
+  });
   /** Resolves when there has been no request for some time. */
   const settle = async (): Promise<void> => {
     let before = -1;

@@ -12,14 +12,24 @@ export interface MessageTree {
   [name: string]: string | MessageTree;
 }
 
-/** Bundled texts with those of an operator over them: known keys, well-formed, without unknown arguments. Others are added to `refused`. */
-export function mergeMessages<T extends MessageTree>(bundled: T, remote: unknown, locale: Locale, refused: string[] = [], path = ''): T {
+/**
+ * Bundled texts with those of an operator over them: known keys, well-formed, without unknown
+ * arguments. Others are added to `refused`.
+ */
+export function mergeMessages<T extends MessageTree>(
+  bundled: T,
+  remote: unknown,
+  locale: Locale,
+  refused: string[] = [],
+  path = '',
+): T {
   if (typeof remote !== 'object' || remote === null) return bundled;
   const given = new Map<string, unknown>(Object.entries(remote));
   return Object.fromEntries(
     Object.entries(bundled).map(([name, own]) => {
       const other = given.get(name);
-      if (typeof own !== 'string') return [name, mergeMessages(own, other, locale, refused, `${path}${name}.`)];
+      if (typeof own !== 'string')
+        return [name, mergeMessages(own, other, locale, refused, `${path}${name}.`)];
       if (typeof other !== 'string' || other === own || other.trim() === '') return [name, own];
       if (isUsable(other, own, locale)) return [name, other];
       refused.push(path + name);
@@ -30,8 +40,12 @@ export function mergeMessages<T extends MessageTree>(bundled: T, remote: unknown
 
 /** Formats a text with the arguments and tags (`<word>…</word>`) of its bundled counterpart. */
 function isUsable(text: string, own: string, locale: Locale): boolean {
-  const values = Object.fromEntries([...own.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => [name, 1]));
-  const marks = Object.fromEntries([...own.matchAll(/<(\w+)>/g)].map(([, name = '']) => [name, (chunks: string) => chunks]));
+  const values = Object.fromEntries(
+    [...own.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => [name, 1]),
+  );
+  const marks = Object.fromEntries(
+    [...own.matchAll(/<(\w+)>/g)].map(([, name = '']) => [name, (chunks: string) => chunks]),
+  );
   let usable = true;
   const translate = createTranslator<{ text: string }>({
     locale,
@@ -65,36 +79,52 @@ interface State<T> {
 }
 
 /**
- * An operator's texts from another origin (`/locales/{lng}/translation.json`), over the bundled ones. They are read in the background;
- * only pages of the first 350 ms wait for the first read. While the origin fails, the last texts stay, or the bundled ones.
+ * An operator's texts from another origin (`/locales/{lng}/translation.json`), over the bundled
+ * ones. They are read in the background; only pages of the first 350 ms wait for the first read.
+ * While the origin fails, the last texts stay, or the bundled ones.
  */
 export class RemoteMessages<T extends MessageTree> {
   readonly #states = new Map<Locale, State<T>>();
   readonly #limit = createLimit(PARALLEL_READS);
 
-  constructor(private readonly options: { origin: string; now?: () => number; sleep?: (milliseconds: number) => Promise<void> }) {}
+  constructor(
+    private readonly options: {
+      origin: string;
+      now?: () => number;
+      sleep?: (milliseconds: number) => Promise<void>;
+    },
+  ) {}
 
   async get(locale: Locale, bundled: T): Promise<T> {
     const { now = () => performance.now(), sleep = defaultSleep } = this.options;
-    const state = this.#states.get(locale) ?? { messages: undefined, reading: undefined, dueAt: 0, waitUntil: now() + FIRST_DELAY };
+    const state = this.#states.get(locale) ?? {
+      messages: undefined,
+      reading: undefined,
+      dueAt: 0,
+      waitUntil: now() + FIRST_DELAY,
+    };
     this.#states.set(locale, state);
     if (now() >= state.dueAt) {
       state.dueAt = Infinity;
       state.reading = this.#refresh(locale, bundled, state);
     }
     const wait = state.waitUntil - now();
-    if (state.messages === undefined && state.reading && wait > 0) await Promise.race([state.reading, sleep(wait)]);
+    if (state.messages === undefined && state.reading && wait > 0)
+      await Promise.race([state.reading, sleep(wait)]);
     return state.messages ?? bundled;
   }
 
   async #refresh(locale: Locale, bundled: T, state: State<T>, attempt = 0): Promise<void> {
     const { origin, now = () => performance.now(), sleep = defaultSleep } = this.options;
     try {
-      const remote = await this.#limit(() => readTexts(`${origin}/locales/${locale}/translation.json`));
+      const remote = await this.#limit(() =>
+        readTexts(`${origin}/locales/${locale}/translation.json`),
+      );
       const refused: string[] = [];
       state.messages = mergeMessages(bundled, remote, locale, refused);
       state.dueAt = now() + FRESH_MILLISECONDS;
-      if (refused.length > 0) logger.warn({ locale, texts: refused.slice(0, 20) }, 'Remote texts cannot be used');
+      if (refused.length > 0)
+        logger.warn({ locale, texts: refused.slice(0, 20) }, 'Remote texts cannot be used');
     } catch (error) {
       if (attempt < RETRIES) {
         await sleep(FIRST_DELAY * 2 ** attempt);
@@ -111,6 +141,7 @@ async function readTexts(address: string): Promise<object> {
   const response = await send(address, { headers: { accept: 'application/json' }, signal });
   await expectOk(response);
   const value = parseJson((await readBody(response, MAX_BYTES)).toString('utf8'));
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new MalformedError('not an object of texts');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new MalformedError('not an object of texts');
   return value;
 }

@@ -1,7 +1,10 @@
 import { mapBox, mapFrameAddress, mapPageAddress } from './coordinates';
 import { fc } from '@/testing/properties/property';
 
-const point = fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) });
+const point = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
 
 test('a map’s box is 0.01 degree around its point, in plain numbers a map server reads', () => {
   fc.assert(

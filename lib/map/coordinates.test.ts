@@ -2,11 +2,21 @@ import { mapBox, mapFrameAddress, mapPageAddress } from './coordinates';
 
 describe('the map of a place', () => {
   test('its box reaches 0.01 degree around the point, without rounding noise', () => {
-    expect(mapBox({ latitude: 36.7538, longitude: 3.0588 })).toEqual({ west: 3.0488, south: 36.7438, east: 3.0688, north: 36.7638 });
+    expect(mapBox({ latitude: 36.7538, longitude: 3.0588 })).toEqual({
+      west: 3.0488,
+      south: 36.7438,
+      east: 3.0688,
+      north: 36.7638,
+    });
   });
 
   test('west of Greenwich the box stays in order', () => {
-    expect(mapBox({ latitude: 35.69, longitude: -0.005 })).toEqual({ west: -0.015, south: 35.68, east: 0.005, north: 35.7 });
+    expect(mapBox({ latitude: 35.69, longitude: -0.005 })).toEqual({
+      west: -0.015,
+      south: 35.68,
+      east: 0.005,
+      north: 35.7,
+    });
   });
 
   test('the frame holds the box and a marker', () => {
@@ -17,6 +27,8 @@ describe('the map of a place', () => {
   });
 
   test('the page of the same place marks it', () => {
-    expect(mapPageAddress({ latitude: 36.75, longitude: 3.05 })).toBe('https://www.openstreetmap.org/?mlat=36.75&mlon=3.05#map=15/36.75/3.05');
+    expect(mapPageAddress({ latitude: 36.75, longitude: 3.05 })).toBe(
+      'https://www.openstreetmap.org/?mlat=36.75&mlon=3.05#map=15/36.75/3.05',
+    );
   });
 });

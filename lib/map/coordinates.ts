@@ -5,8 +5,16 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** West, south, east and north of the map's box: 0.01 degree around the coordinates (specification §2, chamber detail). */
-export function mapBox({ latitude, longitude }: Coordinates): { west: number; south: number; east: number; north: number } {
+/**
+ * West, south, east and north of the map's box: 0.01 degree around the coordinates (specification
+ * §2, chamber detail).
+ */
+export function mapBox({ latitude, longitude }: Coordinates): {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+} {
   const round = (value: number): number => Math.round(value * 1e6) / 1e6;
   return {
     west: round(longitude - MAP_BOX_DEGREES),
@@ -18,7 +26,11 @@ export function mapBox({ latitude, longitude }: Coordinates): { west: number; so
 
 export function mapFrameAddress(point: Coordinates): string {
   const { west, south, east, north } = mapBox(point);
-  const params = new URLSearchParams({ bbox: [west, south, east, north].join(','), layer: 'mapnik', marker: `${point.latitude},${point.longitude}` });
+  const params = new URLSearchParams({
+    bbox: [west, south, east, north].join(','),
+    layer: 'mapnik',
+    marker: `${point.latitude},${point.longitude}`,
+  });
   return `https://www.openstreetmap.org/export/embed.html?${params.toString()}`;
 }
 
@@ -32,8 +44,12 @@ export function mapDirectionsAddress({ latitude, longitude }: Coordinates): stri
   return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 }
 
-/** `sandbox` of the map: it may run scripts and open links, but not navigate the page. It keeps its own origin, which is another site's. */
-export const MAP_FRAME_RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+/**
+ * `sandbox` of the map: it may run scripts and open links, but not navigate the page. It keeps its
+ * own origin, which is another site's.
+ */
+export const MAP_FRAME_RIGHTS =
+  'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -42,12 +58,20 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   const half =
     Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+    Math.cos(radians(a.latitude)) *
+      Math.cos(radians(b.latitude)) *
+      Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** The place nearest to `from`, and how far it is; null when there is none. Of two as near, the first. */
-export function nearestTo<P extends Coordinates>(from: Coordinates, places: readonly P[]): { place: P; km: number } | null {
+/**
+ * The place nearest to `from`, and how far it is; null when there is none. Of two as near, the
+ * first.
+ */
+export function nearestTo<P extends Coordinates>(
+  from: Coordinates,
+  places: readonly P[],
+): { place: P; km: number } | null {
   let nearest: { place: P; km: number } | null = null;
   for (const place of places) {
     const km = distanceKm(from, place);

@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { COUNTRY, FRAME_WIDTH, FRAMES, heightOf, isWithin, NORTH_WEST, project } from './projection';
+import {
+  COUNTRY,
+  FRAME_WIDTH,
+  FRAMES,
+  heightOf,
+  isWithin,
+  NORTH_WEST,
+  project,
+} from './projection';
 import { distanceKm, nearestTo } from './coordinates';
 import { spread } from './placement';
 
@@ -16,7 +24,10 @@ describe('the map', () => {
 
   test('puts the corners of a frame into the corners of its picture', () => {
     for (const frame of FRAMES) {
-      expect(project({ latitude: frame.north, longitude: frame.west }, frame)).toEqual({ x: 0, y: 0 });
+      expect(project({ latitude: frame.north, longitude: frame.west }, frame)).toEqual({
+        x: 0,
+        y: 0,
+      });
       const end = project({ latitude: frame.south, longitude: frame.east }, frame);
       expect(end.x).toBeCloseTo(FRAME_WIDTH);
       expect(end.y).toBeCloseTo(heightOf(frame));
@@ -35,7 +46,8 @@ describe('the map', () => {
 
   test('shows the whole outline in the last frame, in both files of it', () => {
     const [path, other] = ['country', 'country-north'].map(
-      (name) => / d="(M[^"]{1000,10000}z)"/.exec(readFileSync(`public/assets/${name}.svg`, 'utf8'))?.[1],
+      (name) =>
+        / d="(M[^"]{1000,10000}z)"/.exec(readFileSync(`public/assets/${name}.svg`, 'utf8'))?.[1],
     );
     expect(other).toBe(path);
     let [x, y] = [0, 0];
@@ -54,8 +66,15 @@ describe('the map', () => {
   });
 
   test('a place belongs to one enlarged frame at most', () => {
-    expect(FRAMES.filter((frame) => isWithin(ORAN, frame)).map(({ name }) => name)).toEqual(['northWest', 'country']);
-    expect(FRAMES.filter((frame) => isWithin({ latitude: 36, longitude: 3.7 }, frame)).map(({ name }) => name)).toEqual(['northEast', 'country']);
+    expect(FRAMES.filter((frame) => isWithin(ORAN, frame)).map(({ name }) => name)).toEqual([
+      'northWest',
+      'country',
+    ]);
+    expect(
+      FRAMES.filter((frame) => isWithin({ latitude: 36, longitude: 3.7 }, frame)).map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['northEast', 'country']);
   });
 });
 
@@ -81,7 +100,9 @@ describe('a place of a chamber', () => {
 describe('dots', () => {
   const area = { width: 320, height: 288, margin: 13 };
   const distances = (points: { x: number; y: number }[]): number[] =>
-    points.flatMap((a, index) => points.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
+    points.flatMap((a, index) =>
+      points.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
+    );
 
   test('that stand apart stay where they are', () => {
     const points = [
@@ -92,7 +113,10 @@ describe('dots', () => {
   });
 
   test('that stand together, or on the same place, part until each can be hit, and stay in the picture', () => {
-    const points = Array.from({ length: 30 }, (_, index) => ({ x: 150 + (index % 3), y: 20 + (index % 2) }));
+    const points = Array.from({ length: 30 }, (_, index) => ({
+      x: 150 + (index % 3),
+      y: 20 + (index % 2),
+    }));
     const moved = spread(points, 27, area);
     expect(Math.min(...distances(moved))).toBeGreaterThan(26.5);
     for (const { x, y } of moved) expect(x >= 13 && x <= 307 && y >= 13 && y <= 275).toBe(true);
@@ -105,7 +129,9 @@ describe('distance', () => {
     expect(distanceKm(ORAN, ORAN)).toBe(0);
     expect(distanceKm(ORAN, ALGIERS)).toBeCloseTo(353, -1);
     expect(distanceKm(ALGIERS, TINDOUF)).toBeCloseTo(distanceKm(TINDOUF, ALGIERS));
-    expect(distanceKm({ latitude: 0, longitude: 179 }, { latitude: 0, longitude: -179 })).toBeCloseTo(222, 0);
+    expect(
+      distanceKm({ latitude: 0, longitude: 179 }, { latitude: 0, longitude: -179 }),
+    ).toBeCloseTo(222, 0);
   });
 
   test('tells the nearest of several places', () => {

@@ -17,7 +17,10 @@ test('a name covers no other dot and no name written before', () => {
 });
 
 test('a name without room is not written', () => {
-  const crowd = [dot(160, 150, 'Bordj Bou Arréridj'), ...[-1, 0, 1].flatMap((row) => [-1, 1].map((side) => dot(160 + side * 20, 150 + row * 18)))];
+  const crowd = [
+    dot(160, 150, 'Bordj Bou Arréridj'),
+    ...[-1, 0, 1].flatMap((row) => [-1, 1].map((side) => dot(160 + side * 20, 150 + row * 18))),
+  ];
   expect(namePlaces(crowd, AREA)[0]).toBeNull();
 });
 
@@ -35,12 +38,15 @@ test('points at one place are moved apart; a thousand of them stay in the area, 
     27,
     area,
   );
-  expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThanOrEqual(27);
+  expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThanOrEqual(
+    27,
+  );
   const crowd = spread(
     Array.from({ length: 1000 }, () => ({ x: 200, y: 200 })),
     27,
     area,
   );
   expect(crowd).toHaveLength(1000);
-  for (const { x, y } of crowd) expect([x >= 10, x <= 390, y >= 10, y <= 390]).toEqual([true, true, true, true]);
+  for (const { x, y } of crowd)
+    expect([x >= 10, x <= 390, y >= 10, y <= 390]).toEqual([true, true, true, true]);
 });

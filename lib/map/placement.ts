@@ -19,13 +19,27 @@ const DOT = 7;
 const GAP = 9;
 const MARGIN = 3;
 
-/** Names beside their dots: on no dot, no name placed before and none of the `taken` areas. Null for one that does not fit. */
-export function namePlaces(dots: { at: Point; label: string }[], area: Size, taken: Box[] = []): (NamePlace | null)[] {
-  const marks = dots.map(({ at }) => ({ x: at.x - DOT, y: at.y - DOT, width: 2 * DOT, height: 2 * DOT }));
+/**
+ * Names beside their dots: on no dot, no name placed before and none of the `taken` areas. Null for
+ * one that does not fit.
+ */
+export function namePlaces(
+  dots: { at: Point; label: string }[],
+  area: Size,
+  taken: Box[] = [],
+): (NamePlace | null)[] {
+  const marks = dots.map(({ at }) => ({
+    x: at.x - DOT,
+    y: at.y - DOT,
+    width: 2 * DOT,
+    height: 2 * DOT,
+  }));
   const full = [...taken];
   return dots.map(({ at, label }, own) => {
     for (const { box, place } of candidates(at, label.length * LETTER)) {
-      const isFree = !marks.some((mark, index) => index !== own && meets(box, mark)) && !full.some((other) => meets(box, other));
+      const isFree =
+        !marks.some((mark, index) => index !== own && meets(box, mark)) &&
+        !full.some((other) => meets(box, other));
       if (!isInside(box, area) || !isFree) continue;
       full.push(box);
       return place;
@@ -39,13 +53,24 @@ function candidates({ x, y }: Point, width: number): { box: Box; place: NamePlac
   return [
     { box: { ...beside, x: x + GAP }, place: { x: x + GAP, y: y + 4, anchor: 'start' } },
     { box: { ...beside, x: x - GAP - width }, place: { x: x - GAP, y: y + 4, anchor: 'end' } },
-    { box: { ...beside, x: x - width / 2, y: y + GAP }, place: { x, y: y + GAP + 10, anchor: 'middle' } },
-    { box: { ...beside, x: x - width / 2, y: y - GAP - LINE }, place: { x, y: y - GAP - 2, anchor: 'middle' } },
+    {
+      box: { ...beside, x: x - width / 2, y: y + GAP },
+      place: { x, y: y + GAP + 10, anchor: 'middle' },
+    },
+    {
+      box: { ...beside, x: x - width / 2, y: y - GAP - LINE },
+      place: { x, y: y - GAP - 2, anchor: 'middle' },
+    },
   ];
 }
 
 function isInside({ x, y, width, height }: Box, area: Size): boolean {
-  return x >= MARGIN && y >= MARGIN && x + width <= area.width - MARGIN && y + height <= area.height - MARGIN;
+  return (
+    x >= MARGIN &&
+    y >= MARGIN &&
+    x + width <= area.width - MARGIN &&
+    y + height <= area.height - MARGIN
+  );
 }
 
 function meets(a: Box, b: Box): boolean {
@@ -54,18 +79,29 @@ function meets(a: Box, b: Box): boolean {
 
 /** Bound of iterations: a few dozen are enough if there is space. */
 const ROUNDS = 400;
-/** Pairs that are compared in all, a tenth of a second: of a thousand points, as often as that allows. */
+/**
+ * Pairs that are compared in all, a tenth of a second: of a thousand points, as often as that
+ * allows.
+ */
 const MOST_PAIRS = 2_000_000;
 
-/** Moves points at least `gap` apart, within the area without its `margin`, so that each of a cluster can be clicked. Deterministic. */
-export function spread(points: Point[], gap: number, { width, height, margin }: Size & { margin: number }): Point[] {
+/**
+ * Moves points at least `gap` apart, within the area without its `margin`, so that each of a
+ * cluster can be clicked. Deterministic.
+ */
+export function spread(
+  points: Point[],
+  gap: number,
+  { width, height, margin }: Size & { margin: number },
+): Point[] {
   const within = ({ x, y }: Point): Point => ({
     x: Math.min(width - margin, Math.max(margin, x)),
     y: Math.min(height - margin, Math.max(margin, y)),
   });
   let moved = points.map(within);
   const rounds = Math.min(ROUNDS, Math.ceil(MOST_PAIRS / (points.length ** 2 / 2)));
-  for (let round = 0; round < rounds && pushApart(moved, gap); round += 1) moved = moved.map(within);
+  for (let round = 0; round < rounds && pushApart(moved, gap); round += 1)
+    moved = moved.map(within);
   return moved;
 }
 

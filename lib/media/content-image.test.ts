@@ -9,7 +9,10 @@ test.each([
   ['/logo.svg', { kind: 'own', path: '/logo.svg' }],
   ['https://www.cci.example/logo.svg?v=2', { kind: 'own', path: '/logo.svg?v=2' }],
   ['https://api.cci.example/storage/logo.png', { kind: 'media', path: '/storage/logo.png' }],
-  ['https://images.example.org/logo.svg', { kind: 'media', path: 'https://images.example.org/logo.svg' }],
+  [
+    'https://images.example.org/logo.svg',
+    { kind: 'media', path: 'https://images.example.org/logo.svg' },
+  ],
   ['https://elsewhere.example.net/logo.svg', null],
   ['//images.example.org/logo.svg', null],
   ['logo.svg', null],
@@ -19,6 +22,8 @@ test.each([
 });
 
 test('a logo given as a web address is fetched through /media', () => {
-  expect(logoAddress('https://images.example.org/logo.svg')).toMatch(/^\/media\/logo\.svg\?.*h=https%3A%2F%2Fimages\.example\.org/);
+  expect(logoAddress('https://images.example.org/logo.svg')).toMatch(
+    /^\/media\/logo\.svg\?.*h=https%3A%2F%2Fimages\.example\.org/,
+  );
   expect(logoAddress('/logo.svg')).toBe('/logo.svg');
 });

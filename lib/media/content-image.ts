@@ -1,7 +1,14 @@
 import { environment } from '@/lib/runtime/env';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { imagePath, imageView, mediaAddress, type ImagePath, type ImageView, type ImageWidth } from './image-address';
+import {
+  imagePath,
+  imageView,
+  mediaAddress,
+  type ImagePath,
+  type ImageView,
+  type ImageWidth,
+} from './image-address';
 import { siteAddress } from '@/lib/routes/site-address';
 import { webAddress } from '@/lib/text/web-address';
 import { isImageHost } from './image-hosts';
@@ -9,8 +16,16 @@ import { isImageHost } from './image-hosts';
 /** Folder of chamber logos on the API host (specification §7). */
 export const LOGO_FOLDER = '/assets/entreprise/';
 
-/** Image of an article, page, slide, partner or event, in the reader's language when it has one of its own. */
-export function contentImage(image: Localised, id: string, locale: Locale, largest?: ImageWidth): ImageView {
+/**
+ * Image of an article, page, slide, partner or event, in the reader's language when it has one of
+ * its own.
+ */
+export function contentImage(
+  image: Localised,
+  id: string,
+  locale: Locale,
+  largest?: ImageWidth,
+): ImageView {
   return imageView(imagePath(localise(image, locale).text, '/'), id, largest);
 }
 
@@ -31,7 +46,10 @@ export function memberImage(image: string, seed: string): ImageView {
 
 const LOGO_WIDTH: ImageWidth = 480;
 
-/** A file of this site, or an image that `/media` fetches. Null for any other: the security policy admits our own origin alone. */
+/**
+ * A file of this site, or an image that `/media` fetches. Null for any other: the security policy
+ * admits our own origin alone.
+ */
 export function logoSource(logo: string): { kind: 'own' | 'media'; path: ImagePath } | null {
   if (/^\/(?!\/)/.test(logo)) return { kind: 'own', path: logo };
   const address = logo.startsWith('//') ? null : webAddress(logo);
@@ -40,7 +58,9 @@ export function logoSource(logo: string): { kind: 'own' | 'media'; path: ImagePa
   if (address.host === new URL(siteAddress()).host) return { kind: 'own', path };
   if (isImageHost(address)) return { kind: 'media', path: address.origin + path };
   const { API_BASE_URL } = environment();
-  return API_BASE_URL !== undefined && address.host === new URL(API_BASE_URL).host ? { kind: 'media', path } : null;
+  return API_BASE_URL !== undefined && address.host === new URL(API_BASE_URL).host
+    ? { kind: 'media', path }
+    : null;
 }
 
 export function logoAddress(logo: string): string | null {

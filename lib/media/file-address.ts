@@ -5,15 +5,23 @@ import { environment } from '@/lib/runtime/env';
 import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
 import { decodedOnce, webAddress } from '@/lib/text/web-address';
 import { isInternalHost } from './image-hosts';
-import { filePath, mediaAddress, partsOf, withQuery, withStandIn, type ImagePath } from './image-address';
+import {
+  filePath,
+  mediaAddress,
+  partsOf,
+  withQuery,
+  withStandIn,
+  type ImagePath,
+} from './image-address';
 import { firstFolder, remotePath } from './remote-file';
 import { isSameText, signatureOf } from '@/lib/runtime/signature';
 import fileTypes from './file-types.json' with { type: 'json' };
 
 /**
- * Address on our own origin of a file of the API; null if the record names no usable one. Only the path counts, as for images. It is signed
- * where a request needs proof that content names the file: unknown types, folders outside FILE_FOLDERS, and any file if the API has a
- * password. Otherwise it is not, since visitors keep such addresses.
+ * Address on our own origin of a file of the API; null if the record names no usable one. Only the
+ * path counts, as for images. It is signed where a request needs proof that content names the file:
+ * unknown types, folders outside FILE_FOLDERS, and any file if the API has a password. Otherwise it
+ * is not, since visitors keep such addresses.
  */
 export function fileAddress(value: string): string | null {
   const path = filePath(value, '/');
@@ -21,7 +29,10 @@ export function fileAddress(value: string): string | null {
   const { pathname, query } = partsOf(path);
   if (!remotePath(`/files${pathname}`, '/files')) return null;
   const isSigned = hasCredentials() || !isPublicFile(pathname);
-  const params = new URLSearchParams({ ...(isSigned && { s: signatureOf('files', path) }), ...(query && { q: query }) });
+  const params = new URLSearchParams({
+    ...(isSigned && { s: signatureOf('files', path) }),
+    ...(query && { q: query }),
+  });
   return `/files${pathname}${params.size > 0 ? `?${params.toString()}` : ''}`;
 }
 
@@ -37,7 +48,8 @@ function remoteFile(address: URL): ImagePath {
 /** Where a picture among the files is shown, since files are saved; null for any other file. */
 export function shownAddress(file: string): string | null {
   const address = new URL(file, 'https://site.invalid');
-  const isPicture = address.pathname.startsWith('/files/') && typeOf(address.pathname)?.startsWith('image/');
+  const isPicture =
+    address.pathname.startsWith('/files/') && typeOf(address.pathname)?.startsWith('image/');
   return isPicture ? withStandIn(mediaAddress(remoteFile(address), 1280)) : null;
 }
 
@@ -45,8 +57,9 @@ export function shownAddress(file: string): string | null {
 export const OWN_PATH = /^\/(?:media|files|assets|icons|locales|api)\//;
 
 /**
- * Address of a file that is not the API's: on another public host, or one of the site's own. Null for the API's, which back offices also
- * write with the site's host, and for host names that only they can resolve.
+ * Address of a file that is not the API's: on another public host, or one of the site's own. Null
+ * for the API's, which back offices also write with the site's host, and for host names that only
+ * they can resolve.
  */
 export function fileElsewhere(value: string): string | null {
   const address = webAddress(value);
@@ -57,7 +70,10 @@ export function fileElsewhere(value: string): string | null {
   return isApi || (isSite && !OWN_PATH.test(address.pathname)) ? null : address.href;
 }
 
-/** The file's name, decoded, as it is shown and saved, without direction marks that make `annexe-fdp.exe` look like `annexe-exe.pdf`. */
+/**
+ * The file's name, decoded, as it is shown and saved, without direction marks that make
+ * `annexe-fdp.exe` look like `annexe-exe.pdf`.
+ */
 export function fileName(value: string): string {
   const { pathname } = partsOf(filePath(value, '/') ?? '');
   const last = pathname.slice(pathname.lastIndexOf('/') + 1);
@@ -72,12 +88,18 @@ export function fileType(name: string): string {
 
 const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|rtf|txt|zip)$/i;
 
-/** Address of a document of the API that a text links to; null when the link leads to a screen or to somewhere else. */
+/**
+ * Address of a document of the API that a text links to; null when the link leads to a screen or to
+ * somewhere else.
+ */
 export function bodyFileAddress(href: string): string | null {
   const text = href.trim();
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(text)) return null;
   const path = (text.split(/[?#]/)[0] ?? '').replace(/^(?:\.{0,2}\/)*/, '/');
-  const isFile = DOCUMENT.test(path) || /^\/storage\//.test(path) || (decodedOnce(path) !== null && isPublicFile(path));
+  const isFile =
+    DOCUMENT.test(path) ||
+    /^\/storage\//.test(path) ||
+    (decodedOnce(path) !== null && isPublicFile(path));
   return isFile ? fileAddress(text) : null;
 }
 
@@ -91,7 +113,10 @@ export function isPublicFile(path: string): boolean {
   return typeOf(path) !== undefined && environment().FILE_FOLDERS.includes(firstFolder(path));
 }
 
-/** The name a file is saved under, and its type, by its path. The name contains no path separators and no direction marks. */
+/**
+ * The name a file is saved under, and its type, by its path. The name contains no path separators
+ * and no direction marks.
+ */
 export function downloadOf(path: string) {
   const name = nameOf(path).replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, '-');
   return { name: name.slice(-150), type: typeOf(path) ?? UNKNOWN_TYPE };
@@ -106,12 +131,18 @@ function typeOf(path: string): string | undefined {
   return TYPES.get(extname(nameOf(path)).slice(1).toLowerCase());
 }
 
-/** `Content-Disposition` of a download (RFC 6266, RFC 5987): plain ASCII for old browsers, the real name for others. */
+/**
+ * `Content-Disposition` of a download (RFC 6266, RFC 5987): plain ASCII for old browsers, the real
+ * name for others.
+ */
 export function attachment(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replace(/[^\x20-\x7E]+/g, '_')
     .replace(/["\\%]/g, '_');
-  const encoded = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,4 +1,11 @@
-import { imagePath, imageView, IMAGE_WIDTHS, mediaAddress, smallImage, withStandIn } from './image-address';
+import {
+  imagePath,
+  imageView,
+  IMAGE_WIDTHS,
+  mediaAddress,
+  smallImage,
+  withStandIn,
+} from './image-address';
 import { remotePath } from './remote-file';
 import { tintOf } from './tint';
 
@@ -49,12 +56,20 @@ describe('where a picture is read from', () => {
 
 describe('a picture’s address on our own origin', () => {
   test('is small in the lite version, and never larger than the picture’s largest', () => {
-    expect(smallImage(imageView('/storage/a.png', '7'))).toMatchObject({ src: withStandIn(mediaAddress('/storage/a.png', 320)), srcSet: '' });
-    expect(smallImage(imageView('/storage/a.png', '7', 192)).src).toBe(withStandIn(mediaAddress('/storage/a.png', 192)));
+    expect(smallImage(imageView('/storage/a.png', '7'))).toMatchObject({
+      src: withStandIn(mediaAddress('/storage/a.png', 320)),
+      srcSet: '',
+    });
+    expect(smallImage(imageView('/storage/a.png', '7', 192)).src).toBe(
+      withStandIn(mediaAddress('/storage/a.png', 192)),
+    );
   });
 
   test('carries the picture’s own query, and comes back to the same path', () => {
-    const address = new URL(mediaAddress('/storage/a%20b.png?v=2&x=é', 320), 'https://site.example');
+    const address = new URL(
+      mediaAddress('/storage/a%20b.png?v=2&x=é', 320),
+      'https://site.example',
+    );
     expect(address.searchParams.get('q')).toBe('v=2&x=é');
     expect(address.searchParams.get('w')).toBe('320');
     expect(remotePath(address.pathname, '/media')).toBe('/storage/a%20b.png');
@@ -62,7 +77,12 @@ describe('a picture’s address on our own origin', () => {
 
   test('is offered at the widths up to the largest', () => {
     const view = imageView('/storage/a.png', '7', 480);
-    expect(view.srcSet.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual(['96w', '192w', '320w', '480w']);
+    expect(view.srcSet.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual([
+      '96w',
+      '192w',
+      '320w',
+      '480w',
+    ]);
     expect(view.src).toMatch(/^\/media\/storage\/a\.png\?s=[\w-]{12}&w=480$/);
     const wide = imageView('/storage/a.png', '7', 1280)
       .srcSet.split(', ')
@@ -72,7 +92,11 @@ describe('a picture’s address on our own origin', () => {
   });
 
   test('is the placeholder’s when there is no picture', () => {
-    expect(imageView(null, '7')).toMatchObject({ src: '/assets/placeholder.jpg', srcSet: '', isPlaceholder: true });
+    expect(imageView(null, '7')).toMatchObject({
+      src: '/assets/placeholder.jpg',
+      srcSet: '',
+      isPlaceholder: true,
+    });
     expect(IMAGE_WIDTHS).toContain(960);
   });
 });

@@ -12,7 +12,8 @@ const { port } = new URL(await listen(host));
 let silentlyAsked = 0;
 const silentHost = createServer(() => void (silentlyAsked += 1));
 const { port: silentPort } = new URL(await listen(silentHost));
-process.env['IMAGE_HOSTS'] = `127.0.0.1:${silentPort},127.0.0.1:${port},images.example.org,localhost:${port}`;
+process.env['IMAGE_HOSTS'] =
+  `127.0.0.1:${silentPort},127.0.0.1:${port},images.example.org,localhost:${port}`;
 const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
   .png()
   .toBuffer();
@@ -36,7 +37,9 @@ test('a picture on a host that is named no more is not asked for', async () => {
 });
 
 test('a host that does not answer delays no picture of the API, nor all those of others', async () => {
-  const silent = Array.from({ length: 8 }, (_, place) => getImage(`http://127.0.0.1:${silentPort}/${place}.png`, 96, 'an-id'));
+  const silent = Array.from({ length: 8 }, (_, place) =>
+    getImage(`http://127.0.0.1:${silentPort}/${place}.png`, 96, 'an-id'),
+  );
   const own = await getImage('/a.png', 96, 'an-id');
   const other = await getImage(`http://127.0.0.1:${port}/other.png`, 96, 'an-id');
   expect([own, other]).toEqual(['failed', expect.objectContaining({ etag: expect.any(String) })]);
@@ -75,7 +78,10 @@ test.each([
   ['images.example.org', ['::1'], []],
   ['localhost', ['::1'], ['::1']],
   ['minio', ['172.18.0.3'], ['172.18.0.3']],
-])('of %s at %j, %j may be connected to: a private address only where it is named, or known to be inside', (name, addresses, allowed) => {
-  const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-  expect(allowedAddresses(name, found).map(({ address }) => address)).toEqual(allowed);
-});
+])(
+  'of %s at %j, %j may be connected to: a private address only where it is named, or known to be inside',
+  (name, addresses, allowed) => {
+    const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    expect(allowedAddresses(name, found).map(({ address }) => address)).toEqual(allowed);
+  },
+);

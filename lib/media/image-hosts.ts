@@ -9,15 +9,23 @@ import { createAgent } from '@/lib/runtime/transport';
 import { familyOf } from '@/lib/runtime/client-address';
 import { siteAddress } from '@/lib/routes/site-address';
 
-/** Whether the operator named the host of this address (IMAGE_HOSTS): its pictures are fetched as the API's are. */
+/**
+ * Whether the operator named the host of this address (IMAGE_HOSTS): its pictures are fetched as
+ * the API's are.
+ */
 export function isImageHost({ host }: URL): boolean {
   return environment().IMAGE_HOSTS.includes(host);
 }
 
-/** On another public host. Internal names, and hosts in the domain of the API or of this site, count as the API's. */
+/**
+ * On another public host. Internal names, and hosts in the domain of the API or of this site, count
+ * as the API's.
+ */
 export function isForeignHost({ hostname }: URL): boolean {
   if (isInternalHost(hostname)) return false;
-  const own = [environment().API_BASE_URL, siteAddress()].flatMap((address) => (address === undefined ? [] : [new URL(address).hostname]));
+  const own = [environment().API_BASE_URL, siteAddress()].flatMap((address) =>
+    address === undefined ? [] : [new URL(address).hostname],
+  );
   return !own.some((name) => domainOf(name) === domainOf(hostname));
 }
 
@@ -25,7 +33,9 @@ export function isForeignHost({ hostname }: URL): boolean {
 function domainOf(hostname: string): string {
   const labels = hostname.split('.');
   const [second = '', top = ''] = labels.slice(-2);
-  return labels.slice(top.length === 2 && second.length <= 3 && labels.length > 2 ? -3 : -2).join('.');
+  return labels
+    .slice(top.length === 2 && second.length <= 3 && labels.length > 2 ? -3 : -2)
+    .join('.');
 }
 
 const PRIVATE_NETWORKS = [
@@ -44,15 +54,28 @@ export function isPrivateAddress(address: string): boolean {
   return PRIVATE.check(address, familyOf(address));
 }
 
-type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
+type Found = (
+  error: NodeJS.ErrnoException | null,
+  address: string | LookupAddress[],
+  family?: number,
+) => void;
 
-/** The owner of a public name may point it anywhere: at a private address it is not connected to, unless that is named too. */
+/**
+ * The owner of a public name may point it anywhere: at a private address it is not connected to,
+ * unless that is named too.
+ */
 export function allowedAddresses(hostname: string, addresses: LookupAddress[]): LookupAddress[] {
   const named = environment().IMAGE_HOSTS.map((host) => new URL(`http://${host}`).hostname);
-  return addresses.filter(({ address }) => !isPrivateAddress(address) || isInternalHost(hostname) || named.includes(address));
+  return addresses.filter(
+    ({ address }) =>
+      !isPrivateAddress(address) || isInternalHost(hostname) || named.includes(address),
+  );
 }
 
-/** Node looks up two names at a time, and a name server that does not answer takes seconds: one place is left to the API's name. */
+/**
+ * Node looks up two names at a time, and a name server that does not answer takes seconds: one
+ * place is left to the API's name.
+ */
 const oneLookup = createLimit(1, 100);
 const lookUp = promisify(lookup);
 /** Those under way and those that failed, by name: pictures of one host do not each wait for it. */
@@ -79,9 +102,13 @@ function lookUpImageHost(hostname: string, options: LookupOptions, found: Found)
 }
 
 /** Connections to hosts that content names. */
-export const namedHosts = () => onGlobal('image-hosts-agent', () => createAgent({ lookup: lookUpImageHost }));
+export const namedHosts = () =>
+  onGlobal('image-hosts-agent', () => createAgent({ lookup: lookUpImageHost }));
 
-/** Names that resolve only on the back office's own machine or network: `localhost`, `api`, `10.0.0.5`, `[::1]`. */
+/**
+ * Names that resolve only on the back office's own machine or network: `localhost`, `api`,
+ * `10.0.0.5`, `[::1]`.
+ */
 const INTERNAL = /^(?:[^.]+|[\d.]+|\[.*\]|.*\.(?:localhost|local|internal|lan|test|invalid))$/i;
 
 export function isInternalHost(hostname: string): boolean {

@@ -16,6 +16,7 @@ test('a picture comes back from disk byte by byte while the API is down', async 
   const earlier = new FileStore({ folder: join(folder, 'pictures'), maxBytes: 1_000_000 });
   await earlier.set(`${API} 96 /a.png`, Buffer.from(body), { ttl: 60_000, isUnbounded: false });
   const etag = expect.stringMatching(/^"[\w-]{27}"$/);
-  for (let reading = 0; reading < 3; reading += 1) expect(await getImage('/a.png', 96, 'an-id')).toEqual({ etag, body });
+  for (let reading = 0; reading < 3; reading += 1)
+    expect(await getImage('/a.png', 96, 'an-id')).toEqual({ etag, body });
   expect(await getImage('/a.png', 192, 'an-id')).toBe('failed');
 });

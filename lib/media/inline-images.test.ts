@@ -25,7 +25,12 @@ function takenOut(text: string): string {
 describe('a picture pasted into a text', () => {
   test('is taken out of it, wherever it stands in an answer, and answered in a width', async () => {
     const answer = {
-      data: { id: 1, description: `<p>Avant</p><img src="${data}" alt="Plan"><p>Après</p>`, image: data, files: [{ name: 'a.pdf' }] },
+      data: {
+        id: 1,
+        description: `<p>Avant</p><img src="${data}" alt="Plan"><p>Après</p>`,
+        image: data,
+        files: [{ name: 'a.pdf' }],
+      },
     };
     const { data: record } = takeOutInlineImages(answer) as typeof answer;
     const [, address = ''] = /src="([^"]+)"/.exec(record.description) ?? [];
@@ -38,12 +43,19 @@ describe('a picture pasted into a text', () => {
     });
     await inlineImagesStored();
     const image = await getImage(imagePath(address, '/') ?? '', 96, 'an-id');
-    expect(typeof image === 'string' ? image : await sharp(image.body).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+    expect(typeof image === 'string' ? image : await sharp(image.body).metadata()).toMatchObject({
+      format: 'webp',
+      width: 40,
+      height: 30,
+    });
   });
 
   test('is kept with no more than 500 others of one answer, each of which is written to disk', () => {
     const texts = takeOutInlineImages(
-      Array.from({ length: 20_000 }, (_, index) => `<img src="${data.slice(0, -8)}${String(index).padStart(8, '0')}">`),
+      Array.from(
+        { length: 20_000 },
+        (_, index) => `<img src="${data.slice(0, -8)}${String(index).padStart(8, '0')}">`,
+      ),
     );
     const addresses = (texts as string[]).map((text) => /src="([^"]+)"/.exec(text)?.[1] ?? '');
     expect(addresses.filter((address) => ADDRESS.test(address))).toHaveLength(500);
@@ -51,10 +63,18 @@ describe('a picture pasted into a text', () => {
   });
 
   test.each([
-    ['encoded as a whole', `&lt;img src=&quot;${data}&quot;&gt;`, /^&lt;img src=&quot;(.*)&quot;&gt;$/],
+    [
+      'encoded as a whole',
+      `&lt;img src=&quot;${data}&quot;&gt;`,
+      /^&lt;img src=&quot;(.*)&quot;&gt;$/,
+    ],
     ['in single quotes', `<img src='${data}'>`, /^<img src='(.*)'>$/],
     ['without quotes', `<img src=${data} alt=x>`, /^<img src=(.*) alt=x>$/],
-    ['with a parameter', `<img src="${data.replace(';base64', ';charset=utf-8;base64')}">`, /^<img src="(.*)">$/],
+    [
+      'with a parameter',
+      `<img src="${data.replace(';base64', ';charset=utf-8;base64')}">`,
+      /^<img src="(.*)">$/,
+    ],
     ['in lines', `<img src="${data.replace(/[^,]{76}/g, '$&\r\n')}">`, /^<img src="(.*)">$/],
     [
       'percent-encoded',
@@ -69,17 +89,24 @@ describe('a picture pasted into a text', () => {
   });
 
   test('leaves no trace when it is a spacer, and has an address of no picture when it is too large', () => {
-    expect(takenOut('<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">')).toBe('<img src="">');
-    const large = takenOut(`<img src="data:image/png;base64,${randomBytes(7 * 1024 * 1024).toString('base64')}">`);
+    expect(takenOut('<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">')).toBe(
+      '<img src="">',
+    );
+    const large = takenOut(
+      `<img src="data:image/png;base64,${randomBytes(7 * 1024 * 1024).toString('base64')}">`,
+    );
     expect(large).toBe('<img src="/media/inline/not-kept">');
   });
 
-  test.each(['data:image/', 'data:image/png,raw', 'see data:image/png;base64', '<img src="data:text/html;base64,AAAA">', 'data:image/data:image/'])(
-    'is not seen where there is none: %s',
-    (text) => {
-      expect(takenOut(text)).toBe(text);
-    },
-  );
+  test.each([
+    'data:image/',
+    'data:image/png,raw',
+    'see data:image/png;base64',
+    '<img src="data:text/html;base64,AAAA">',
+    'data:image/data:image/',
+  ])('is not seen where there is none: %s', (text) => {
+    expect(takenOut(text)).toBe(text);
+  });
 
   test('does not change an answer’s prototype', () => {
     const answer: unknown = JSON.parse(`{"__proto__":{"isAdmin":"${data}"}}`);

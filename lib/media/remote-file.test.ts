@@ -52,8 +52,18 @@ describe('the address on the API’s host', () => {
   test.each([
     ['https://api.example', '/storage/a.png', null, 'https://api.example/storage/a.png'],
     ['https://api.example', '/storage/a.png', 'v=3', 'https://api.example/storage/a.png?v=3'],
-    ['https://api.example/backend', '/storage/a.png', null, 'https://api.example/backend/storage/a.png'],
-    ['https://api.example/backend', '/backend/storage/a.png', null, 'https://api.example/backend/storage/a.png'],
+    [
+      'https://api.example/backend',
+      '/storage/a.png',
+      null,
+      'https://api.example/backend/storage/a.png',
+    ],
+    [
+      'https://api.example/backend',
+      '/backend/storage/a.png',
+      null,
+      'https://api.example/backend/storage/a.png',
+    ],
     ['https://api.example/backend', '/backend/api/contact', null, null],
     ['https://api.example', '/storage/a.png', 'v=1#x', null],
   ])('%s and %s with %j is %s', (base, path, query, address) => {

@@ -8,10 +8,13 @@ import { UnavailableError } from '@/lib/runtime/transport';
 import { listen, stopServer } from '@/testing/loopback';
 import { rasteriseSvg, resizeImage } from './resize';
 
-const drawn = (svg: Buffer): Promise<Buffer> => rasteriseSvg(svg, contentHash(svg), AbortSignal.timeout(60_000));
+const drawn = (svg: Buffer): Promise<Buffer> =>
+  rasteriseSvg(svg, contentHash(svg), AbortSignal.timeout(60_000));
 
 const drawing = (inside: string): Buffer =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20">${inside}</svg>`);
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20">${inside}</svg>`,
+  );
 /** Colour and opacity of the pixel in the middle. */
 async function middleOf(png: Buffer): Promise<number[]> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -20,10 +23,16 @@ async function middleOf(png: Buffer): Promise<number[]> {
 }
 
 test('a picture taller than WebP knows is as tall as it may be', async () => {
-  const bytes = await sharp({ create: { width: 800, height: 20_000, channels: 3, background: 'red' } })
+  const bytes = await sharp({
+    create: { width: 800, height: 20_000, channels: 3, background: 'red' },
+  })
     .png()
     .toBuffer();
-  expect(await sharp(await resizeImage(bytes, 960, contentHash(bytes))).metadata()).toMatchObject({ format: 'webp', width: 655, height: 16_383 });
+  expect(await sharp(await resizeImage(bytes, 960, contentHash(bytes))).metadata()).toMatchObject({
+    format: 'webp',
+    width: 655,
+    height: 16_383,
+  });
 });
 
 describe('a drawing in SVG', () => {
@@ -85,7 +94,9 @@ describe('a drawing in SVG', () => {
     ['that is cut off', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect')],
     [
       'with entities without end',
-      Buffer.from('<!DOCTYPE svg [<!ENTITY a "&b;&b;"><!ENTITY b "&a;">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>'),
+      Buffer.from(
+        '<!DOCTYPE svg [<!ENTITY a "&b;&b;"><!ENTITY b "&a;">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>',
+      ),
     ],
     ['over a megabyte', drawing(' '.repeat(1024 * 1024))],
   ])('%s is refused', async (_, svg) => {

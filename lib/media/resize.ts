@@ -16,7 +16,9 @@ const MAX_PIXELS = 52_000_000;
 /** WebP has no taller pictures. */
 const MAX_HEIGHT = 16_383;
 const DECODE_SECONDS = 8;
-/** From this width on a picture has more than one pixel per CSS pixel, which hides a lower quality. */
+/**
+ * From this width on a picture has more than one pixel per CSS pixel, which hides a lower quality.
+ */
 const DENSE_WIDTH = 480;
 const QUALITY = 78;
 const DENSE_QUALITY = 68;
@@ -30,8 +32,14 @@ async function decoder() {
   return sharp;
 }
 
-/** Reasons of failure by hash of the bytes: a picture that takes seconds to fail is not tried again for each size and address. */
-const broken = onGlobal('broken-images', () => new LRUCache<string, string>({ max: 1000, ttl: 10 * 60 * 1000 }));
+/**
+ * Reasons of failure by hash of the bytes: a picture that takes seconds to fail is not tried again
+ * for each size and address.
+ */
+const broken = onGlobal(
+  'broken-images',
+  () => new LRUCache<string, string>({ max: 1000, ttl: 10 * 60 * 1000 }),
+);
 
 function refuseBroken(source: string): void {
   const reason = broken.get(source);
@@ -50,17 +58,25 @@ async function unlessBroken<T>(source: string, work: () => Promise<T>): Promise<
   }
 }
 
-/** A resized picture; of an animation the first frame, of one that was cut off what is there. Rejects for broken pictures. `source`: hash of the source bytes. */
+/**
+ * A resized picture; of an animation the first frame, of one that was cut off what is there.
+ * Rejects for broken pictures. `source`: hash of the source bytes.
+ */
 export async function resizeImage(bytes: Buffer, size: ImageSize, source: string): Promise<Buffer> {
   const resize = async (): Promise<Buffer> => {
     const sharp = await decoder();
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'none', animated: false }).timeout({ seconds: DECODE_SECONDS }).rotate();
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'none', animated: false })
+      .timeout({ seconds: DECODE_SECONDS })
+      .rotate();
     return inSize(picture, size).toBuffer();
   };
   return decoding(() => unlessBroken(source, resize));
 }
 
-/** WebP, never enlarged; the preview as JPEG, which every network accepts, cropped and enlarged to its size. */
+/**
+ * WebP, never enlarged; the preview as JPEG, which every network accepts, cropped and enlarged to
+ * its size.
+ */
 function inSize(picture: Sharp, size: ImageSize): Sharp {
   if (size !== 'social')
     return picture
@@ -82,7 +98,10 @@ const MAX_WAITING = 30;
 
 const drawing = onGlobal('svg-drawing', () => createLimit(1, MAX_WAITING));
 
-/** Code of the child process: SVG on stdin, PNG on stdout. It ends after a timeout and when its parent has ended. */
+/**
+ * Code of the child process: SVG on stdin, PNG on stdout. It ends after a timeout and when its
+ * parent has ended.
+ */
 const SCRIPT = `
 const end = () => process.kill(process.pid, 'SIGKILL');
 process.on('disconnect', end);
@@ -101,11 +120,16 @@ process.stdin.on('data', (chunk) => chunks.push(chunk)).on('end', () => {
 `;
 
 /**
- * Renders SVG to pixels in a child process that is killed after five seconds: a few lines of SVG can take minutes, during which the library
- * checks no time limit. The child has none of the site's environment variables, and the library loads nothing that SVG in memory refers
- * to. `signal` ends the wait in the queue.
+ * Renders SVG to pixels in a child process that is killed after five seconds: a few lines of SVG
+ * can take minutes, during which the library checks no time limit. The child has none of the site's
+ * environment variables, and the library loads nothing that SVG in memory refers to. `signal` ends
+ * the wait in the queue.
  */
-export async function rasteriseSvg(svg: Buffer, source: string, signal: AbortSignal): Promise<Buffer> {
+export async function rasteriseSvg(
+  svg: Buffer,
+  source: string,
+  signal: AbortSignal,
+): Promise<Buffer> {
   if (svg.byteLength > MAX_SVG_BYTES) throw new MalformedError(`SVG over ${MAX_SVG_BYTES} bytes`);
   // Checked before the wait, too.
   refuseBroken(source);
@@ -113,7 +137,13 @@ export async function rasteriseSvg(svg: Buffer, source: string, signal: AbortSig
 }
 
 /** Signals by which another process ends the drawing: they say nothing about the picture. */
-const FROM_OUTSIDE: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
+const FROM_OUTSIDE: ReadonlySet<string> = new Set([
+  'SIGKILL',
+  'SIGTERM',
+  'SIGINT',
+  'SIGHUP',
+  'SIGQUIT',
+]);
 
 async function draw(svg: Buffer): Promise<Buffer> {
   const startedAt = performance.now();
@@ -123,9 +153,13 @@ async function draw(svg: Buffer): Promise<Buffer> {
   });
   // EPIPE of a process that ended early.
   child.stdin?.on('error', () => undefined).end(svg);
-  const [png, [code, signal]] = (await Promise.all([child.stdout ? buffer(child.stdout) : Buffer.alloc(0), closed])) as [Buffer, [number, string]];
+  const [png, [code, signal]] = (await Promise.all([
+    child.stdout ? buffer(child.stdout) : Buffer.alloc(0),
+    closed,
+  ])) as [Buffer, [number, string]];
   if (code === 0) return png;
-  if (FROM_OUTSIDE.has(signal) && performance.now() - startedAt < DRAW_MS * 0.9) throw new UnavailableError(`drawing was ended by ${signal}`);
+  if (FROM_OUTSIDE.has(signal) && performance.now() - startedAt < DRAW_MS * 0.9)
+    throw new UnavailableError(`drawing was ended by ${signal}`);
   throw new MalformedError(signal ? 'SVG takes too long to draw' : 'not an SVG that can be drawn');
 }
 

@@ -29,7 +29,11 @@ test('drawings that take too long keep no other picture waiting, and are drawn i
     .png()
     .toBuffer();
   const ended: string[] = [];
-  const ask = async (name: string, path: ReturnType<typeof inlineImagePath>, size: 96 | 192): Promise<void> => {
+  const ask = async (
+    name: string,
+    path: ReturnType<typeof inlineImagePath>,
+    size: 96 | 192,
+  ): Promise<void> => {
     const image = await getImage(path, size, 'an-id');
     ended.push(`${name} ${typeof image === 'string' ? image : 'shown'}`);
   };
@@ -47,7 +51,9 @@ test('drawings that take too long keep no other picture waiting, and are drawn i
 }, 120_000);
 
 test('a drawing that another process has ended says nothing about the picture: it is drawn again', async () => {
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="9" height="9"/></svg>');
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="9" height="9"/></svg>',
+  );
   const draw = (): Promise<Buffer> => rasteriseSvg(svg, 'a-hash', AbortSignal.timeout(60_000));
   const before = childrenOf(process.pid);
   const ended = expect(draw()).rejects.toThrow('SIGKILL');

@@ -33,7 +33,10 @@ describe('a notice written as JSON', () => {
     [JSON.stringify({ text, until: 'demain' }), /^until must be a date/],
     [JSON.stringify({ text, untill: '2026-12-31' }), /untill/],
     [JSON.stringify({ text, severity: 'red' }), /^severity /],
-    [JSON.stringify({ text, link: { url: 'javascript:alert(1)', label: { fr: 'Lire' } } }), /^link\.url must be a path/],
+    [
+      JSON.stringify({ text, link: { url: 'javascript:alert(1)', label: { fr: 'Lire' } } }),
+      /^link\.url must be a path/,
+    ],
     [JSON.stringify({ text, link: { url: '/contact' } }), /^link\.label /],
   ])('%s is malformed, and said to be in one line', (written, fault) => {
     const result = noticeFromText(written);

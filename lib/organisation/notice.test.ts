@@ -6,7 +6,8 @@ import { logger } from '@/lib/runtime/logger';
 
 const folder = mkdtempSync(join(tmpdir(), 'notice-'));
 const file = join(folder, 'notice.json');
-const written = (fr: string, until?: string): string => JSON.stringify({ text: { fr }, ...(until !== undefined && { until }) });
+const written = (fr: string, until?: string): string =>
+  JSON.stringify({ text: { fr }, ...(until !== undefined && { until }) });
 const NOTICE = written('De l’environnement');
 const start = Date.parse('2026-12-01T12:00:00Z');
 

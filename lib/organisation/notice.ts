@@ -16,7 +16,10 @@ const DAY_MILLISECONDS = 86_400_000;
 const until = z.string().transform((value, context): Moment => {
   const moment = parseApiDate(value);
   if (moment === null || moment === 'invalid') {
-    context.addIssue({ code: 'custom', message: 'must be a date such as 2026-12-31 or 2026-12-31 18:00' });
+    context.addIssue({
+      code: 'custom',
+      message: 'must be a date such as 2026-12-31 or 2026-12-31 18:00',
+    });
     return z.NEVER;
   }
   const isDay = !value.includes(':');
@@ -27,7 +30,12 @@ const noticeSchema = z.strictObject({
   text: texts,
   link: z
     .strictObject({
-      url: z.string().refine((value) => contentLink(value) !== null, 'must be a path of the site or an http(s), mailto or tel address'),
+      url: z
+        .string()
+        .refine(
+          (value) => contentLink(value) !== null,
+          'must be a path of the site or an http(s), mailto or tel address',
+        ),
       label: texts,
     })
     .nullable()
@@ -39,17 +47,30 @@ const noticeSchema = z.strictObject({
 export type Notice = z.infer<typeof noticeSchema>;
 
 /** Reads a notice in JSON; `fault` is a one-line error. */
-export function noticeFromText(text: string): { ok: true; notice: Notice } | { ok: false; fault: string } {
+export function noticeFromText(
+  text: string,
+): { ok: true; notice: Notice } | { ok: false; fault: string } {
   const value = parseJson(text);
   if (value === undefined) return { ok: false, fault: 'is not JSON' };
   const result = noticeSchema.safeParse(value);
   if (result.success) return { ok: true, notice: result.data };
-  return { ok: false, fault: result.error.issues.map(({ path, message }) => `${path.join('.') || 'notice'} ${message}`).join('; ') };
+  return {
+    ok: false,
+    fault: result.error.issues
+      .map(({ path, message }) => `${path.join('.') || 'notice'} ${message}`)
+      .join('; '),
+  };
 }
 
-/** The languages of a text of the operator's: French is required; a missing translation falls back to it, as for the API's texts. */
+/**
+ * The languages of a text of the operator's: French is required; a missing translation falls back
+ * to it, as for the API's texts.
+ */
 export function inEveryLanguage(text: z.ZodString) {
-  const shape = LOCALES.map((locale) => [locale, locale === DEFAULT_LOCALE ? text.min(1) : text.default('')]);
+  const shape = LOCALES.map((locale) => [
+    locale,
+    locale === DEFAULT_LOCALE ? text.min(1) : text.default(''),
+  ]);
   return Object.fromEntries(shape) as Record<Locale, z.ZodType<string>>;
 }
 
@@ -58,13 +79,19 @@ const UNREADABLE = 'cannot be read:';
 /** The tag of pages that show the notice: all of them. */
 export const NOTICE_TAG = 'notice';
 
-/** The notice of NOTICE, or of NOTICE_FILE while that exists. A malformed file leaves the last good notice and is logged once. */
+/**
+ * The notice of NOTICE, or of NOTICE_FILE while that exists. A malformed file leaves the last good
+ * notice and is logged once.
+ */
 export class NoticeSource {
   readonly #given: Notice | null;
   #notice: Notice | null;
   #text = '';
 
-  /** Throws `EnvironmentError` when NOTICE is malformed. `isSilent`: another process of the site logs errors of the file. */
+  /**
+   * Throws `EnvironmentError` when NOTICE is malformed. `isSilent`: another process of the site
+   * logs errors of the file.
+   */
   constructor(
     private readonly settings: Pick<Environment, 'NOTICE' | 'NOTICE_FILE'>,
     private readonly isSilent = false,
@@ -90,16 +117,20 @@ export class NoticeSource {
       this.#notice = this.#given;
       return;
     }
-    const read = text.startsWith(UNREADABLE) ? { ok: false as const, fault: text } : noticeFromText(text);
+    const read = text.startsWith(UNREADABLE)
+      ? { ok: false as const, fault: text }
+      : noticeFromText(text);
     if (read.ok) this.#notice = read.notice;
     if (this.isSilent) return;
-    if (read.ok) logger.info({ severity: read.notice.severity, until: read.notice.until }, 'Notice is shown');
+    if (read.ok)
+      logger.info({ severity: read.notice.severity, until: read.notice.until }, 'Notice is shown');
     else logger.error({ fault: read.fault }, 'Notice is malformed: the last good one is kept');
   }
 }
 
 /** Behind the front, which polls the file too, renderers log nothing. */
-const source = () => onGlobal('notice', () => new NoticeSource(environment(), currentContext() !== undefined));
+const source = () =>
+  onGlobal('notice', () => new NoticeSource(environment(), currentContext() !== undefined));
 
 /** The notice a page shows; the page depends on it. */
 export async function shownNotice(now: Date): Promise<Notice | null> {
@@ -110,7 +141,10 @@ export async function shownNotice(now: Date): Promise<Notice | null> {
   return notice;
 }
 
-/** Empty without a file. An unreadable one counts as malformed; its error replaces the text, so that it is logged once. */
+/**
+ * Empty without a file. An unreadable one counts as malformed; its error replaces the text, so that
+ * it is logged once.
+ */
 async function readIfPresent(path: string): Promise<string> {
   return readFile(path, 'utf8').catch((error: unknown) => {
     const code = errorCode(error);

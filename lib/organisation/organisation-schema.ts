@@ -5,13 +5,16 @@ import { inEveryLanguage } from './notice';
 /** An object with these keys only; an error for an unknown key lists the known ones. */
 function record<Shape extends z.ZodRawShape>(shape: Shape) {
   const notKnown = `is not known; expected: ${Object.keys(shape).join(', ')}`;
-  return z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? notKnown : undefined) });
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? notKnown : undefined),
+  });
 }
 
 const texts = record(inEveryLanguage(z.string()));
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
-const LOGO_FAULT = 'must be a path of this site such as /logo.svg, or an http(s) address on the site’s host, the API’s or one that IMAGE_HOSTS names';
+const LOGO_FAULT =
+  'must be a path of this site such as /logo.svg, or an http(s) address on the site’s host, the API’s or one that IMAGE_HOSTS names';
 
 /** The result of an accessibility audit, in the operator's name. */
 const accessibility = record({
@@ -27,7 +30,10 @@ const accessibility = record({
 });
 export type AccessibilityAudit = z.infer<typeof accessibility>;
 
-/** What the API does not hold of the organisation; null and empty values are on no page. docs/operations.md shows every key. */
+/**
+ * What the API does not hold of the organisation; null and empty values are on no page.
+ * docs/operations.md shows every key.
+ */
 export const organisationSchema = record({
   name: texts,
   shortName: texts,
@@ -42,10 +48,21 @@ export const organisationSchema = record({
   phone: z.string().min(1).nullable().default(null),
   email: z.email().nullable().default(null),
   openingHours: texts.nullable().default(null),
-  map: record({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180), label: texts })
+  map: record({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    label: texts,
+  })
     .nullable()
     .default(null),
-  socialLinks: z.array(record({ network: z.enum(['facebook', 'x', 'linkedin', 'youtube', 'instagram']), url: httpAddress })).default([]),
+  socialLinks: z
+    .array(
+      record({
+        network: z.enum(['facebook', 'x', 'linkedin', 'youtube', 'instagram']),
+        url: httpAddress,
+      }),
+    )
+    .default([]),
   sisterSites: z.array(record({ name: texts, url: httpAddress })).default([]),
   about: record({
     title: texts,

@@ -19,16 +19,21 @@ function faultsOf(file: string): string[] {
   try {
     readOrganisation(file, true);
   } catch (error) {
-    if (error instanceof OrganisationError) return error.message.split('\n').map((line) => line.replace(`SITE_CONFIG ${file}: `, ''));
+    if (error instanceof OrganisationError)
+      return error.message.split('\n').map((line) => line.replace(`SITE_CONFIG ${file}: `, ''));
   }
   return [];
 }
 
 /** Paths of all keys; `[]` stands for the entries of a list. */
 function keysOf(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) return [...new Set(value.flatMap((entry) => keysOf(entry, `${path}[]`)))];
+  if (Array.isArray(value))
+    return [...new Set(value.flatMap((entry) => keysOf(entry, `${path}[]`)))];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inside]) => [`${path}.${key}`, ...keysOf(inside, `${path}.${key}`)]);
+  return Object.entries(value).flatMap(([key, inside]) => [
+    `${path}.${key}`,
+    ...keysOf(inside, `${path}.${key}`),
+  ]);
 }
 
 interface JsonSchema {
@@ -38,8 +43,15 @@ interface JsonSchema {
 }
 
 function keysOfSchema({ properties = {}, items, anyOf = [] }: JsonSchema, path = ''): string[] {
-  const own = Object.entries(properties).flatMap(([key, inside]) => [`${path}.${key}`, ...keysOfSchema(inside, `${path}.${key}`)]);
-  return [...own, ...(items ? keysOfSchema(items, `${path}[]`) : []), ...anyOf.flatMap((choice) => keysOfSchema(choice, path))];
+  const own = Object.entries(properties).flatMap(([key, inside]) => [
+    `${path}.${key}`,
+    ...keysOfSchema(inside, `${path}.${key}`),
+  ]);
+  return [
+    ...own,
+    ...(items ? keysOfSchema(items, `${path}[]`) : []),
+    ...anyOf.flatMap((choice) => keysOfSchema(choice, path)),
+  ];
 }
 
 describe('the organisation’s own details', () => {
@@ -48,14 +60,29 @@ describe('the organisation’s own details', () => {
   });
 
   test('are replaced field by field by SITE_CONFIG', () => {
-    const given = readOrganisation(fileWith(`\uFEFF${JSON.stringify({ phone: '+213 11 11 11 11', name: { fr: 'Autre réseau' } })}`), true);
-    expect(given).toMatchObject({ phone: '+213 11 11 11 11', name: { fr: 'Autre réseau', en: '', ar: '' } });
+    const given = readOrganisation(
+      fileWith(
+        `\uFEFF${JSON.stringify({ phone: '+213 11 11 11 11', name: { fr: 'Autre réseau' } })}`,
+      ),
+      true,
+    );
+    expect(given).toMatchObject({
+      phone: '+213 11 11 11 11',
+      name: { fr: 'Autre réseau', en: '', ar: '' },
+    });
     expect(given.email).toBe(readOrganisation(undefined, true).email);
   });
 
   test('without SITE_CONFIG are invented for the demonstration alone', () => {
     const own = readOrganisation(undefined, false);
-    expect(own).toMatchObject({ website: null, address: null, phone: null, email: null, openingHours: null, map: null });
+    expect(own).toMatchObject({
+      website: null,
+      address: null,
+      phone: null,
+      email: null,
+      openingHours: null,
+      map: null,
+    });
     expect([own.socialLinks, own.sisterSites, own.about.figures]).toEqual([[], [], []]);
     expect(JSON.stringify(own)).not.toContain('.example');
   });
@@ -66,8 +93,12 @@ describe('the organisation’s own details', () => {
   });
 
   test('may have // comments; two slashes inside a text are none', () => {
-    const text = '{ // the name\n "name": { "fr": "A \\" // b" },\n  // a link\n "website": "https://a.example/" }';
-    expect(readOrganisation(fileWith(text), true)).toMatchObject({ name: { fr: 'A " // b' }, website: 'https://a.example/' });
+    const text =
+      '{ // the name\n "name": { "fr": "A \\" // b" },\n  // a link\n "website": "https://a.example/" }';
+    expect(readOrganisation(fileWith(text), true)).toMatchObject({
+      name: { fr: 'A " // b' },
+      website: 'https://a.example/',
+    });
   });
 
   test('are checked whole: each wrong or unknown key is a line with its path and what is expected', () => {
@@ -109,23 +140,33 @@ describe('the organisation’s own details', () => {
   });
 
   test('have an example with every key in docs/operations.md', () => {
-    const [, example = ''] = /<!-- SITE_CONFIG -->\s+```json\n([\s\S]*?)```/.exec(readFileSync(OPERATIONS, 'utf8')) ?? [];
+    const [, example = ''] =
+      /<!-- SITE_CONFIG -->\s+```json\n([\s\S]*?)```/.exec(readFileSync(OPERATIONS, 'utf8')) ?? [];
     const file = fileWith(example);
     expect(() => readOrganisation(file, false)).not.toThrow();
     const uncommented: unknown = JSON.parse(example.replace(/^\s*\/\/.*$/gm, ''));
     // Of a text, any language of the site.
     const code = new RegExp(`\\.(?:${LOCALES.join('|')})$`);
-    const known = (keys: string[]): string[] => [...new Set(keys.map((key) => key.replace(code, '.code')))].toSorted();
-    expect(known(keysOf(uncommented))).toEqual(known(keysOfSchema(z.toJSONSchema(organisationSchema, { io: 'input' }) as JsonSchema)));
+    const known = (keys: string[]): string[] =>
+      [...new Set(keys.map((key) => key.replace(code, '.code')))].toSorted();
+    expect(known(keysOf(uncommented))).toEqual(
+      known(keysOfSchema(z.toJSONSchema(organisationSchema, { io: 'input' }) as JsonSchema)),
+    );
   });
 
   test.each([
     ['not json', /SITE_CONFIG/],
     ['[]', /must hold a JSON object/],
     [JSON.stringify({ email: 'nobody' }), /email/],
-    [JSON.stringify({ logo: 'https://elsewhere.example/logo.svg' }), /logo must be a path of this site .* IMAGE_HOSTS/],
+    [
+      JSON.stringify({ logo: 'https://elsewhere.example/logo.svg' }),
+      /logo must be a path of this site .* IMAGE_HOSTS/,
+    ],
     [JSON.stringify({ logo: 'logo.svg' }), /logo must be a path of this site/],
-    [JSON.stringify({ socialLinks: [{ network: 'facebook', url: 'javascript:alert(1)' }] }), /socialLinks\.0\.url/],
+    [
+      JSON.stringify({ socialLinks: [{ network: 'facebook', url: 'javascript:alert(1)' }] }),
+      /socialLinks\.0\.url/,
+    ],
   ])('refuse %s and say where it is wrong', (text, message) => {
     expect(() => readOrganisation(fileWith(text), true)).toThrow(OrganisationError);
     expect(() => readOrganisation(fileWith(text), true)).toThrow(message);

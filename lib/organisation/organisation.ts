@@ -9,22 +9,40 @@ const { name, shortName, about } = demonstration;
 /** Defaults for any such network: name and tasks, without figures, addresses or links. */
 const operatorDefaults = { name, shortName, about: { ...about, figures: [] } };
 
-/** The configuration file cannot be read or is wrong; the message names the file and each wrong key, one line each. */
+/**
+ * The configuration file cannot be read or is wrong; the message names the file and each wrong key,
+ * one line each.
+ */
 export class OrganisationError extends Error {
   override name = 'OrganisationError';
 }
 
-/** Reads SITE_CONFIG over the defaults, which for an operator's API hold no invented details. Throws `OrganisationError`. */
+/**
+ * Reads SITE_CONFIG over the defaults, which for an operator's API hold no invented details. Throws
+ * `OrganisationError`.
+ */
 export function readOrganisation(file: string | undefined, ofDemonstration: boolean): Organisation {
   const given = file ? readJsonObject(file) : {};
-  const result = organisationSchema.safeParse({ ...(ofDemonstration ? demonstration : operatorDefaults), ...given });
+  const result = organisationSchema.safeParse({
+    ...(ofDemonstration ? demonstration : operatorDefaults),
+    ...given,
+  });
   if (result.success) return result.data;
-  throw new OrganisationError(result.error.issues.flatMap((issue) => faultLines(issue, `SITE_CONFIG ${file ?? ''}:`)).join('\n'));
+  throw new OrganisationError(
+    result.error.issues
+      .flatMap((issue) => faultLines(issue, `SITE_CONFIG ${file ?? ''}:`))
+      .join('\n'),
+  );
 }
 
-/** JSON with `//` comments, as the example of docs/operations.md has them. `//` inside a string is not a comment. */
+/**
+ * JSON with `//` comments, as the example of docs/operations.md has them. `//` inside a string is
+ * not a comment.
+ */
 function withoutComments(text: string): string {
-  return text.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*/g, (part) => (part.startsWith('"') ? part : ''));
+  return text.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*/g, (part) =>
+    part.startsWith('"') ? part : '',
+  );
 }
 
 function readJsonObject(file: string): object {
@@ -47,6 +65,7 @@ export function organisation(): Organisation {
 
 /** One line for each wrong or unknown key: its path and what is expected. */
 function faultLines({ path, message, ...issue }: z.core.$ZodIssue, start: string): string[] {
-  const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
+  const names =
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
   return names.map((name) => `${start} ${name.join('.')} ${message}`);
 }

@@ -4,14 +4,28 @@ import { isLocale } from '@/lib/i18n/locales';
 import { withoutStackedMarks } from '@/lib/text/direction-marks';
 import { TELEPHONE, withOrderedGroups, withWholeFigures } from '@/lib/text/numbers';
 import { INLINE } from '@/lib/text/plain-text';
-import { childrenOf, element, isElement, replaceNodes, textOf, visitElements, type Parent } from './tree';
+import {
+  childrenOf,
+  element,
+  isElement,
+  replaceNodes,
+  textOf,
+  visitElements,
+  type Parent,
+} from './tree';
 
-/** `1 320`, `45 000 DA`, `DZD 1,200`, `−3.5%`, `12 m²`: a number, and one short unit at most on either side. */
+/**
+ * `1 320`, `45 000 DA`, `DZD 1,200`, `−3.5%`, `12 m²`: a number, and one short unit at most on
+ * either side.
+ */
 const FIGURE = /^(?:\p{Lu}{3}\s|[€$£])?[+\-−–]?\d[\d\s.,]*(?:\p{L}{1,3}[²³]?|[%‰€$])?$/u;
 /** Text of a cell without a number. */
 const NOTHING = /^[\s–—-]*$/;
 
-/** Adds scopes to table headers, marks columns of numbers, and wraps each table in a box that scrolls, by keyboard too. */
+/**
+ * Adds scopes to table headers, marks columns of numbers, and wraps each table in a box that
+ * scrolls, by keyboard too.
+ */
 export function tables({ label }: { label: string }) {
   return (tree: Root): void => {
     replaceNodes(tree, (node) => (isElement(node, 'table') ? [boxed(node, label)] : undefined));
@@ -25,7 +39,11 @@ function boxed(table: Element, label: string): Element {
   const { lang, dir, ...properties } = table.properties;
   const caption = table.children.find((child) => isElement(child, 'caption'));
   const name = caption === undefined ? '' : textOf(caption).trim();
-  return element('div', { dataTable: '', role: 'group', tabIndex: 0, ariaLabel: name || label, lang, dir }, [{ ...table, properties }]);
+  return element(
+    'div',
+    { dataTable: '', role: 'group', tabIndex: 0, ariaLabel: name || label, lang, dir },
+    [{ ...table, properties }],
+  );
 }
 
 /** The rows of a table, their headers with a scope. */
@@ -47,15 +65,22 @@ function scopeHeaders(row: Element, isHead: boolean): void {
 }
 
 /**
- * Marks the cells of columns that contain only numbers, headers included, so that digits are aligned. A table with cells over several rows
- * or columns is left unchanged: its columns do not follow from the order of its cells.
+ * Marks the cells of columns that contain only numbers, headers included, so that digits are
+ * aligned. A table with cells over several rows or columns is left unchanged: its columns do not
+ * follow from the order of its cells.
  */
 function markFigures(rows: Element[][]): void {
-  if (rows.some((row) => row.some(({ properties }) => properties['colSpan'] ?? properties['rowSpan']))) return;
+  if (
+    rows.some((row) => row.some(({ properties }) => properties['colSpan'] ?? properties['rowSpan']))
+  )
+    return;
   const columns: Element[][] = [];
-  for (const row of rows) for (const [place, cell] of row.entries()) (columns[place] ??= []).push(cell);
+  for (const row of rows)
+    for (const [place, cell] of row.entries()) (columns[place] ??= []).push(cell);
   for (const cells of columns) {
-    const texts = cells.filter(({ tagName }) => tagName === 'td').map((cell) => textOf(cell).trim());
+    const texts = cells
+      .filter(({ tagName }) => tagName === 'td')
+      .map((cell) => textOf(cell).trim());
     const values = texts.filter((text) => !NOTHING.test(text));
     if (values.length === 0 || !values.every((text) => FIGURE.test(text))) continue;
     for (const cell of cells) cell.properties['dataFigures'] = '';
@@ -85,7 +110,9 @@ function splitSource(parent: Parent): void {
   const [, words, source] = QUOTED.exec(last.value) ?? [];
   if (words === undefined || source === undefined) return;
   last.value = words;
-  parent.children.push(element('span', { dataSource: '' }, [{ type: 'text', value: `— ${source.trim()}` }]));
+  parent.children.push(
+    element('span', { dataSource: '' }, [{ type: 'text', value: `— ${source.trim()}` }]),
+  );
 }
 
 /** Makes the words harmless to the lines around them, and each figure one that does not break. */
@@ -112,8 +139,9 @@ function mendWords(parent: Parent, marks: string): string {
 const LAST_MARKS = /\p{M}{1,6}$/u;
 
 /**
- * Isolates the telephone numbers of a text. Between Arabic words the groups of a number would otherwise appear in reverse order, with the
- * plus sign at the wrong end; in every language a number would break across lines.
+ * Isolates the telephone numbers of a text. Between Arabic words the groups of a number would
+ * otherwise appear in reverse order, with the plus sign at the wrong end; in every language a
+ * number would break across lines.
  */
 export function telephones() {
   return (tree: Root): void => {
@@ -126,12 +154,20 @@ function isolated(value: string): ElementContent[] | undefined {
   const parts = value.split(TELEPHONE);
   if (parts.length === 1) return undefined;
   return parts.flatMap((part, place): ElementContent[] => {
-    if (place % 2 === 1) return [element('bdi', { dir: 'ltr', className: ['unbroken'] }, [{ type: 'text', value: withOrderedGroups(part) }])];
+    if (place % 2 === 1)
+      return [
+        element('bdi', { dir: 'ltr', className: ['unbroken'] }, [
+          { type: 'text', value: withOrderedGroups(part) },
+        ]),
+      ];
     return part === '' ? [] : [{ type: 'text', value: part }];
   });
 }
 
-/** Style sheets go by scripts: what an editor marked as being in a language of the site has that of the language. */
+/**
+ * Style sheets go by scripts: what an editor marked as being in a language of the site has that of
+ * the language.
+ */
 export function scripts() {
   return (tree: Root): void =>
     visitElements(tree, ({ properties }) => {

@@ -13,26 +13,39 @@ function hasTag(html: string, fits: (name: string) => boolean = () => true): boo
   let found = false;
   let opened = '';
   const end = (name: string): void => void (found ||= fits(name));
-  if (html.includes('<')) tokenize(html, { onopentagname: (name) => (opened = name), onopentagend: () => end(opened), onclosetag: end });
+  if (html.includes('<'))
+    tokenize(html, {
+      onopentagname: (name) => (opened = name),
+      onopentagend: () => end(opened),
+      onclosetag: end,
+    });
   return found;
 }
 
-/** Those that browsers open anew in the next paragraph, and `font`, of which hardly anything is kept. */
+/**
+ * Those that browsers open anew in the next paragraph, and `font`, of which hardly anything is
+ * kept.
+ */
 const REOPENED = new Set('a b code em font i s small strong u'.split(' '));
 
 /** Pictures and frames stand between the lines of a plain text. */
-const isOfBlocks = (name: string): boolean => !INLINE.has(name) && name !== 'img' && name !== 'iframe';
+const isOfBlocks = (name: string): boolean =>
+  !INLINE.has(name) && name !== 'img' && name !== 'iframe';
 
 /**
- * The HTML of a body in any form a back office stores: HTML, HTML encoded once or more as a whole, or plain text, also with inline elements,
- * whose blank lines separate paragraphs. The result is as untrusted as the input.
+ * The HTML of a body in any form a back office stores: HTML, HTML encoded once or more as a whole,
+ * or plain text, also with inline elements, whose blank lines separate paragraphs. The result is as
+ * untrusted as the input.
  */
 export function bodyHtml(text: string): string {
   let html = text.trim();
-  for (let pass = 0; pass < ENTITY_PASSES && !hasTag(html) && HAS_ENCODED_TAG.test(html); pass += 1) html = decode(html);
+  for (let pass = 0; pass < ENTITY_PASSES && !hasTag(html) && HAS_ENCODED_TAG.test(html); pass += 1)
+    html = decode(html);
   if (!hasTag(html)) return inParagraphs(withBreaks(html));
   html = html.replace(TWICE_ENCODED, '&');
-  return html.includes('\n') && !hasTag(html, isOfBlocks) ? inParagraphs(withBreaksInText(html)) : html;
+  return html.includes('\n') && !hasTag(html, isOfBlocks)
+    ? inParagraphs(withBreaksInText(html))
+    : html;
 }
 
 function inParagraphs(html: string): string {
@@ -43,7 +56,10 @@ function withBreaks(text: string, betweenParagraphs = '</p><p>'): string {
   return text.replace(/\r?\n\s*\n/g, betweenParagraphs).replace(/\r?\n/g, '<br>');
 }
 
-/** A text, or a tag of an element that holds paragraphs; `step`: how many more are around what follows. */
+/**
+ * A text, or a tag of an element that holds paragraphs; `step`: how many more are around what
+ * follows.
+ */
 interface Piece {
   start: number;
   end: number;
@@ -53,13 +69,17 @@ interface Piece {
   to?: number;
 }
 
-/** A paragraph would end the elements around it that are not opened anew. One that is never closed holds none. */
+/**
+ * A paragraph would end the elements around it that are not opened anew. One that is never closed
+ * holds none.
+ */
 function withBreaksInText(html: string): string {
   const pieces: Piece[] = [];
   /** Tags without an end tag so far, and the place of what follows each in `pieces`. */
   const open = new Map<string, { tag: Piece; next: number }[]>();
   tokenize(html, {
-    ontext: (start, end) => void pieces.push({ start, end, step: 0, ...layoutOf(html.slice(start, end), start) }),
+    ontext: (start, end) =>
+      void pieces.push({ start, end, step: 0, ...layoutOf(html.slice(start, end), start) }),
     onopentagname(name, start) {
       const tag = { start, end: start, step: 0 };
       if (!REOPENED.has(name)) pieces.push(tag);
@@ -80,7 +100,9 @@ function withBreaksInText(html: string): string {
   let depth = 0;
   for (const { start, end, step } of pieces) {
     depth += step;
-    made += html.slice(copied, start) + withBreaks(html.slice(start, end), depth > 0 ? '<br><br>' : undefined);
+    made +=
+      html.slice(copied, start) +
+      withBreaks(html.slice(start, end), depth > 0 ? '<br><br>' : undefined);
     copied = end;
   }
   return made + html.slice(copied);
@@ -100,7 +122,10 @@ function hasOneBreak(space: string): boolean {
   return space.split('\n', 3).length === 2;
 }
 
-/** Where the content of an element begins and ends with a line break, the source is laid out so: both stay spaces. */
+/**
+ * Where the content of an element begins and ends with a line break, the source is laid out so:
+ * both stay spaces.
+ */
 function leaveLayout(first?: Piece, last?: Piece): void {
   if (first?.from === undefined || last?.to === undefined) return;
   first.start = first.from;

@@ -3,9 +3,20 @@ import { DISPLAYED_AS_BLOCK } from '@/lib/text/plain-text';
 import { BULLET, signInFont } from '@/lib/text/sign-fonts';
 import { linkedPlaces } from './links';
 import { contains, isBlank, isBlock, LARGEST_ICON, rename, SHOWING } from './structure';
-import { childrenOf, element, isElement, replaceNodes, textOf, visitElements, type Parent } from './tree';
+import {
+  childrenOf,
+  element,
+  isElement,
+  replaceNodes,
+  textOf,
+  visitElements,
+  type Parent,
+} from './tree';
 
-/** Blocks whose text an editor may align. Justified and start-aligned text is left to the style sheet. */
+/**
+ * Blocks whose text an editor may align. Justified and start-aligned text is left to the style
+ * sheet.
+ */
 const ALIGNED = /^(?:p|h[1-6]|div|ul|ol|li|figure|figcaption|td|th|caption|blockquote|pre)$/;
 /** Class names of editors: Quill, WordPress, Bootstrap, Tailwind. */
 const ALIGNING_CLASS = /^(?:ql-align|has-text-align|text|align)-(left|right|center|end)$/;
@@ -13,7 +24,10 @@ const ALIGNMENTS: ReadonlySet<unknown> = new Set(['left', 'right', 'center', 'en
 
 type Style = ReadonlyMap<string, string>;
 
-/** Normalises what editors write in several ways: kinds of text, lists, aligned text, sizes, addresses. */
+/**
+ * Normalises what editors write in several ways: kinds of text, lists, aligned text, sizes,
+ * addresses.
+ */
 export function editorMarkup() {
   return (tree: Root): void => {
     replaceNodes(tree, replacementOf);
@@ -24,45 +38,68 @@ export function editorMarkup() {
       const style = styleOf(properties);
       const whiteSpace = style.get('white-space') ?? whiteSpaces.get(parent);
       if (whiteSpace !== undefined) whiteSpaces.set(node, whiteSpace);
-      properties['dataLines'] = /^(?:pre|break)/.test(whiteSpace ?? '') && hasLines(node) ? '' : undefined;
+      properties['dataLines'] =
+        /^(?:pre|break)/.test(whiteSpace ?? '') && hasLines(node) ? '' : undefined;
       // Google Docs wraps a whole text in it.
-      if (/^(?:b|strong)$/.test(tagName) && /^(?:normal|400)$/.test(style.get('font-weight') ?? '')) rename(node, 'span');
+      if (/^(?:b|strong)$/.test(tagName) && /^(?:normal|400)$/.test(style.get('font-weight') ?? ''))
+        rename(node, 'span');
       if (tagName === 'span') styledText(node, style, isElement(parent, 'a'));
       else if (STYLED_BLOCKS.has(tagName)) styledBlock(node, style);
       if (tagName === 'ol') properties['dataList'] = listStyleOf(properties, style);
       if (SIZED.has(tagName)) Object.assign(properties, sizeOf(properties, style));
-      if (typeof properties['colSpan'] === 'number') properties['colSpan'] = Math.min(MOST_COLUMNS, properties['colSpan']);
+      if (typeof properties['colSpan'] === 'number')
+        properties['colSpan'] = Math.min(MOST_COLUMNS, properties['colSpan']);
       properties['dir'] ??=
-        /^(?:rtl|ltr)$/.exec(style.get('direction') ?? '')?.[0] ?? (classesOf(node).includes('ql-direction-rtl') ? 'rtl' : undefined);
+        /^(?:rtl|ltr)$/.exec(style.get('direction') ?? '')?.[0] ??
+        (classesOf(node).includes('ql-direction-rtl') ? 'rtl' : undefined);
       properties['dataAlign'] = ALIGNED.test(tagName) ? alignmentOf(node, style) : undefined;
-      properties['dataAnchor'] = [properties.id, properties['name']].find((name) => typeof name === 'string' && linked.has(name));
-      for (const name of ['href', 'src', 'url', 'poster']) if (typeof properties[name] === 'string') properties[name] = tidyAddress(properties[name]);
+      properties['dataAnchor'] = [properties.id, properties['name']].find(
+        (name) => typeof name === 'string' && linked.has(name),
+      );
+      for (const name of ['href', 'src', 'url', 'poster'])
+        if (typeof properties[name] === 'string') properties[name] = tidyAddress(properties[name]);
     });
   };
 }
 
 /** Signs, one of them a picture. Figures are components of some. */
-const EMOJI = /^(?=.*(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3))[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+const EMOJI =
+  /^(?=.*(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3))[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 
-/** Pictures of emoji have them as their alternative, and no size or that of a letter. Photographs are seldom described by emoji alone. */
+/**
+ * Pictures of emoji have them as their alternative, and no size or that of a letter. Photographs
+ * are seldom described by emoji alone.
+ */
 function isEmoji({ properties }: Element): boolean {
   const style = styleOf(properties);
   const sizes = [properties.width, properties.height, style.get('width'), style.get('height')];
-  return EMOJI.test(properties.alt ?? '') && !sizes.some((size) => Number.parseFloat(String(size)) > LARGEST_ICON);
+  return (
+    EMOJI.test(properties.alt ?? '') &&
+    !sizes.some((size) => Number.parseFloat(String(size)) > LARGEST_ICON)
+  );
 }
 
 function replacementOf(node: ElementContent): ElementContent[] | undefined {
   if (!isElement(node, 'ol', 'ul', 'span', 'img')) return undefined;
   const { tagName, properties } = node;
-  if (tagName === 'img') return isEmoji(node) ? [{ type: 'text', value: properties.alt ?? '' }] : undefined;
+  if (tagName === 'img')
+    return isEmoji(node) ? [{ type: 'text', value: properties.alt ?? '' }] : undefined;
   if (tagName !== 'span') return nestedLists(node);
-  // On a line of its own: between empty blocks, which become line breaks where words are on both sides.
-  return DISPLAYED_AS_BLOCK.test(properties.style ?? '') ? [element('div'), node, element('div')] : undefined;
+  // On a line of its own: between empty blocks, which become line breaks where words are on both
+  // sides.
+  return DISPLAYED_AS_BLOCK.test(properties.style ?? '')
+    ? [element('div'), node, element('div')]
+    : undefined;
 }
 
 function hasLines({ children }: Element): boolean {
   const isAroundBlocks = children.some(isBlock);
-  return children.some((child) => child.type === 'text' && child.value.includes('\n') && !(isAroundBlocks && child.value.trim() === ''));
+  return children.some(
+    (child) =>
+      child.type === 'text' &&
+      child.value.includes('\n') &&
+      !(isAroundBlocks && child.value.trim() === ''),
+  );
 }
 
 const MOST_COLUMNS = 99;
@@ -108,17 +145,27 @@ function styledText(node: Element, style: Style, isLink: boolean): void {
   if (sign !== undefined) node.children = [{ type: 'text', value: sign }];
   for (const [property, value, tagName] of STYLED) {
     // A link is underlined already.
-    if (says(style, property, value) && !(isLink && tagName === 'u')) node.children = [element(tagName, {}, childrenOf(node))];
+    if (says(style, property, value) && !(isLink && tagName === 'u'))
+      node.children = [element(tagName, {}, childrenOf(node))];
   }
 }
 
-/** Of a block, a style is that of all its text, unless an element in it undoes it: lines through and below a text, none can. */
+/**
+ * Of a block, a style is that of all its text, unless an element in it undoes it: lines through and
+ * below a text, none can.
+ */
 function styledBlock(node: Element, style: Style): void {
   if (style.size === 0 || node.children.every(isBlank) || node.children.some(isBlock)) return;
   for (const [property, value, tagName] of STYLED) {
     const undoes = (inner: Element): boolean =>
-      [...styleOf(inner.properties)].some(([name, given]) => property.test(name) && given !== 'inherit' && !value.test(given)) && !isBlank(inner);
-    if (says(style, property, value) && !/^su[bp]$/.test(tagName) && (/^[us]$/.test(tagName) || !contains(node, undoes)))
+      [...styleOf(inner.properties)].some(
+        ([name, given]) => property.test(name) && given !== 'inherit' && !value.test(given),
+      ) && !isBlank(inner);
+    if (
+      says(style, property, value) &&
+      !/^su[bp]$/.test(tagName) &&
+      (/^[us]$/.test(tagName) || !contains(node, undoes))
+    )
       node.children = [element(tagName, {}, childrenOf(node))];
   }
 }
@@ -143,7 +190,8 @@ const LIST_STYLES: ReadonlyMap<string, string> = new Map([
 ]);
 
 function listStyleOf({ type }: Properties, style: Style): string | undefined {
-  const inStyle = style.get('list-style-type') ?? /^[a-z-]+/.exec(style.get('list-style') ?? '')?.[0];
+  const inStyle =
+    style.get('list-style-type') ?? /^[a-z-]+/.exec(style.get('list-style') ?? '')?.[0];
   return inStyle?.replace('latin', 'alpha') ?? LIST_STYLES.get(String(type));
 }
 
@@ -158,7 +206,8 @@ const TASKS: ReadonlyMap<unknown, string> = new Map([
 /** Quill writes one list: kind and depth of an item stand at the item. */
 function nestedLists(list: Element): ElementContent[] | undefined {
   const items = list.children.filter((child) => isElement(child, 'li'));
-  if (!items.some((item) => item.properties['dataList'] !== undefined || depthOf(item) > 0)) return undefined;
+  if (!items.some((item) => item.properties['dataList'] !== undefined || depthOf(item) > 0))
+    return undefined;
   const lists: ElementContent[] = [];
   const open: { list: Element; depth: number }[] = [];
   for (const child of childrenOf(list)) {
@@ -176,7 +225,10 @@ function nestedLists(list: Element): ElementContent[] | undefined {
     if (last?.depth === depth && last.list.tagName !== tagName) open.pop();
     if (open.at(-1)?.depth !== depth) {
       const around = open.at(-1)?.list.children.findLast((each) => isElement(each, 'li'));
-      const inner = element(tagName, around === undefined && tagName === list.tagName ? { ...list.properties } : {});
+      const inner = element(
+        tagName,
+        around === undefined && tagName === list.tagName ? { ...list.properties } : {},
+      );
       (around?.children ?? lists).push(inner);
       open.push({ list: inner, depth });
     }
@@ -196,7 +248,10 @@ function depthOf(item: Element): number {
 const SIZED: ReadonlySet<string> = new Set(['img', 'video']);
 const PIXELS = /^(\d{1,4})(?:\.\d+)?px$/;
 
-/** The size, or the width, that a style sets in pixels, if the attributes set none; a share of the column is none. */
+/**
+ * The size, or the width, that a style sets in pixels, if the attributes set none; a share of the
+ * column is none.
+ */
 function sizeOf({ width, height }: Properties, style: Style): Properties {
   if (width !== undefined || height !== undefined) return {};
   const [, ofWidth] = PIXELS.exec(style.get('width') ?? '') ?? [];
@@ -208,7 +263,9 @@ function sizeOf({ width, height }: Properties, style: Style): Properties {
 function alignmentOf(node: Element, style: Style): string | undefined {
   const { align, dataAlign } = node.properties;
   const classes = classesOf(node).map((name) => ALIGNING_CLASS.exec(String(name))?.[1]);
-  return [style.get('text-align'), align, dataAlign, ...classes].map((value) => String(value).toLowerCase()).find((value) => ALIGNMENTS.has(value));
+  return [style.get('text-align'), align, dataAlign, ...classes]
+    .map((value) => String(value).toLowerCase())
+    .find((value) => ALIGNMENTS.has(value));
 }
 
 /** Trimmed, with the scheme in lower case. */

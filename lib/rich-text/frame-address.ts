@@ -2,8 +2,8 @@ import { mapPageAddress } from '@/lib/map/coordinates';
 import { webAddress } from '@/lib/text/web-address';
 
 /**
- * What an embedded frame becomes. Only maps of OpenStreetMap are shown as frames. Videos and other maps would send every reader's address
- * to third parties: they become links, as anything else.
+ * What an embedded frame becomes. Only maps of OpenStreetMap are shown as frames. Videos and other
+ * maps would send every reader's address to third parties: they become links, as anything else.
  */
 export type Embed =
   | { kind: 'map'; frame: string; page: string }
@@ -18,16 +18,21 @@ interface VideoSite {
   end?: string;
 }
 
-/** How the addresses of a site's videos begin, query included, up to the video's id, and what stands around it in the page's address. */
+/**
+ * How the addresses of a site's videos begin, query included, up to the video's id, and what stands
+ * around it in the page's address.
+ */
 const VIDEO_SITES: readonly VideoSite[] = [
   {
     site: 'YouTube',
-    address: /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/videoseries\?list=([\w-]{6,60})(?![\w-])/,
+    address:
+      /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/videoseries\?list=([\w-]{6,60})(?![\w-])/,
     page: 'https://www.youtube.com/playlist?list=',
   },
   {
     site: 'YouTube',
-    address: /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/live_stream\?channel=([\w-]{6,60})(?![\w-])/,
+    address:
+      /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/live_stream\?channel=([\w-]{6,60})(?![\w-])/,
     page: 'https://www.youtube.com/channel/',
     end: '/live',
   },
@@ -38,11 +43,20 @@ const VIDEO_SITES: readonly VideoSite[] = [
     page: 'https://www.youtube.com/watch?v=',
   },
   // One that is not listed has a secret.
-  { site: 'Vimeo', address: /^player\.vimeo\.com\/video\/(\d{3,15}\?h=[\da-f]{6,20})(?![\da-f])/, page: 'https://vimeo.com/' },
-  { site: 'Vimeo', address: /^(?:player\.|www\.)?vimeo\.com\/(?:video\/)?(\d{3,15})(?!\d)/, page: 'https://vimeo.com/' },
+  {
+    site: 'Vimeo',
+    address: /^player\.vimeo\.com\/video\/(\d{3,15}\?h=[\da-f]{6,20})(?![\da-f])/,
+    page: 'https://vimeo.com/',
+  },
+  {
+    site: 'Vimeo',
+    address: /^(?:player\.|www\.)?vimeo\.com\/(?:video\/)?(\d{3,15})(?!\d)/,
+    page: 'https://vimeo.com/',
+  },
   {
     site: 'Dailymotion',
-    address: /^(?:www\.|geo\.)?dailymotion\.com\/(?:player(?:\.html|\/[^?]*)?\?video=|(?:embed\/)?video\/)([a-z\d]{4,20})(?![a-z\d])/i,
+    address:
+      /^(?:www\.|geo\.)?dailymotion\.com\/(?:player(?:\.html|\/[^?]*)?\?video=|(?:embed\/)?video\/)([a-z\d]{4,20})(?![a-z\d])/i,
     page: 'https://www.dailymotion.com/video/',
   },
 ];
@@ -55,14 +69,27 @@ export function embedOf(address: string): Embed | null {
   const url = webAddress(address.replace(/[\p{Cc}\s]+/gu, ''));
   if (!url || url.username !== '' || url.password !== '') return null;
   const host = url.hostname.replace(/^www\./, '');
-  if (host === 'openstreetmap.org' && url.pathname === '/export/embed.html') return mapEmbed(url.searchParams) ?? linkTo(url);
-  if (/^(?:maps\.)?google\.[a-z.]{2,6}$/.test(host) && /^\/maps\b/.test(url.pathname)) return { kind: 'place', page: googlePlace(url) };
+  if (host === 'openstreetmap.org' && url.pathname === '/export/embed.html')
+    return mapEmbed(url.searchParams) ?? linkTo(url);
+  if (/^(?:maps\.)?google\.[a-z.]{2,6}$/.test(host) && /^\/maps\b/.test(url.pathname))
+    return { kind: 'place', page: googlePlace(url) };
   const path = url.hostname + url.pathname;
-  const addresses = [path, ...TELLING.map((name) => `${path}?${name}=${url.searchParams.get(name) ?? ''}`)];
+  const addresses = [
+    path,
+    ...TELLING.map((name) => `${path}?${name}=${url.searchParams.get(name) ?? ''}`),
+  ];
   const [, seconds] = /^(\d{1,6})$/.exec(url.searchParams.get('start') ?? '') ?? [];
   for (const { site, address, page, end = '' } of VIDEO_SITES) {
     const id = addresses.map((written) => address.exec(written)?.[1]).find(Boolean);
-    if (id) return { kind: 'video', site, page: page + id.replace('?h=', '/') + (seconds && page.endsWith('?v=') ? `&t=${seconds}s` : end) };
+    if (id)
+      return {
+        kind: 'video',
+        site,
+        page:
+          page +
+          id.replace('?h=', '/') +
+          (seconds && page.endsWith('?v=') ? `&t=${seconds}s` : end),
+      };
   }
   return linkTo(url);
 }
@@ -74,17 +101,37 @@ function linkTo(url: URL): Embed {
 /** Rebuilds the map's address from its numbers, so that nothing else gets into a frame. */
 function mapEmbed(params: URLSearchParams): Embed | null {
   const [west, south, east, north] = numbers(params.get('bbox'), 4);
-  if (west === undefined || south === undefined || east === undefined || north === undefined || west >= east || south >= north) return null;
-  const [latitude = (south + north) / 2, longitude = (west + east) / 2] = numbers(params.get('marker'), 2);
+  if (
+    west === undefined ||
+    south === undefined ||
+    east === undefined ||
+    north === undefined ||
+    west >= east ||
+    south >= north
+  )
+    return null;
+  const [latitude = (south + north) / 2, longitude = (west + east) / 2] = numbers(
+    params.get('marker'),
+    2,
+  );
   const layer = params.get('layer') ?? '';
-  const query = new URLSearchParams({ bbox: [west, south, east, north].join(','), layer: MAP_LAYERS.test(layer) ? layer : 'mapnik' });
+  const query = new URLSearchParams({
+    bbox: [west, south, east, north].join(','),
+    layer: MAP_LAYERS.test(layer) ? layer : 'mapnik',
+  });
   if (params.has('marker')) query.set('marker', `${latitude},${longitude}`);
-  return { kind: 'map', frame: `https://www.openstreetmap.org/export/embed.html?${query.toString()}`, page: mapPageAddress({ latitude, longitude }) };
+  return {
+    kind: 'map',
+    frame: `https://www.openstreetmap.org/export/embed.html?${query.toString()}`,
+    page: mapPageAddress({ latitude, longitude }),
+  };
 }
 
 /** The given number of coordinates, or null. */
 function numbers(list: string | null, count: number): number[] {
-  const found = (list ?? '').split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  const found = (list ?? '')
+    .split(',')
+    .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   return found.length === count && found.every((figure) => Math.abs(figure) <= 180) ? found : [];
 }
 

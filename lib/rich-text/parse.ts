@@ -1,7 +1,14 @@
 import type { Options } from 'rehype-sanitize';
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { defaultTreeAdapter, html as names, Parser, Token, type DefaultTreeAdapterMap, type TreeAdapter } from 'parse5';
+import {
+  defaultTreeAdapter,
+  html as names,
+  Parser,
+  Token,
+  type DefaultTreeAdapterMap,
+  type TreeAdapter,
+} from 'parse5';
 import { withoutHidden } from '@/lib/text/hidden-elements';
 import { tokenize, withEscapedBrackets } from '@/lib/text/html-tokens';
 import { paragraphs } from '@/lib/text/plain-text';
@@ -11,14 +18,18 @@ import { CHECKED, UNCHECKED } from './editors';
 const HTTP = ['http', 'https'];
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
 const SIZE = /^[1-9]\d{0,4}$/;
-/** More columns than any table has would cost a browser seconds; of rows, it counts those that are there. */
+/**
+ * More columns than any table has would cost a browser seconds; of rows, it counts those that are
+ * there.
+ */
 const COLUMNS = /^[1-9]\d?$/;
 const ROWS = /^(?:0|[1-9]\d{0,4})$/;
 const SCOPE = /^(?:col|row|colgroup|rowgroup)$/;
 
 /**
- * The elements and attributes that are allowed. Other elements are replaced by their children; those of `strip` are removed with their
- * text. Plugins for links, pictures and frames check addresses again.
+ * The elements and attributes that are allowed. Other elements are replaced by their children;
+ * those of `strip` are removed with their text. Plugins for links, pictures and frames check
+ * addresses again.
  */
 export const SCHEMA: Options = {
   tagNames: [
@@ -28,17 +39,33 @@ export const SCHEMA: Options = {
   ].flatMap((names) => names.split(' ')),
   strip: 'script style title xmp noembed noframes'.split(' '),
   attributes: {
-    '*': [['lang', LANGUAGE], ['dir', /^(?:ltr|rtl|auto)$/i], ['dataAlign', 'center', 'left', 'right', 'end'], 'dataAnchor', 'dataLines'],
+    '*': [
+      ['lang', LANGUAGE],
+      ['dir', /^(?:ltr|rtl|auto)$/i],
+      ['dataAlign', 'center', 'left', 'right', 'end'],
+      'dataAnchor',
+      'dataLines',
+    ],
     a: ['href'],
     img: ['src', 'alt', ['width', SIZE], ['height', SIZE]],
     iframe: ['src', 'title'],
     video: ['src', 'title', 'poster', ['width', SIZE], ['height', SIZE]],
     audio: ['src', 'title'],
     source: ['src'],
-    track: ['src', 'label', 'default', ['srcLang', LANGUAGE], ['kind', 'subtitles', 'captions', 'descriptions', 'chapters']],
+    track: [
+      'src',
+      'label',
+      'default',
+      ['srcLang', LANGUAGE],
+      ['kind', 'subtitles', 'captions', 'descriptions', 'chapters'],
+    ],
     oembed: ['url'],
     abbr: ['title'],
-    ol: [['start', /^-?\d{1,6}$/], 'reversed', ['dataList', 'lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman']],
+    ol: [
+      ['start', /^-?\d{1,6}$/],
+      'reversed',
+      ['dataList', 'lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman'],
+    ],
     li: [['value', /^-?\d{1,6}$/]],
     td: [
       ['colSpan', COLUMNS],
@@ -63,7 +90,10 @@ export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
 }
 
-/** Of the HTML that a body becomes: a page holds that twice, the second time with up to eight bytes for each of it. */
+/**
+ * Of the HTML that a body becomes: a page holds that twice, the second time with up to eight bytes
+ * for each of it.
+ */
 export const MOST_BYTES = 512 * 1024;
 
 /** The words of a body that is too large, up to the bound. */
@@ -73,7 +103,10 @@ export function wordsOf(html: string): string {
   for (const text of paragraphs(html)) {
     const whole = paragraph(text);
     const size = Buffer.byteLength(whole);
-    if (size > remaining) return words + paragraph(`${text.slice(0, (text.length * remaining) / size).toWellFormed()}…`);
+    if (size > remaining)
+      return (
+        words + paragraph(`${text.slice(0, (text.length * remaining) / size).toWellFormed()}…`)
+      );
     words += whole;
     remaining -= size;
   }
@@ -84,13 +117,24 @@ function paragraph(text: string): string {
   return serialize(element('p', {}, [{ type: 'text', value: text }]));
 }
 
-/** Deeper than any editor nests. The parser searches all open elements for each tag, and later steps recurse for each level. */
+/**
+ * Deeper than any editor nests. The parser searches all open elements for each tag, and later steps
+ * recurse for each level.
+ */
 const MOST_DEPTH = 256;
 /** Far more than any editor writes. Each costs time in every step. */
 const MOST_ELEMENTS = 20_000;
 /** Each needs two hundred times its own length in the page: those beyond are left out. */
 const MOST_OF_KIND: ReadonlyMap<string, number> = new Map(
-  Object.entries({ img: 300, iframe: 50, oembed: 50, video: 50, audio: 50, source: 200, track: 200 }),
+  Object.entries({
+    img: 300,
+    iframe: 50,
+    oembed: 50,
+    video: 50,
+    audio: 50,
+    source: 200,
+    track: 200,
+  }),
 );
 
 /** Attributes of one tag: the parser compares each with those before it. */
@@ -99,7 +143,9 @@ const MOST_ATTRIBUTES = 200;
 const MOST_TAGS = 3 * MOST_ELEMENTS;
 
 const KNOWN: ReadonlySet<string> = new Set([...(SCHEMA.tagNames ?? []), ...(SCHEMA.strip ?? [])]);
-/** Replacements of obsolete elements and of page-level elements. An `option` becomes a paragraph. */
+/**
+ * Replacements of obsolete elements and of page-level elements. An `option` becomes a paragraph.
+ */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['strike', 's'],
   ['font', 'span'],
@@ -119,8 +165,9 @@ const EMBEDDING: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads a body as browsers do, except for tags of elements that the schema does not know: they are replaced by their content, so that none
- * hides what follows, as an unclosed text area or SVG would.
+ * Reads a body as browsers do, except for tags of elements that the schema does not know: they are
+ * replaced by their content, so that none hides what follows, as an unclosed text area or SVG
+ * would.
  */
 class BodyParser extends Parser<DefaultTreeAdapterMap> {
   #embedded = '';
@@ -132,7 +179,8 @@ class BodyParser extends Parser<DefaultTreeAdapterMap> {
     const name = EMBEDDING.get(token.tagName);
     const address = name && token.attrs.find((attribute) => attribute.name === name)?.value;
     if (address) return this.#embed(token, address);
-    if (isCheckbox(token)) return this.#write(token.attrs.some(({ name }) => name === 'checked') ? CHECKED : UNCHECKED);
+    if (isCheckbox(token))
+      return this.#write(token.attrs.some(({ name }) => name === 'checked') ? CHECKED : UNCHECKED);
     if (token.tagName === 'center') token.attrs.push({ name: 'align', value: 'center' });
     if (isRead(token) && this.#isWithinBound(token)) super.onStartTag(token);
   }
@@ -167,7 +215,10 @@ class BodyParser extends Parser<DefaultTreeAdapterMap> {
 
 /** Of a list of tasks: what is done must be seen. */
 function isCheckbox({ tagName, attrs }: Token.TagToken): boolean {
-  return tagName === 'input' && attrs.some(({ name, value }) => name === 'type' && value.toLowerCase() === 'checkbox');
+  return (
+    tagName === 'input' &&
+    attrs.some(({ name, value }) => name === 'type' && value.toLowerCase() === 'checkbox')
+  );
 }
 
 function isRead(token: Token.TagToken): boolean {
@@ -177,13 +228,16 @@ function isRead(token: Token.TagToken): boolean {
 }
 
 /**
- * The tree of a body; `file` gets the bounds beyond which something is left out. Throws `BodyTooLargeError` for a body that no editor
- * writes, or that cannot be read in linear time.
+ * The tree of a body; `file` gets the bounds beyond which something is left out. Throws
+ * `BodyTooLargeError` for a body that no editor writes, or that cannot be read in linear time.
  */
 export function parseBody(html: string, file?: { message: (bound: string) => unknown }): Root {
   boundTags(html);
   const place = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
-  const parser = BodyParser.getFragmentParser<DefaultTreeAdapterMap>(place, { treeAdapter: limitedAdapter(), scriptingEnabled: false });
+  const parser = BodyParser.getFragmentParser<DefaultTreeAdapterMap>(place, {
+    treeAdapter: limitedAdapter(),
+    scriptingEnabled: false,
+  });
   parser.tokenizer.write(withEscapedBrackets(withoutHidden(html)), true);
   if (parser instanceof BodyParser) for (const bound of parser.bounds) file?.message(bound);
   const tree = fromParse5(parser.getFragment());
@@ -201,12 +255,16 @@ function boundTags(html: string): void {
     },
     onattribname() {
       attributes += 1;
-      if (attributes > MOST_ATTRIBUTES) throw new BodyTooLargeError(`${MOST_ATTRIBUTES} attributes of one tag`);
+      if (attributes > MOST_ATTRIBUTES)
+        throw new BodyTooLargeError(`${MOST_ATTRIBUTES} attributes of one tag`);
     },
   });
 }
 
-/** Counts elements and their depth. The library searches a node among its siblings from the first; here it is mostly the last. */
+/**
+ * Counts elements and their depth. The library searches a node among its siblings from the first;
+ * here it is mostly the last.
+ */
 function limitedAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
   let depth = 0;
   let elements = 0;

@@ -123,7 +123,9 @@ describe('a body of any markup', () => {
     fc.assert(
       fc.property(markup, (body) => {
         const html = shown(body);
-        expect(serialize(read(`<main>${html}</main><footer></footer>`))).toBe(`<main>${html}</main><footer></footer>`);
+        expect(serialize(read(`<main>${html}</main><footer></footer>`))).toBe(
+          `<main>${html}</main><footer></footer>`,
+        );
       }),
     );
   });
@@ -143,8 +145,13 @@ describe('a body of any markup', () => {
       fc.property(markup, (body) => {
         for (const { tagName, properties } of elementsOf(shown(body))) {
           expect(tagName).not.toMatch(FORBIDDEN);
-          expect(Object.keys(properties).filter((name) => /^(?:on|style$|srcdoc$|form|name$|target$)/i.test(name))).toEqual([]);
-          for (const address of [properties['href'], properties['src']]) if (address !== undefined) expect(address).toMatch(SCHEMES);
+          expect(
+            Object.keys(properties).filter((name) =>
+              /^(?:on|style$|srcdoc$|form|name$|target$)/i.test(name),
+            ),
+          ).toEqual([]);
+          for (const address of [properties['href'], properties['src']])
+            if (address !== undefined) expect(address).toMatch(SCHEMES);
         }
       }),
     );
@@ -154,7 +161,10 @@ describe('a body of any markup', () => {
     fc.assert(
       fc.property(markup, (body) => {
         for (const element of elementsOf(shown(body))) {
-          if (isElement(element, 'iframe')) expect(String(element.properties['dataSrc'] ?? element.properties['src'])).toMatch(OPEN_STREET_MAP);
+          if (isElement(element, 'iframe'))
+            expect(String(element.properties['dataSrc'] ?? element.properties['src'])).toMatch(
+              OPEN_STREET_MAP,
+            );
         }
       }),
     );

@@ -6,7 +6,11 @@ const MARKS = '\u0301'.repeat(6);
 
 describe('a body', () => {
   test.each([
-    ['what editors write stays', '<h2>Titre</h2><p lang="ar" dir="rtl">نص</p>', '<h2>Titre</h2><p lang="ar" dir="rtl" data-script="Arab">نص</p>'],
+    [
+      'what editors write stays',
+      '<h2>Titre</h2><p lang="ar" dir="rtl">نص</p>',
+      '<h2>Titre</h2><p lang="ar" dir="rtl" data-script="Arab">نص</p>',
+    ],
     [
       'also what they rarely write',
       '<p>H<sub>2</sub>O <u>a</u> <s>b</s></p><hr><code>c</code>',
@@ -23,8 +27,16 @@ describe('a body', () => {
       '<p style="color:red" class="x" id="content" onclick="x()">a</p><a name="x" target="_top">b</a>',
       '<p>a</p>b',
     ],
-    ['unknown elements go, their text stays', '<marquee>a</marquee><font color="red">b</font>', 'ab'],
-    ['of Office too', '<p class=MsoNormal><!--[if gte mso 9]><xml><w:x/></xml><![endif]-->a<o:p></o:p></p><st1:place>b</st1:place>', '<p>a</p>b'],
+    [
+      'unknown elements go, their text stays',
+      '<marquee>a</marquee><font color="red">b</font>',
+      'ab',
+    ],
+    [
+      'of Office too',
+      '<p class=MsoNormal><!--[if gte mso 9]><xml><w:x/></xml><![endif]-->a<o:p></o:p></p><st1:place>b</st1:place>',
+      '<p>a</p>b',
+    ],
     [
       'elements that take part in the page go',
       '<form action="/x"><input name="q"><button>a</button></form><dialog open>b</dialog>',
@@ -35,7 +47,11 @@ describe('a body', () => {
       `<p>${'x'.repeat(2500)} y</p>`,
       `<p>${'x'.repeat(1000)}<wbr>${'x'.repeat(1000)}<wbr>${'x'.repeat(500)} y</p>`,
     ],
-    ['a letter has as many marks as any script sets', `<p>Z${'&#769;'.repeat(150)}</p>`, `<p>Z${'\u0301'.repeat(6)}</p>`],
+    [
+      'a letter has as many marks as any script sets',
+      `<p>Z${'&#769;'.repeat(150)}</p>`,
+      `<p>Z${'\u0301'.repeat(6)}</p>`,
+    ],
     [
       'also over several elements, anew in each block and line',
       `<p>Z${`<u>${MARKS}</u><s>${MARKS}</s>`.repeat(8)}<br>${MARKS}</p>${MARKS}<p>${MARKS}</p>`,
@@ -58,20 +74,36 @@ describe('a body', () => {
       '<p><span style="white-space: pre-wrap;">a\nb</span> <b>c\nd</b></p><div style="white-space:pre-line">e\n<i>f\ng</i>\n<p style="white-space:normal">h\ni</p>\n</div>',
       '<p><span data-lines="">a\nb</span> <b>c\nd</b></p><div data-lines="">e\n<i data-lines="">f\ng</i>\n</div><p>h\ni</p>',
     ],
-    ['any other alignment goes', '<p style="text-align:start">a</p><p align="justify">b</p><b align="right">c</b>', '<p>a</p><p>b</p><b>c</b>'],
+    [
+      'any other alignment goes',
+      '<p style="text-align:start">a</p><p align="justify">b</p><b align="right">c</b>',
+      '<p>a</p><p>b</p><b>c</b>',
+    ],
     [
       '`<` and `>` in attributes are escaped',
       '<abbr title="</noscript><script>alert(1)</script>">a</abbr>',
       '<abbr title="&lt;/noscript&gt;&lt;script&gt;alert(1)&lt;/script&gt;">a</abbr>',
     ],
-    ['what stands for browsers without scripts stays, and what follows it', 'a<noscript><p>b</noscript><h2>c</h2>', 'a<p>b</p><h2>c</h2>'],
+    [
+      'what stands for browsers without scripts stays, and what follows it',
+      'a<noscript><p>b</noscript><h2>c</h2>',
+      'a<p>b</p><h2>c</h2>',
+    ],
     [
       'a select that is not closed swallows nothing',
       '<p>a</p><select><option>b<option>c</option><h2>d</h2><p>e</p>',
       '<p>a</p><p>b</p><p>c</p><h2>d</h2><p>e</p>',
     ],
-    ['nor a text area, a template or an object', 'a<textarea>b<template>c<object><h2>d</h2>', 'abc<h2>d</h2>'],
-    ['Word’s bullets are bullets', '<p><span style="font-family:Wingdings">Ø<span>&nbsp; </span></span>Extrait</p>', '<p>• Extrait</p>'],
+    [
+      'nor a text area, a template or an object',
+      'a<textarea>b<template>c<object><h2>d</h2>',
+      'abc<h2>d</h2>',
+    ],
+    [
+      'Word’s bullets are bullets',
+      '<p><span style="font-family:Wingdings">Ø<span>&nbsp; </span></span>Extrait</p>',
+      '<p>• Extrait</p>',
+    ],
     [
       'cells and blocks of a spreadsheet keep theirs',
       '<table><tbody><tr><td style="font-weight:700 !important; text-align:center!important">a</td></tr></tbody></table><p style="font-weight:bold">b</p>',
@@ -83,7 +115,11 @@ describe('a body', () => {
         '<p style="font-weight:bold">c<span style="font-weight:normal"></span></p>',
       '<ul><li><b>a</b> b</li></ul><p><strong>c</strong></p>',
     ],
-    ['a whole text from Google Docs is not bold', '<b style="font-weight:normal" id="docs"><p>a</p></b>', '<p>a</p>'],
+    [
+      'a whole text from Google Docs is not bold',
+      '<b style="font-weight:normal" id="docs"><p>a</p></b>',
+      '<p>a</p>',
+    ],
     [
       'a list keeps its letters and numbers, however they are written',
       '<ol style="list-style-type: lower-alpha;"><li value="5">a</li></ol><ol type="I"><li>b</li></ol>',
@@ -119,7 +155,11 @@ describe('a body', () => {
       '<p style="direction: rtl">أ</p><p class="ql-direction-rtl">ب</p>',
       '<p dir="rtl">أ</p><p dir="rtl">ب</p>',
     ],
-    ['what is in angle brackets but no element is words', '<p>Ali <ali@cci.example>, <PME-PMI></p>', '<p>Ali &lt;ali@cci.example>, &lt;PME-PMI></p>'],
+    [
+      'what is in angle brackets but no element is words',
+      '<p>Ali <ali@cci.example>, <PME-PMI></p>',
+      '<p>Ali &lt;ali@cci.example>, &lt;PME-PMI></p>',
+    ],
     [
       'elements that are not known, or written wrongly, are none',
       '<p><st1:country-region w:st="on">a</st1:country-region><br\\>b<h7>c</h7><fb:like-box>d<path d="M0"/>e<spanlang="fr">f</p>',
@@ -140,9 +180,21 @@ describe('a body', () => {
       '<p><a href="#a">x</a> <a href="#b">y</a></p><p><a name="a"></a></p><p><img id="b" src="/storage/a.png" alt=""></p>',
       /href="#(place-\w{6}-1)".*href="#(place-\w{6}-2)".*<p><span id="\1"><\/span><\/p>.*<span id="\2"><\/span><.*<img/s,
     ],
-    ['an attribute named as what every object has goes like any other', '<p constructor="x" __proto__="y" tostring="z">a</p>', '<p>a</p>'],
-    ['old names of elements become today’s', '<strike>a</strike><tt>b</tt>', '<s>a</s><code>b</code>'],
-    ['words and markup that are encoded stay words', '<p>&lt;b&gt; &amp;amp; é&nbsp;!</p>', '<p>&lt;b> &amp;amp; é\u00A0!</p>'],
+    [
+      'an attribute named as what every object has goes like any other',
+      '<p constructor="x" __proto__="y" tostring="z">a</p>',
+      '<p>a</p>',
+    ],
+    [
+      'old names of elements become today’s',
+      '<strike>a</strike><tt>b</tt>',
+      '<s>a</s><code>b</code>',
+    ],
+    [
+      'words and markup that are encoded stay words',
+      '<p>&lt;b&gt; &amp;amp; é&nbsp;!</p>',
+      '<p>&lt;b> &amp;amp; é\u00A0!</p>',
+    ],
     ['half a character is replaced', '<p>a\uD800b</p>', '<p>a\uFFFDb</p>'],
     ['nothing gives nothing', '', ''],
   ])('%s', (_, given, expected) => {
@@ -153,7 +205,16 @@ describe('a body', () => {
   test('is made once for the same options, and anew for other ones', () => {
     const labels = { table: '', map: '', openMap: '', video: '', wholePicture: '' };
     const own = { site: 'https://x.example', api: undefined };
-    const read = (locale: 'fr' | 'ar') => richText('<p>a</p>', { locale, dir: 'ltr', under: 1, hasContents: false, isLite: false, own, labels });
+    const read = (locale: 'fr' | 'ar') =>
+      richText('<p>a</p>', {
+        locale,
+        dir: 'ltr',
+        under: 1,
+        hasContents: false,
+        isLite: false,
+        own,
+        labels,
+      });
     expect(read('fr')).toBe(read('fr'));
     expect(read('ar')).not.toBe(read('fr'));
   });
@@ -179,7 +240,10 @@ describe('what editors space their texts with is left out', () => {
     ['<hr><p></p><hr>', '<hr><hr>'],
     ['a<p>\u00A0</p>b<br><div></div>c<p></p><p>d</p><h3></h3>', 'a<br><br>b<br>c<p>d</p>'],
     ['<ul><li>a<p></p>b</li><p></p><li>c</li></ul>', '<ul><li>a<br><br>b</li><li>c</li></ul>'],
-    ['<p><span style="display:block">a</span><span style="display: block">b</span></p>', '<p>a<br>b</p>'],
+    [
+      '<p><span style="display:block">a</span><span style="display: block">b</span></p>',
+      '<p>a<br>b</p>',
+    ],
     ['<p><b><span style="display:block">a</span></b>b</p>', '<p><b>a</b><br>b</p>'],
   ])('%s', (html, stands) => {
     expect(shown(html)).toBe(stands);
@@ -188,18 +252,42 @@ describe('what editors space their texts with is left out', () => {
 
 describe('a browser reads the text as it was written', () => {
   test.each([
-    ['a list’s item without a list is a block', '<div><li>a</li></div><dd>b</dd>', '<div>a</div><div>b</div>'],
+    [
+      'a list’s item without a list is a block',
+      '<div><li>a</li></div><dd>b</dd>',
+      '<div>a</div><div>b</div>',
+    ],
     ['a cell without a table is words', '<div><td>1</td></div>', '<div>1</div>'],
     [
       'a block in a drawing in a paragraph ends the paragraph',
       '<p>b<object></object><svg><figure>a</figure></svg></p>',
       '<p>b</p><figure>a</figure>',
     ],
-    ['an item in an item that a table held apart', '<ul><li><table><div><li>x</table></ul>', '<ul><li><div>x</div>'],
-    ['a heading around a heading is a block', '<h2><span><h3>a</h3></span></h2>', '<div><h2>a</h2></div>'],
-    ['a frame inside a link is words', '<a href="/x"><iframe src="https://x.example"></iframe>y</a>', '<a href="/ar/x"><span></span>y</a>'],
-    ['a link inside a link is words', '<a href="/x">x <table><tr><td><a href="/y">y</a></table></a>', '<span>y</span>'],
-    ['a line break at the start of preformatted words goes', '<pre>\n\na\nb</pre>', '<pre>a\nb</pre>'],
+    [
+      'an item in an item that a table held apart',
+      '<ul><li><table><div><li>x</table></ul>',
+      '<ul><li><div>x</div>',
+    ],
+    [
+      'a heading around a heading is a block',
+      '<h2><span><h3>a</h3></span></h2>',
+      '<div><h2>a</h2></div>',
+    ],
+    [
+      'a frame inside a link is words',
+      '<a href="/x"><iframe src="https://x.example"></iframe>y</a>',
+      '<a href="/ar/x"><span></span>y</a>',
+    ],
+    [
+      'a link inside a link is words',
+      '<a href="/x">x <table><tr><td><a href="/y">y</a></table></a>',
+      '<span>y</span>',
+    ],
+    [
+      'a line break at the start of preformatted words goes',
+      '<pre>\n\na\nb</pre>',
+      '<pre>a\nb</pre>',
+    ],
   ])('%s', (_, html, stands) => {
     expect(shown(html)).toContain(stands);
   });
@@ -208,13 +296,29 @@ describe('a browser reads the text as it was written', () => {
 describe('who said a quotation leaves its line', () => {
   const by = (name: string): string => `<span data-source="">— ${name}</span>`;
   test.each([
-    ['French', '<p>« Un mot — un seul. » — Une participante</p>', `<p>« Un mot — un seul. »${by('Une participante')}</p>`],
+    [
+      'French',
+      '<p>« Un mot — un seul. » — Une participante</p>',
+      `<p>« Un mot — un seul. »${by('Une participante')}</p>`,
+    ],
     ['English', '“A word.” – A finalist', `“A word.”${by('A finalist')}`],
     ['Arabic', '<p>«كلمة.» — مشاركة</p>', `<p>«كلمة.»${by('مشاركة')}</p>`],
-    ['several paragraphs', '<p>« Un.</p><p>Deux. »\u00A0—\u00A0Elle</p>', `<p>« Un.</p><p>Deux. »${by('Elle')}</p>`],
+    [
+      'several paragraphs',
+      '<p>« Un.</p><p>Deux. »\u00A0—\u00A0Elle</p>',
+      `<p>« Un.</p><p>Deux. »${by('Elle')}</p>`,
+    ],
     ['not a dash inside', '<p>« Un mot — un seul. »</p>', '<p>« Un mot — un seul. »</p>'],
-    ['not without marks', '<p>Un visa oublié — et tout s’arrête.</p>', '<p>Un visa oublié — et tout s’arrête.</p>'],
-    ['not a link at the end', '<p>« Un mot. » — <i>Elle</i></p>', '<p>« Un mot. » — <i>Elle</i></p>'],
+    [
+      'not without marks',
+      '<p>Un visa oublié — et tout s’arrête.</p>',
+      '<p>Un visa oublié — et tout s’arrête.</p>',
+    ],
+    [
+      'not a link at the end',
+      '<p>« Un mot. » — <i>Elle</i></p>',
+      '<p>« Un mot. » — <i>Elle</i></p>',
+    ],
   ])('%s', (_, html, stands) => {
     expect(shown(`<blockquote>${html}</blockquote>`)).toContain(`>${stands}</blockquote>`);
   });
@@ -224,11 +328,11 @@ describe('who said a quotation leaves its line', () => {
   });
 });
 
-test.each(['<embed src="/storage/bilan.pdf">', '<object data="/storage/bilan.pdf"><embed src="/storage/bilan.pdf"><b>'])(
-  'a document that %s shows is a link, once, and hides nothing behind it',
-  (html) => {
-    const links = shown(`<p>a</p>${html}<p>b</p>`).match(/href="[^"]*"/g);
-    expect(links).toEqual(['href="/files/storage/bilan.pdf"']);
-    expect(shown(`${html}<p>b</p>`)).toContain('<p>b</p>');
-  },
-);
+test.each([
+  '<embed src="/storage/bilan.pdf">',
+  '<object data="/storage/bilan.pdf"><embed src="/storage/bilan.pdf"><b>',
+])('a document that %s shows is a link, once, and hides nothing behind it', (html) => {
+  const links = shown(`<p>a</p>${html}<p>b</p>`).match(/href="[^"]*"/g);
+  expect(links).toEqual(['href="/files/storage/bilan.pdf"']);
+  expect(shown(`${html}<p>b</p>`)).toContain('<p>b</p>');
+});

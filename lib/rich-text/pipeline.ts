@@ -36,9 +36,14 @@ export interface RichTextResult {
   contents: ContentsEntry[];
 }
 
-/** Bound of the cache, in characters: some pages, since a body is read several times for one page. */
+/**
+ * Bound of the cache, in characters: some pages, since a body is read several times for one page.
+ */
 const MOST_CHARACTERS = 4 * 1024 * 1024;
-const known = new LRUCache<string, RichTextResult>({ maxSize: MOST_CHARACTERS, sizeCalculation: ({ html }, key) => html.length + key.length });
+const known = new LRUCache<string, RichTextResult>({
+  maxSize: MOST_CHARACTERS,
+  sizeCalculation: ({ html }, key) => html.length + key.length,
+});
 
 /** A body of the API, untrusted, as sanitised HTML, with a small cache. */
 export function richText(body: string, options: RichTextOptions): RichTextResult {
@@ -63,10 +68,16 @@ function boundedRichText(body: string, options: RichTextOptions): RichTextResult
 }
 
 function report(body: string, bounds: readonly string[], result: string): void {
-  logger.warn({ bounds, characters: body.length, start: body.slice(0, 80) }, `Body is too large: ${result}`);
+  logger.warn(
+    { bounds, characters: body.length, start: body.slice(0, 80) },
+    `Body is too large: ${result}`,
+  );
 }
 
-function makeRichText(body: string, options: RichTextOptions): RichTextResult & { bounds: readonly string[] } {
+function makeRichText(
+  body: string,
+  options: RichTextOptions,
+): RichTextResult & { bounds: readonly string[] } {
   const { locale, dir, under, hasContents, own, isLite, labels } = options;
   let contents: ContentsEntry[] = [];
   const file = unified()
@@ -80,7 +91,10 @@ function makeRichText(body: string, options: RichTextOptions): RichTextResult & 
     .use(words)
     .use(structure)
     .use(directions, { dir })
-    .use(headings, { under, onContents: hasContents ? (entries: ContentsEntry[]) => (contents = entries) : undefined })
+    .use(headings, {
+      under,
+      onContents: hasContents ? (entries: ContentsEntry[]) => (contents = entries) : undefined,
+    })
     .use(tables, { label: labels.table })
     .use(quoteSources)
     .use(telephones)
@@ -91,6 +105,7 @@ function makeRichText(body: string, options: RichTextOptions): RichTextResult & 
     .use(scripts)
     .processSync(bodyHtml(body));
   const html = String(file);
-  if (Buffer.byteLength(html) > MOST_BYTES) throw new BodyTooLargeError(`${MOST_BYTES} bytes in the page`);
+  if (Buffer.byteLength(html) > MOST_BYTES)
+    throw new BodyTooLargeError(`${MOST_BYTES} bytes in the page`);
   return { html, contents, bounds: file.messages.map(({ reason }) => reason) };
 }

@@ -1,21 +1,34 @@
 import type { Element, ElementContent, Nodes, Properties, Root } from 'hast';
-import { childrenOf, element, headingLevel, isElement, replaceNodes, textOf, visitElements, type Parent } from './tree';
+import {
+  childrenOf,
+  element,
+  headingLevel,
+  isElement,
+  replaceNodes,
+  textOf,
+  visitElements,
+  type Parent,
+} from './tree';
 
 /** Blocks that are removed when empty. */
 const SPACERS = new Set('p h1 h2 h3 h4 h5 h6 div blockquote figure figcaption ul ol'.split(' '));
 /** Elements that are visible without text. */
-export const SHOWING: ReadonlySet<string> = new Set('img hr iframe oembed video audio table tr td th'.split(' '));
+export const SHOWING: ReadonlySet<string> = new Set(
+  'img hr iframe oembed video audio table tr td th'.split(' '),
+);
 const MOST_LINE_BREAKS = 2;
 /** In pixels, of width and height. */
 export const LARGEST_ICON = 72;
 
 /**
- * Removes spans that say nothing, boxes around blocks, empty paragraphs and headings, and repeated line breaks: the style sheet does the
- * spacing, between the blocks of the text itself.
+ * Removes spans that say nothing, boxes around blocks, empty paragraphs and headings, and repeated
+ * line breaks: the style sheet does the spacing, between the blocks of the text itself.
  */
 export function spacing() {
   return (tree: Root): void => {
-    replaceNodes(tree, (node) => (isElement(node, 'span') && saysNothing(node) ? node.children : undefined));
+    replaceNodes(tree, (node) =>
+      isElement(node, 'span') && saysNothing(node) ? node.children : undefined,
+    );
     tidy(tree);
     unbox(tree);
   };
@@ -31,7 +44,11 @@ function saysNothing({ properties }: Element): boolean {
 
 /** A place that links lead to stays. */
 function isBox(node: Element): boolean {
-  return node.tagName === 'div' && node.properties['dataAnchor'] === undefined && node.children.some(isBlock);
+  return (
+    node.tagName === 'div' &&
+    node.properties['dataAnchor'] === undefined &&
+    node.children.some(isBlock)
+  );
 }
 
 function unbox(parent: Parent): void {
@@ -44,8 +61,15 @@ function unbox(parent: Parent): void {
   for (const node of kept) if (node.type === 'element') unbox(node);
 }
 
-/** The blocks of a box, with its language, direction and alignment; words between them become blocks. */
-function addBlocks({ properties: { dataLines, ...properties }, children }: Element, around: Properties, blocks: ElementContent[]): void {
+/**
+ * The blocks of a box, with its language, direction and alignment; words between them become
+ * blocks.
+ */
+function addBlocks(
+  { properties: { dataLines, ...properties }, children }: Element,
+  around: Properties,
+  blocks: ElementContent[],
+): void {
   const own = { ...around, ...properties };
   let words: Element | undefined;
   for (const child of children) {
@@ -58,7 +82,10 @@ function addBlocks({ properties: { dataLines, ...properties }, children }: Eleme
   }
 }
 
-/** Returns the line breaks that are to follow an inline element, since a block was removed at its end. */
+/**
+ * Returns the line breaks that are to follow an inline element, since a block was removed at its
+ * end.
+ */
 function tidy(parent: Parent): number {
   const kept: ElementContent[] = [];
   let breaks = 0;
@@ -92,7 +119,11 @@ function tidy(parent: Parent): number {
 
 export function isBlank(node: ElementContent): boolean {
   if (node.type !== 'element') return isSpace(node);
-  return !SHOWING.has(node.tagName) && node.properties['dataAnchor'] === undefined && node.children.every(isBlank);
+  return (
+    !SHOWING.has(node.tagName) &&
+    node.properties['dataAnchor'] === undefined &&
+    node.children.every(isBlank)
+  );
 }
 
 function isSpace(node: ElementContent): boolean {
@@ -113,16 +144,22 @@ const PARENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['dd', ['dl']],
   ['figcaption', ['figure']],
 ]);
-const BLOCKS: ReadonlySet<string> = new Set([...SPACERS, ...PARENTS.keys(), ...'hr pre dl table'.split(' ')]);
+const BLOCKS: ReadonlySet<string> = new Set([
+  ...SPACERS,
+  ...PARENTS.keys(),
+  ...'hr pre dl table'.split(' '),
+]);
 /** A longer one is a paragraph in large letters. */
 const LONGEST_HEADING = 200;
 /** Elements that are or become links. */
 const LINKS = new Set(['a', 'iframe', 'oembed', 'video', 'audio']);
 
 /**
- * Makes the tree one that a browser reads from its HTML as it is: no part of a list or table elsewhere, no heading inside a heading, no
- * link inside a link. The parser leaves such trees where an element between two others was left out since. Otherwise a browser would close
- * elements of its own accord, those around the text included. A heading as long as a paragraph becomes a block of words.
+ * Makes the tree one that a browser reads from its HTML as it is: no part of a list or table
+ * elsewhere, no heading inside a heading, no link inside a link. The parser leaves such trees where
+ * an element between two others was left out since. Otherwise a browser would close elements of its
+ * own accord, those around the text included. A heading as long as a paragraph becomes a block of
+ * words.
  */
 export function structure() {
   return (tree: Root): void => mendChildren(tree, false);
@@ -142,7 +179,10 @@ function mendChildren(parent: Parent, isInLink: boolean): void {
 function isMisplaced(node: Element, parent: Parent): boolean {
   const parents = PARENTS.get(node.tagName);
   if (parents) return !isElement(parent, ...parents);
-  return headingLevel(node) > 0 && (contains(node, (inner) => headingLevel(inner) > 0) || shownText(node).length > LONGEST_HEADING);
+  return (
+    headingLevel(node) > 0 &&
+    (contains(node, (inner) => headingLevel(inner) > 0) || shownText(node).length > LONGEST_HEADING)
+  );
 }
 
 /** White space as a browser shows it. */
@@ -153,7 +193,9 @@ function shownText(node: Element): string {
 }
 
 export function contains(node: Element, fits: (inner: Element) => boolean): boolean {
-  return node.children.some((child) => child.type === 'element' && (fits(child) || contains(child, fits)));
+  return node.children.some(
+    (child) => child.type === 'element' && (fits(child) || contains(child, fits)),
+  );
 }
 
 export function rename(node: Element, tagName: string): void {
@@ -188,8 +230,8 @@ const LONGEST_ENTRY = 120;
 const SHORTEST = 1500;
 
 /**
- * Sets the levels of headings below the title above the text, in their own order and without gaps. Those of a long text's first level
- * get an id to be reached by (editors' ids are not kept).
+ * Sets the levels of headings below the title above the text, in their own order and without gaps.
+ * Those of a long text's first level get an id to be reached by (editors' ids are not kept).
  */
 export function headings({ under, onContents }: HeadingOptions) {
   return (tree: Root): void => {
@@ -202,7 +244,8 @@ export function headings({ under, onContents }: HeadingOptions) {
       open.push(level);
       node.tagName = `h${Math.min(6, under + open.length)}`;
       const text = shownText(node);
-      if (open.length === 1 && text !== '' && text.length <= LONGEST_ENTRY) entries.push({ heading: node, text });
+      if (open.length === 1 && text !== '' && text.length <= LONGEST_ENTRY)
+        entries.push({ heading: node, text });
     });
     if (!onContents || entries.length < FEWEST || textOf(tree).length < SHORTEST) return;
     onContents(

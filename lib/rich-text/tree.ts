@@ -2,7 +2,11 @@ import type { Element, ElementContent, Nodes, Properties, Root } from 'hast';
 
 export type Parent = Root | Element;
 
-export function element(tagName: string, properties: Properties = {}, children: ElementContent[] = []): Element {
+export function element(
+  tagName: string,
+  properties: Properties = {},
+  children: ElementContent[] = [],
+): Element {
   return { type: 'element', tagName, properties, children };
 }
 
@@ -27,7 +31,10 @@ export function childrenOf(parent: Parent): ElementContent[] {
 }
 
 /** Calls `visitor` for each element, parents before children. */
-export function visitElements(parent: Parent, visitor: (element: Element, parent: Parent) => void): void {
+export function visitElements(
+  parent: Parent,
+  visitor: (element: Element, parent: Parent) => void,
+): void {
   for (const child of childrenOf(parent)) {
     if (child.type !== 'element') continue;
     visitor(child, parent);
@@ -35,7 +42,10 @@ export function visitElements(parent: Parent, visitor: (element: Element, parent
   }
 }
 
-type Replace = (node: ElementContent, ancestors: readonly Parent[]) => readonly ElementContent[] | undefined;
+type Replace = (
+  node: ElementContent,
+  ancestors: readonly Parent[],
+) => readonly ElementContent[] | undefined;
 
 /** Replaces nodes for which `replace` returns others, children before parents. */
 export function replaceNodes(parent: Parent, replace: Replace, ancestors: Parent[] = []): void {
@@ -58,14 +68,20 @@ export function replaceNodes(parent: Parent, replace: Replace, ancestors: Parent
 
 const VOID = new Set('br hr img source track'.split(' '));
 const IN_TEXT: Record<string, string> = { '&': '&amp;', '<': '&lt;', '\0': '<wbr>' };
-const IN_ATTRIBUTE: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const IN_ATTRIBUTE: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
 
 /**
- * The HTML of a sanitised tree. `<` and `>` are escaped in attributes, too, as the HTML standard has it: no other reader takes them for a
- * tag.
+ * The HTML of a sanitised tree. `<` and `>` are escaped in attributes, too, as the HTML standard
+ * has it: no other reader takes them for a tag.
  */
 export function serialize(node: Nodes): string {
-  if (node.type === 'text') return breakable(node.value).replace(/[&<\0]/g, (sign) => IN_TEXT[sign] ?? sign);
+  if (node.type === 'text')
+    return breakable(node.value).replace(/[&<\0]/g, (sign) => IN_TEXT[sign] ?? sign);
   if (!('children' in node)) return '';
   const content = node.children.map(serialize).join('');
   if (node.type === 'root') return content;
@@ -88,19 +104,27 @@ function attribute(name: string, value: Properties[string]): string {
 /** Attribute names of DOM properties: `tabIndex`, `dataTitle`, `ariaLabel`, `className`. */
 function attributeName(property: string): string {
   if (property === 'className') return 'class';
-  if (/^(?:data|aria)[A-Z]/.test(property)) return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  if (/^(?:data|aria)[A-Z]/.test(property))
+    return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return property.toLowerCase();
 }
 
-/** Letters of one word, such as Base64 pasted as text, that browsers lay out at once: the time grows with their square. */
+/**
+ * Letters of one word, such as Base64 pasted as text, that browsers lay out at once: the time grows
+ * with their square.
+ */
 const MOST_LETTERS = 1000;
 
 /** The text with NUL, which no HTML holds, where a longer word may be broken. */
 function breakable(text: string): string {
-  return text.replace(/\S+/g, (word) => (word.length > MOST_LETTERS ? inPieces(Array.from(word)).join('\0') : word));
+  return text.replace(/\S+/g, (word) =>
+    word.length > MOST_LETTERS ? inPieces(Array.from(word)).join('\0') : word,
+  );
 }
 
 function inPieces(letters: readonly string[]): string[] {
   const count = Math.ceil(letters.length / MOST_LETTERS);
-  return Array.from({ length: count }, (_, nth) => letters.slice(nth * MOST_LETTERS, (nth + 1) * MOST_LETTERS).join(''));
+  return Array.from({ length: count }, (_, nth) =>
+    letters.slice(nth * MOST_LETTERS, (nth + 1) * MOST_LETTERS).join(''),
+  );
 }

@@ -31,14 +31,29 @@ const screen = fc.constantFrom(
   '__proto__',
   'constructor',
 );
-const value = fc.oneof(hostileText, fc.nat().map(String), fc.constantFrom('2', '12', '2026-03', '2026-03-05', '1', ' foire '));
+const value = fc.oneof(
+  hostileText,
+  fc.nat().map(String),
+  fc.constantFrom('2', '12', '2026-03', '2026-03-05', '1', ' foire '),
+);
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 const parameters = fc
-  .array(fc.tuple(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...KNOWN) }, { weight: 1, arbitrary: hostileText }), value), { maxLength: 6 })
+  .array(
+    fc.tuple(
+      fc.oneof(
+        { weight: 4, arbitrary: fc.constantFrom(...KNOWN) },
+        { weight: 1, arbitrary: hostileText },
+      ),
+      value,
+    ),
+    { maxLength: 6 },
+  )
   .map((pairs) => pairs.map(([name, text]) => `${encoded(name)}=${encoded(text)}`).join('&'));
 const address = fc
   .tuple(prefix, screen, parameters)
-  .map(([start, name, query]) => `${start}/${name}`.replace(/(?<=.)\/$/, '') + (query && `?${query}`));
+  .map(
+    ([start, name, query]) => `${start}/${name}`.replace(/(?<=.)\/$/, '') + (query && `?${query}`),
+  );
 const anything = fc.oneof(
   address,
   hostileText,
@@ -48,14 +63,21 @@ const anything = fc.oneof(
 
 describe('the canonical address', () => {
   test('is one of two kinds for anything a visitor sends, and never an error', () => {
-    fc.assert(fc.property(anything, (url) => expect(['screen', 'redirect']).toContain(canonicalAddress(url).kind)));
+    fc.assert(
+      fc.property(anything, (url) =>
+        expect(['screen', 'redirect']).toContain(canonicalAddress(url).kind),
+      ),
+    );
   });
 
   test('of a canonical address is that address', () => {
     fc.assert(
       fc.property(anything, (url) => {
         const found = canonicalAddress(url);
-        if (found.kind === 'screen') expect(canonicalAddress(found.pathname + (found.query && `?${found.query}`))).toEqual(found);
+        if (found.kind === 'screen')
+          expect(canonicalAddress(found.pathname + (found.query && `?${found.query}`))).toEqual(
+            found,
+          );
       }),
     );
   });
@@ -70,7 +92,13 @@ describe('the canonical address', () => {
   });
 
   test('a slug and unknown parameters never become part of a key', () => {
-    const item = fc.constantFrom('article/7', 'page/7', 'category/7', 'service/7', 'chambre_de_commerce/7');
+    const item = fc.constantFrom(
+      'article/7',
+      'page/7',
+      'category/7',
+      'service/7',
+      'chambre_de_commerce/7',
+    );
     const slug = fc
       .oneof(hostileText, fc.string({ unit: 'grapheme' }))
       .map((text) => encoded(text).replaceAll('%00', ''))
@@ -82,11 +110,18 @@ describe('the canonical address', () => {
       )
       .map(([name, text]) => `${encoded(name)}=${encoded(text)}`);
     fc.assert(
-      fc.property(rightPrefix, item, slug, parameters, unknown, (start, name, slug, query, unknown) => {
-        const plain = canonicalAddress(`${start}/${name}?${query}`);
-        expect(canonicalAddress(`${start}/${name}/${slug}?${query}`)).toEqual(plain);
-        expect(canonicalAddress(`${start}/${name}?${unknown}&${query}`)).toEqual(plain);
-      }),
+      fc.property(
+        rightPrefix,
+        item,
+        slug,
+        parameters,
+        unknown,
+        (start, name, slug, query, unknown) => {
+          const plain = canonicalAddress(`${start}/${name}?${query}`);
+          expect(canonicalAddress(`${start}/${name}/${slug}?${query}`)).toEqual(plain);
+          expect(canonicalAddress(`${start}/${name}?${unknown}&${query}`)).toEqual(plain);
+        },
+      ),
     );
   });
 
@@ -102,7 +137,8 @@ describe('the canonical address', () => {
           expect(KNOWN).toContain(known);
           expect([...text].length).toBeLessThanOrEqual(MAX_KEYWORD_LENGTH);
           if (known === 'page') expect(Number(text)).toBeGreaterThan(1);
-          if (known === 'per_page') expect(Object.values(PER_PAGE_OPTIONS).flat()).toContain(Number(text));
+          if (known === 'per_page')
+            expect(Object.values(PER_PAGE_OPTIONS).flat()).toContain(Number(text));
         }
       }),
     );
@@ -110,10 +146,18 @@ describe('the canonical address', () => {
 
   test('does not depend on the order of the parameters', () => {
     fc.assert(
-      fc.property(rightPrefix, fc.constantFrom(...LIST_PATHS), fc.uniqueArray(fc.constantFrom(...KNOWN)), value, (start, name, names, text) => {
-        const pairs = names.map((known) => `${known}=${encoded(text)}`);
-        expect(canonicalAddress(`${start}/${name}?${pairs.toReversed().join('&')}`)).toEqual(canonicalAddress(`${start}/${name}?${pairs.join('&')}`));
-      }),
+      fc.property(
+        rightPrefix,
+        fc.constantFrom(...LIST_PATHS),
+        fc.uniqueArray(fc.constantFrom(...KNOWN)),
+        value,
+        (start, name, names, text) => {
+          const pairs = names.map((known) => `${known}=${encoded(text)}`);
+          expect(canonicalAddress(`${start}/${name}?${pairs.toReversed().join('&')}`)).toEqual(
+            canonicalAddress(`${start}/${name}?${pairs.join('&')}`),
+          );
+        },
+      ),
     );
   });
 });

@@ -3,7 +3,11 @@ import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
 
 describe('what a request line asks for', () => {
   test('is a path and a query', () => {
-    expect(readTarget('/search?keyword=%D8%AA+a&x')).toEqual({ ok: true, path: '/search', query: 'keyword=%D8%AA+a&x' });
+    expect(readTarget('/search?keyword=%D8%AA+a&x')).toEqual({
+      ok: true,
+      path: '/search',
+      query: 'keyword=%D8%AA+a&x',
+    });
     expect(readTarget('/article/1/a%2Fb')).toMatchObject({ ok: true, path: '/article/1/a%2Fb' });
   });
 
@@ -14,12 +18,15 @@ describe('what a request line asks for', () => {
     '/search?keyword=100%',
     '/?utm_campaign=50%',
     '/api/events?start=%E9%00',
-  ])('may be cut or badly encoded where it is never read (%s)', (url) => expect(readTarget(url).ok).toBe(true));
+  ])('may be cut or badly encoded where it is never read (%s)', (url) =>
+    expect(readTarget(url).ok).toBe(true),
+  );
 
   test('may have 4 KB', () => {
     expect(readTarget(`/${'a'.repeat(4095)}`)).toMatchObject({ ok: true });
     expect(readTarget(`/${'a'.repeat(4096)}`)).toEqual({ ok: false, status: 414 });
-    for (const target of ['/article/1#0', '/#', '/search?keyword=a#b']) expect(readTarget(target)).toEqual({ ok: false, status: 400 });
+    for (const target of ['/article/1#0', '/#', '/search?keyword=a#b'])
+      expect(readTarget(target)).toEqual({ ok: false, status: 400 });
   });
 
   test.each([
@@ -97,7 +104,10 @@ describe('the canonical address of a screen', () => {
   });
 
   test('is the same when it is made again', () => {
-    for (const address of ['/search?keyword=%D8%AA&page=3', '/en/toutpage?search=a+b&per_page=48']) {
+    for (const address of [
+      '/search?keyword=%D8%AA&page=3',
+      '/en/toutpage?search=a+b&per_page=48',
+    ]) {
       const once = canonicalAddress(address);
       if (once.kind !== 'screen') throw new Error('a screen was expected');
       expect(canonicalAddress(`${once.pathname}?${once.query}`)).toEqual(once);

@@ -13,7 +13,10 @@ export interface RouteMatch {
 
 const OTHERS = ALL_ROUTES.filter(([, { kind }]) => kind !== 'screen');
 
-/** The route of a path, language prefix included; undefined for a path that is no address of the site. */
+/**
+ * The route of a path, language prefix included; undefined for a path that is no address of the
+ * site.
+ */
 export function matchRoute(path: string): RouteMatch | undefined {
   return firstMatch(OTHERS, path) ?? firstMatch(SCREEN_ROUTES, splitLanguage(path).path);
 }
@@ -40,31 +43,51 @@ function firstMatch(routes: readonly [RouteName, Route][], path: string): RouteM
 
 /** The address of a screen, resolved without rendering or a call. */
 export type CanonicalAddress =
-  /** What is rendered and cached: no slug, only known parameters, clamped and ordered. No `name` for an unknown path. */
-  { kind: 'screen'; pathname: string; query: string; name: RouteName | undefined } | { kind: 'redirect'; location: string };
+  /**
+   * What is rendered and cached: no slug, only known parameters, clamped and ordered. No `name` for
+   * an unknown path.
+   */
+  | { kind: 'screen'; pathname: string; query: string; name: RouteName | undefined }
+  | { kind: 'redirect'; location: string };
 
-/** Header by which front and middleware name the canonical address of a screen to the application, without language. */
+/**
+ * Header by which front and middleware name the canonical address of a screen to the application,
+ * without language.
+ */
 export const CANONICAL_ADDRESS = 'x-resolved';
 
-/** Percent-encoded letters and digits, which are decoded. A dot is not: two of them lead to the parent. */
+/**
+ * Percent-encoded letters and digits, which are decoded. A dot is not: two of them lead to the
+ * parent.
+ */
 const PLAIN_LETTER = /%(?:3\d|[46][1-9a-f]|[57][\da]|2d|5f)/gi;
 /** Suffixes of the framework's own forms of a screen; here such addresses do not exist. */
 const FRAMEWORK_SUFFIX = /\.(?=(?:rsc|action|segments)(?:\/|$))/gi;
 
 /**
- * Reads the address of a screen, which `readTarget` has let through: a trailing or doubled slash and an alias redirect; the slug, which
- * is never checked, and unknown query parameters never become part of a key.
+ * Reads the address of a screen, which `readTarget` has let through: a trailing or doubled slash
+ * and an alias redirect; the slug, which is never checked, and unknown query parameters never
+ * become part of a key.
  */
 export function canonicalAddress(url: string): CanonicalAddress {
   const { path, query } = splitTarget(url);
   const { tidy, screen, unslugged } = readPath(path);
   if (tidy !== path) return { kind: 'redirect', location: tidy + (query && `?${query}`) };
   const known = screen ? knownParameters(screen.route, new URLSearchParams(query)) : '';
-  return { kind: 'screen', pathname: unslugged.replace(FRAMEWORK_SUFFIX, '-'), query: known, name: screen?.name };
+  return {
+    kind: 'screen',
+    pathname: unslugged.replace(FRAMEWORK_SUFFIX, '-'),
+    query: known,
+    name: screen?.name,
+  };
 }
 
 /** A path as the site writes it, with the slug and without, and the screen it leads to, if any. */
-function readPath(path: string): { tidy: string; unslugged: string; screen: RouteMatch | undefined } {
+function readPath(path: string): {
+  tidy: string;
+  unslugged: string;
+  screen: RouteMatch | undefined;
+} {
   const single = path
     .replace(PLAIN_LETTER, decodeURIComponent)
     .replace(/\/{2,}/g, '/')
@@ -87,24 +110,33 @@ function knownParameters({ parameters }: Route, given: URLSearchParams): string 
 }
 
 /**
- * First segments of screens and their aliases, compared without case, accents and separators. An item's screen without an id redirects to
- * the list (`alone`), a list's with an id to the item.
+ * First segments of screens and their aliases, compared without case, accents and separators. An
+ * item's screen without an id redirects to the list (`alone`), a list's with an id to the item.
  */
 const WORDS = new Map(
   SCREEN_ROUTES.flatMap(([name, route]) => {
     const list = SCREEN_ROUTES.find(([other]) => other === route.list)?.[1] ?? route;
     const item = SCREEN_ROUTES.find(([, other]) => other.list === name)?.[1] ?? route;
     const segments = { alone: firstSegment(list.pattern), withId: firstSegment(item.pattern) };
-    return [firstSegment(route.pattern), ...route.aliases].map((written) => [normalised(written), segments] as const);
+    return [firstSegment(route.pattern), ...route.aliases].map(
+      (written) => [normalised(written), segments] as const,
+    );
   }),
 );
 
-/** A path as the site writes it: language and first segment in their canonical spelling. Null if nothing has to be corrected. */
+/**
+ * A path as the site writes it: language and first segment in their canonical spelling. Null if
+ * nothing has to be corrected.
+ */
 export function correctedPath(path: string): string | null {
   const { prefix, path: rest } = splitLanguage(path);
   const [, first = '', ...others] = rest.split('/');
   const segment = WORDS.get(normalised(first))?.[others.length > 0 ? 'withId' : 'alone'];
-  const corrected = [...(prefix ? [prefix] : []), ...(first === '' ? [] : [segment ?? first]), ...others].join('/');
+  const corrected = [
+    ...(prefix ? [prefix] : []),
+    ...(first === '' ? [] : [segment ?? first]),
+    ...others,
+  ].join('/');
   return `/${corrected}` === path ? null : `/${corrected}`;
 }
 
@@ -113,7 +145,10 @@ function normalised(written: string): string {
   return foldText(decodedOnce(written) ?? written).replace(/[-_\s]/g, '');
 }
 
-/** A target in absolute form, as a client writes it for a proxy, without scheme and host: a server must take it (RFC 9112, 3.2.2). */
+/**
+ * A target in absolute form, as a client writes it for a proxy, without scheme and host: a server
+ * must take it (RFC 9112, 3.2.2).
+ */
 export function originForm(target: string): string {
   if (target.startsWith('/')) return target;
   const rest = /^https?:\/\/[\w.:[\]-]+(?<rest>[/?].*)?$/i.exec(target)?.groups;
@@ -131,21 +166,25 @@ const FRAGMENT = '#';
 export type Target = { ok: true; path: string; query: string } | { ok: false; status: 400 | 414 };
 
 /**
- * Splits a request's target. Refused are targets that are too long, no path of this site, or badly encoded, but for slug and query: links
- * are cut in messages, within a letter too, and others add parameters of their own.
+ * Splits a request's target. Refused are targets that are too long, no path of this site, or badly
+ * encoded, but for slug and query: links are cut in messages, within a letter too, and others add
+ * parameters of their own.
  */
 export function readTarget(url: string): Target {
   if (url.length > MAX_LENGTH) return { ok: false, status: 414 };
   const { path, query } = splitTarget(url);
   // The whole first: to find the slug takes forty times as long.
   const isReadable = isDecodable(path) || isDecodable(readPath(path).unslugged);
-  if (!path.startsWith('/') || url.includes(FRAGMENT) || ODD_PATH.test(path) || !isReadable) return { ok: false, status: 400 };
+  if (!path.startsWith('/') || url.includes(FRAGMENT) || ODD_PATH.test(path) || !isReadable)
+    return { ok: false, status: 400 };
   return { ok: true, path, query };
 }
 
 export function splitTarget(url: string): { path: string; query: string } {
   const mark = url.indexOf('?');
-  return mark === -1 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark + 1) };
+  return mark === -1
+    ? { path: url, query: '' }
+    : { path: url.slice(0, mark), query: url.slice(mark + 1) };
 }
 
 /** Whether it is validly percent-encoded, without a NUL character. */

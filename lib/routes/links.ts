@@ -7,21 +7,31 @@ import type { Locale } from '@/lib/i18n/locales';
 /** The longest slug that goes into an address, in characters. */
 const SLUG_LENGTH = 200;
 
-type Link<Pattern extends string> = [ParameterOf<Pattern>] extends [never] ? string : (parameters: Record<ParameterOf<Pattern>, string>) => string;
+type Link<Pattern extends string> = [ParameterOf<Pattern>] extends [never]
+  ? string
+  : (parameters: Record<ParameterOf<Pattern>, string>) => string;
 type Links = { [Name in RouteName]: Link<(typeof ROUTES)[Name]['pattern']> };
 
 /** Screens that list every record of a kind, a page at a time. */
 export type ListRoute = Exclude<ListName, ItemRoute | 'search'>;
 
-/** The path of every route, without language: a text, or a function of its parameters. No href is assembled elsewhere. */
+/**
+ * The path of every route, without language: a text, or a function of its parameters. No href is
+ * assembled elsewhere.
+ */
 export const routes = Object.fromEntries(
   Object.entries(ROUTES).map(([name, { path, pattern }]) => [
     name,
-    pattern.includes(':') ? (parameters: Record<string, string>) => path.build(withSafeSlug(parameters)) : path.build(),
+    pattern.includes(':')
+      ? (parameters: Record<string, string>) => path.build(withSafeSlug(parameters))
+      : path.build(),
   ]),
 ) as Links;
 
-/** A path of this site, query included, as a page in a language links it. A picture, a file and a document have no language in front. */
+/**
+ * A path of this site, query included, as a page in a language links it. A picture, a file and a
+ * document have no language in front.
+ */
 export function localisedPath(path: string, locale: Locale): string {
   const [pathname = ''] = path.split('?');
   return isReserved(pathname) ? path : withLanguage(path, locale);
@@ -34,7 +44,10 @@ export function chamberPath({ id, name }: { id: string; name: string }): string 
 
 const record = compilePattern('/:type/:id/:slug?');
 
-/** What a menu item of the back office points to: `type` is the first segment of a screen, or one we do not know. */
+/**
+ * What a menu item of the back office points to: `type` is the first segment of a screen, or one we
+ * do not know.
+ */
 export function recordPath(type: string, item: { id: string; slug: string }): string {
   return record.build(withSafeSlug({ type, ...item }));
 }

@@ -14,12 +14,21 @@ const SHOWN = 3;
 /** Share of letters that may be wrong. */
 const TOLERANCE = 0.4;
 
-/** The given screens whose address or name comes nearest to an unknown address, best first. Costs no call. */
+/**
+ * The given screens whose address or name comes nearest to an unknown address, best first. Costs no
+ * call.
+ */
 export function nearestScreens(asked: string, screens: NearbyScreen[]): NearbyScreen[] {
   const wanted = wordOf(asked);
   if (wanted.length < 3) return [];
   return screens
-    .map((screen) => ({ screen, score: Math.min(farness(wanted, wordOf(screen.href)), farness(wanted, foldWord(nameOf(screen)))) }))
+    .map((screen) => ({
+      screen,
+      score: Math.min(
+        farness(wanted, wordOf(screen.href)),
+        farness(wanted, foldWord(nameOf(screen))),
+      ),
+    }))
     .filter(({ score }) => score <= TOLERANCE)
     .sort((a, b) => a.score - b.score)
     .slice(0, SHOWN)
@@ -50,7 +59,10 @@ function foldWord(text: string): string {
 }
 
 /** The first segments of all screens and their aliases, as addresses. */
-const WORDS = SCREEN_ROUTES.flatMap(([, { pattern, aliases }]) => [pattern.split('/')[1] ?? '', ...aliases]).map((word) => ({
+const WORDS = SCREEN_ROUTES.flatMap(([, { pattern, aliases }]) => [
+  pattern.split('/')[1] ?? '',
+  ...aliases,
+]).map((word) => ({
   href: `/${word}`,
   label: '',
 }));

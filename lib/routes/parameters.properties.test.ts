@@ -1,10 +1,20 @@
 import { MAX_KEYWORD_LENGTH, PAGER_WINDOW, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
 import { hostileText } from '@/testing/properties/hostile';
 import { fc } from '@/testing/properties/property';
-import { listAddress, pagerWindow, readKeyword, readListQuery, readSearchQuery } from './parameters';
+import {
+  listAddress,
+  pagerWindow,
+  readKeyword,
+  readListQuery,
+  readSearchQuery,
+} from './parameters';
 
 const list = fc.constantFrom(...(Object.keys(PER_PAGE_OPTIONS) as ListName[]));
-const number = fc.oneof(fc.integer({ min: -5, max: 60 }), fc.integer(), fc.constantFrom(Number.MAX_SAFE_INTEGER, 2 ** 60, 1e308));
+const number = fc.oneof(
+  fc.integer({ min: -5, max: 60 }),
+  fc.integer(),
+  fc.constantFrom(Number.MAX_SAFE_INTEGER, 2 ** 60, 1e308),
+);
 
 test('a pager shows at most four consecutive pages, the current one among them, all between the first and the last', () => {
   fc.assert(
@@ -21,7 +31,10 @@ test('a pager shows at most four consecutive pages, the current one among them, 
       expect(first).toBeGreaterThanOrEqual(1);
       expect(final).toBeLessThanOrEqual(last);
       expect(pages).toContain(Math.min(Math.max(current, 1), last));
-      expect({ ellipsisBefore, ellipsisAfter }).toEqual({ ellipsisBefore: first > 1, ellipsisAfter: final < last });
+      expect({ ellipsisBefore, ellipsisAfter }).toEqual({
+        ellipsisBefore: first > 1,
+        ellipsisAfter: final < last,
+      });
     }),
   );
 });
@@ -32,7 +45,10 @@ test('a list’s address is read into choices it offers, and written again is re
       const query = readListQuery({ page, per_page: perPage, search }, list);
       expect(Number.isInteger(query.page) && query.page >= 1).toBe(true);
       expect(PER_PAGE_OPTIONS[list]).toContain(query.perPage);
-      const address = new URL(listAddress('/x', { page: query.page, per_page: query.perPage, search: query.search }), 'http://site.test');
+      const address = new URL(
+        listAddress('/x', { page: query.page, per_page: query.perPage, search: query.search }),
+        'http://site.test',
+      );
       expect(readListQuery(Object.fromEntries(address.searchParams), list)).toEqual(query);
     }),
   );
@@ -42,7 +58,12 @@ test('a search’s address is read, written and read as the same', () => {
   fc.assert(
     fc.property(hostileText, hostileText, fc.nat().map(String), (keyword, service, page) => {
       const query = readSearchQuery({ keyword, service_id: service, page });
-      const parameters = { page: query.page, per_page: query.perPage, keyword: query.keyword, service_id: query.serviceId };
+      const parameters = {
+        page: query.page,
+        per_page: query.perPage,
+        keyword: query.keyword,
+        service_id: query.serviceId,
+      };
       const address = new URL(listAddress('/search', parameters), 'http://site.test');
       expect(readSearchQuery(Object.fromEntries(address.searchParams))).toEqual(query);
     }),

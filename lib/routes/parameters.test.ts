@@ -22,7 +22,11 @@ describe('the id of an item’s address', () => {
     ['dots alone', { id: '...' }, null],
     ['an encoded slash', { id: '1%2F2' }, null],
     ['a word', { id: 'abc' }, 'abc'],
-    ['a UUID', { id: '0b5f6f4e-1c7b-4e0a-9d55-1f7a0c9e2b11' }, '0b5f6f4e-1c7b-4e0a-9d55-1f7a0c9e2b11'],
+    [
+      'a UUID',
+      { id: '0b5f6f4e-1c7b-4e0a-9d55-1f7a0c9e2b11' },
+      '0b5f6f4e-1c7b-4e0a-9d55-1f7a0c9e2b11',
+    ],
     ['a number with letters after it', { id: '1abc' }, '1abc'],
     ['a number with a fraction', { id: '1.0' }, '1.0'],
     ['an id longer than any record’s', { id: '1'.repeat(65) }, null],
@@ -70,8 +74,16 @@ describe('the state of a list is read from its address', () => {
     ['only spaces are nothing', ' \t ', ''],
     ['only characters without a width are nothing', '\u200B \u2060\uFEFF', ''],
     ['five hundred characters are searched whole', 'é'.repeat(500), 'é'.repeat(500)],
-    ['it ends after the longest keyword', 'a'.repeat(MAX_KEYWORD_LENGTH + 100), 'a'.repeat(MAX_KEYWORD_LENGTH)],
-    ['a character outside the basic plane is not cut in two', `${'a'.repeat(MAX_KEYWORD_LENGTH - 1)}😀😀`, `${'a'.repeat(MAX_KEYWORD_LENGTH - 1)}😀`],
+    [
+      'it ends after the longest keyword',
+      'a'.repeat(MAX_KEYWORD_LENGTH + 100),
+      'a'.repeat(MAX_KEYWORD_LENGTH),
+    ],
+    [
+      'a character outside the basic plane is not cut in two',
+      `${'a'.repeat(MAX_KEYWORD_LENGTH - 1)}😀😀`,
+      `${'a'.repeat(MAX_KEYWORD_LENGTH - 1)}😀`,
+    ],
     ['half a character is replaced', 'a\uD83D', 'a\uFFFD'],
   ])('search text: %s', (_, value, expected) => {
     expect(readKeyword(value)).toBe(expected);
@@ -86,7 +98,9 @@ describe('the state of a list is read from its address', () => {
   });
 
   test('the search screen reads keyword and service', () => {
-    expect(readSearchQuery({ keyword: ' export ', service_id: '3', per_page: '12', search: 'x' })).toEqual({
+    expect(
+      readSearchQuery({ keyword: ' export ', service_id: '3', per_page: '12', search: 'x' }),
+    ).toEqual({
       keyword: 'export',
       serviceId: '3',
       isExact: false,
@@ -110,8 +124,14 @@ describe('the address of a list', () => {
     [{}, '/toutacticle'],
     [{ page: 1, per_page: DEFAULT_PER_PAGE, search: '' }, '/toutacticle'],
     [{ page: 2, per_page: DEFAULT_PER_PAGE, search: undefined }, '/toutacticle?page=2'],
-    [{ page: 1, per_page: 12, search: 'foire & salon' }, '/toutacticle?per_page=12&search=foire+%26+salon'],
-    [{ page: 3, keyword: 'تصدير', service_id: '4' }, '/toutacticle?page=3&keyword=%D8%AA%D8%B5%D8%AF%D9%8A%D8%B1&service_id=4'],
+    [
+      { page: 1, per_page: 12, search: 'foire & salon' },
+      '/toutacticle?per_page=12&search=foire+%26+salon',
+    ],
+    [
+      { page: 3, keyword: 'تصدير', service_id: '4' },
+      '/toutacticle?page=3&keyword=%D8%AA%D8%B5%D8%AF%D9%8A%D8%B1&service_id=4',
+    ],
   ])('%j gives %s', (query, address) => {
     expect(listAddress('/toutacticle', query)).toBe(address);
   });
@@ -122,7 +142,9 @@ function shown(current: number, last: number): string {
   const found = pagerWindow(current, last);
   if (!found) return '';
   const numbers = found.pages.map((page) => (page === current ? `[${page}]` : String(page)));
-  return [found.ellipsisBefore && '…', ...numbers, found.ellipsisAfter && '…'].filter(Boolean).join(' ');
+  return [found.ellipsisBefore && '…', ...numbers, found.ellipsisAfter && '…']
+    .filter(Boolean)
+    .join(' ');
 }
 
 describe('the numbers of a pager', () => {

@@ -1,19 +1,33 @@
 import { isBlank } from '@/lib/text/is-blank';
-import { DEFAULT_PER_PAGE, MAX_KEYWORD_LENGTH, PAGER_WINDOW, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
+import {
+  DEFAULT_PER_PAGE,
+  MAX_KEYWORD_LENGTH,
+  PAGER_WINDOW,
+  PER_PAGE_OPTIONS,
+  type ListName,
+} from '@/lib/constants';
 import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
 
-/** An id in an address: a number or another identifier of the back office. The API decides what it names. */
+/**
+ * An id in an address: a number or another identifier of the back office. The API decides what it
+ * names.
+ */
 export function isItemId(value: string): boolean {
   return /^(?!\.+$)[\w.~-]{1,64}$/.test(value);
 }
 
-/** Parameters of `/{screen}/{id}/{slug optional}` as Next hands them over, still percent-encoded. */
+/**
+ * Parameters of `/{screen}/{id}/{slug optional}` as Next hands them over, still percent-encoded.
+ */
 export interface ItemParams {
   id: string;
   slug?: string[];
 }
 
-/** The id in an item's address; null for more than a slug after it, and for no id, such as `..`. The slug is never checked (§2). */
+/**
+ * The id in an item's address; null for more than a slug after it, and for no id, such as `..`. The
+ * slug is never checked (§2).
+ */
 export function readItemId({ id, slug = [] }: ItemParams): string | null {
   return slug.length <= 1 && isItemId(id) ? id : null;
 }
@@ -41,9 +55,14 @@ export function readPerPage(value: string, list: ListName): number {
   return options.includes(wanted) ? wanted : DEFAULT_PER_PAGE;
 }
 
-/** A search text or keyword as sent to the API: trimmed, bounded, without half characters and control characters; empty if nothing is visible. */
+/**
+ * A search text or keyword as sent to the API: trimmed, bounded, without half characters and
+ * control characters; empty if nothing is visible.
+ */
 export function readKeyword(value: string): string {
-  const text = withoutUnrulyMarks(value.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\p{Cc}/gu, ' '));
+  const text = withoutUnrulyMarks(
+    value.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\p{Cc}/gu, ' '),
+  );
   if (isBlank(text)) return '';
   if (text.length <= MAX_KEYWORD_LENGTH) return text;
   return Array.from(text).slice(0, MAX_KEYWORD_LENGTH).join('').trim();
@@ -75,11 +94,18 @@ export function readSearchQuery(params: RawSearchParams) {
 }
 export type SearchQuery = ReturnType<typeof readSearchQuery>;
 
-/** The address of a list in a given state: defaults are left out, so that equal views have equal addresses. */
-export function listAddress(path: string, query: { [name: string]: string | number | undefined }): string {
+/**
+ * The address of a list in a given state: defaults are left out, so that equal views have equal
+ * addresses.
+ */
+export function listAddress(
+  path: string,
+  query: { [name: string]: string | number | undefined },
+): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    const isDefault = (name === 'page' && value === 1) || (name === 'per_page' && value === DEFAULT_PER_PAGE);
+    const isDefault =
+      (name === 'page' && value === 1) || (name === 'per_page' && value === DEFAULT_PER_PAGE);
     if (value === undefined || value === '' || isDefault) continue;
     params.set(name, String(value));
   }
@@ -87,7 +113,10 @@ export function listAddress(path: string, query: { [name: string]: string | numb
   return text ? `${path}?${text}` : path;
 }
 
-/** The numbers a pager shows (specification §5), and whether there are more before and after; null when there is only one. */
+/**
+ * The numbers a pager shows (specification §5), and whether there are more before and after; null
+ * when there is only one.
+ */
 export function pagerWindow(current: number, last: number) {
   if (last <= 1) return null;
   const page = Math.min(Math.max(current, 1), last);

@@ -2,7 +2,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localisedPath } from './links';
 import { environment } from '@/lib/runtime/env';
 
-/** Absolute address of the site without a trailing slash: SITE_URL, or this machine when none is set. Never a request's host. */
+/**
+ * Absolute address of the site without a trailing slash: SITE_URL, or this machine when none is
+ * set. Never a request's host.
+ */
 export function siteAddress(): string {
   const { SITE_URL, PORT } = environment();
   return SITE_URL ?? `http://localhost:${PORT}`;

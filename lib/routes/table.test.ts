@@ -15,7 +15,11 @@ describe('a path pattern', () => {
     ['/article/:id/:slug?', '/article/', null],
     ['/article/:id/:slug?', '/article/12/', null],
     ['/article/:id/:slug?', '/article/12/a/b', null],
-    ['/feeds/:language/category/:id.atom', '/feeds/ar/category/3.atom', { language: 'ar', id: '3' }],
+    [
+      '/feeds/:language/category/:id.atom',
+      '/feeds/ar/category/3.atom',
+      { language: 'ar', id: '3' },
+    ],
     ['/feeds/:language/category/:id.atom', '/feeds/ar/category/3.rss', null],
     ['/feeds/:language/category/:id.atom', '/feeds/ar/category/.atom', null],
     ['/feeds/:language/category/:id.atom', '/feeds/de/category/3.atom', null],
@@ -27,9 +31,13 @@ describe('a path pattern', () => {
   });
 
   test('builds the paths it matches', () => {
-    expect(compilePattern('/article/:id/:slug?').build({ id: '12', slug: 'foire été' })).toBe('/article/12/foire%20%C3%A9t%C3%A9');
+    expect(compilePattern('/article/:id/:slug?').build({ id: '12', slug: 'foire été' })).toBe(
+      '/article/12/foire%20%C3%A9t%C3%A9',
+    );
     expect(compilePattern('/article/:id/:slug?').build({ id: '12', slug: '' })).toBe('/article/12');
-    expect(compilePattern('/feeds/:language/category/:id.atom').build({ language: 'ar', id: '3' })).toBe('/feeds/ar/category/3.atom');
+    expect(
+      compilePattern('/feeds/:language/category/:id.atom').build({ language: 'ar', id: '3' }),
+    ).toBe('/feeds/ar/category/3.atom');
     expect(compilePattern('/').build()).toBe('/');
   });
 });
@@ -49,30 +57,48 @@ const screens = files
 /** Addresses of the route handlers, an example for each parameter. */
 const handlers = files
   .filter((name) => /(?:^|\/)(?:route|manifest|robots|sitemap)\.tsx?$/.test(name))
-  .map((name) => `/${name.replace(/\/route\.ts$/, '').replace(/\.tsx?$/, '')}`.replace(/\[\.\.\.\w+\]/g, 'a/b').replace('[language]', 'fr'));
+  .map((name) =>
+    `/${name.replace(/\/route\.ts$/, '').replace(/\.tsx?$/, '')}`
+      .replace(/\[\.\.\.\w+\]/g, 'a/b')
+      .replace('[language]', 'fr'),
+  );
 
 describe('the route table', () => {
   test('has every screen of the application, and no other', () => {
     expect(SCREEN_ROUTES.map(([, { pattern }]) => pattern).toSorted()).toEqual(screens.toSorted());
   });
 
-  test.each(ALL_ROUTES.filter(([, { kind }]) => kind === 'document' || kind === 'handler'))('the route %s has a handler', (_name, { path }) => {
-    const example = path.build({ language: 'fr', id: '1', file: 'articles.xml', lng: 'fr', ns: 'translation.json' });
-    const folder = (name: string): string => name.replace(/\[[\w.]+\]/g, '*');
-    const isHandled = handlers.some((handler) => {
-      const parts = folder(handler.replace(/^\/manifest$/, '/manifest.webmanifest')).split('/');
-      const given = example.split('/');
-      return parts.length === given.length && parts.every((part, index) => part === '*' || part === given[index] || part === 'fr');
-    });
-    expect(isHandled).toBe(true);
-  });
+  test.each(ALL_ROUTES.filter(([, { kind }]) => kind === 'document' || kind === 'handler'))(
+    'the route %s has a handler',
+    (_name, { path }) => {
+      const example = path.build({
+        language: 'fr',
+        id: '1',
+        file: 'articles.xml',
+        lng: 'fr',
+        ns: 'translation.json',
+      });
+      const folder = (name: string): string => name.replace(/\[[\w.]+\]/g, '*');
+      const isHandled = handlers.some((handler) => {
+        const parts = folder(handler.replace(/^\/manifest$/, '/manifest.webmanifest')).split('/');
+        const given = example.split('/');
+        return (
+          parts.length === given.length &&
+          parts.every((part, index) => part === '*' || part === given[index] || part === 'fr')
+        );
+      });
+      expect(isHandled).toBe(true);
+    },
+  );
 
   test.each(handlers.filter((path) => !path.includes('[')))('%s is a route', (path) => {
     expect(matchRoute(path.replace(/^\/manifest$/, '/manifest.webmanifest'))).toBeDefined();
   });
 
   test('is what the middleware consults: its matcher excludes nothing but the framework’s own files', () => {
-    expect(config.matcher).toEqual([{ source: '/((?!_next/).*)', missing: [{ type: 'header', key: CANONICAL_ADDRESS }] }]);
+    expect(config.matcher).toEqual([
+      { source: '/((?!_next/).*)', missing: [{ type: 'header', key: CANONICAL_ADDRESS }] },
+    ]);
   });
 
   test.each([
@@ -107,7 +133,23 @@ describe('the route table', () => {
   });
 
   test('labels requests by few names, with nothing a visitor typed', () => {
-    const labels = ['/', '/ar/article/7/x', '/toutacticle', '/api/events', '/media/a.jpg', '/who/knows', '/healthz'].map(routeLabel);
-    expect(labels).toEqual(['home', 'article', 'toutacticle', '/api', '/media', 'other', '/healthz']);
+    const labels = [
+      '/',
+      '/ar/article/7/x',
+      '/toutacticle',
+      '/api/events',
+      '/media/a.jpg',
+      '/who/knows',
+      '/healthz',
+    ].map(routeLabel);
+    expect(labels).toEqual([
+      'home',
+      'article',
+      'toutacticle',
+      '/api',
+      '/media',
+      'other',
+      '/healthz',
+    ]);
   });
 });

@@ -4,10 +4,16 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { compilePattern, type PathPattern } from './pattern';
 import { readKeyword, readPage, readPerPage, readServiceId } from './parameters';
 
-/** Unknown addresses that resemble no screen share one not-found screen, rendered under this path, without the requested address. */
+/**
+ * Unknown addresses that resemble no screen share one not-found screen, rendered under this path,
+ * without the requested address.
+ */
 export const ANY_UNKNOWN_PATH = '/introuvable';
 
-/** Query parameters that a screen reads, in the order of its canonical address, with readers of their values; a default reads as ''. */
+/**
+ * Query parameters that a screen reads, in the order of its canonical address, with readers of
+ * their values; a default reads as ''.
+ */
 type QueryParameters = Readonly<Record<string, (value: string) => string>>;
 
 const page = (value: string): string => unless(readPage(value), 1);
@@ -17,7 +23,11 @@ const perPage =
     unless(readPerPage(value, list), DEFAULT_PER_PAGE);
 const flag = (value: string): string => (value === '1' ? '1' : '');
 
-const listParameters = (list: ListName): QueryParameters => ({ page, per_page: perPage(list), search: readKeyword });
+const listParameters = (list: ListName): QueryParameters => ({
+  page,
+  per_page: perPage(list),
+  search: readKeyword,
+});
 const searchParameters: QueryParameters = {
   page,
   per_page: perPage('search'),
@@ -25,25 +35,40 @@ const searchParameters: QueryParameters = {
   service_id: readServiceId,
   exact: flag,
 };
-/** The server renders one month's agenda: which day and view (`vue`) of it are shown is read by the browser alone. */
+/**
+ * The server renders one month's agenda: which day and view (`vue`) of it are shown is read by the
+ * browser alone.
+ */
 const calendarParameters: QueryParameters = { date: readCalendarMonth };
 
 function unless(value: number, fallback: number): string {
   return value === fallback ? '' : String(value);
 }
 
-/** How long an answer may be shown (RFC 9111, 5861) by page cache, data cache and, through its header, every cache in front. */
+/**
+ * How long an answer may be shown (RFC 9111, 5861) by page cache, data cache and, through its
+ * header, every cache in front.
+ */
 export interface CacheRule {
-  /** Seconds an answer is fresh in the front; `default` is PAGE_FRESH_SECONDS. 0: answered anew each time. */
+  /**
+   * Seconds an answer is fresh in the front; `default` is PAGE_FRESH_SECONDS. 0: answered anew each
+   * time.
+   */
   freshSeconds: number | 'default';
   /** Seconds a browser may reuse an answer without asking. */
   maxAge: number;
-  /** Seconds an answer may be shown after its fresh time while no newer one can be had. An older one is not shown. */
+  /**
+   * Seconds an answer may be shown after its fresh time while no newer one can be had. An older one
+   * is not shown.
+   */
   staleIfError: number;
 }
 
 export const STALE_IF_ERROR = 7 * 86_400;
-/** Seconds a stale answer, of the site or of the content API, is shown at once while it is revalidated (RFC 5861). */
+/**
+ * Seconds a stale answer, of the site or of the content API, is shown at once while it is
+ * revalidated (RFC 5861).
+ */
 export const STALE_WHILE_REVALIDATE = 60;
 const CACHED: CacheRule = { freshSeconds: 'default', maxAge: 0, staleIfError: STALE_IF_ERROR };
 const CACHED_DOCUMENT: CacheRule = { ...CACHED, maxAge: 300 };
@@ -53,8 +78,9 @@ export const NOT_FOUND: CacheRule = { freshSeconds: 2, maxAge: 0, staleIfError: 
 export const READ: readonly string[] = ['GET', 'HEAD'];
 
 /**
- * What an address is: `screen`, a page in every language; `document`, read by machines and the same for everybody; `handler`, a route
- * handler of the application, sent on as it came or called in the front (`HANDLERS`); `front`, answered by the front alone.
+ * What an address is: `screen`, a page in every language; `document`, read by machines and the same
+ * for everybody; `handler`, a route handler of the application, sent on as it came or called in the
+ * front (`HANDLERS`); `front`, answered by the front alone.
  */
 type RouteKind = 'screen' | 'document' | 'handler' | 'front';
 
@@ -75,7 +101,9 @@ export interface Route<Pattern extends string = string, Kind extends RouteKind =
   isStatement?: boolean;
 }
 
-type Options = Partial<Pick<Route, 'methods' | 'parameters' | 'aliases' | 'list'> & { cache: Partial<CacheRule> }>;
+type Options = Partial<
+  Pick<Route, 'methods' | 'parameters' | 'aliases' | 'list'> & { cache: Partial<CacheRule> }
+>;
 
 /** What `cache` leaves out is as in `rule`. */
 function route<const Kind extends RouteKind, const Path extends string>(
@@ -97,30 +125,54 @@ function route<const Kind extends RouteKind, const Path extends string>(
   };
 }
 
-const screen = <const Pattern extends string>(pattern: Pattern, options?: Options) => route('screen', pattern, CACHED, options);
-const statement = <const Pattern extends string>(pattern: Pattern) => ({ ...screen(pattern), isStatement: true as const });
-const document = <const Pattern extends string>(pattern: Pattern) => route('document', pattern, CACHED_DOCUMENT);
-const handler = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) =>
-  route('handler', pattern, UNCACHED, { methods });
-const front = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) => route('front', pattern, UNCACHED, { methods });
+const screen = <const Pattern extends string>(pattern: Pattern, options?: Options) =>
+  route('screen', pattern, CACHED, options);
+const statement = <const Pattern extends string>(pattern: Pattern) => ({
+  ...screen(pattern),
+  isStatement: true as const,
+});
+const document = <const Pattern extends string>(pattern: Pattern) =>
+  route('document', pattern, CACHED_DOCUMENT);
+const handler = <const Pattern extends string>(
+  pattern: Pattern,
+  methods: readonly string[] = READ,
+) => route('handler', pattern, UNCACHED, { methods });
+const front = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) =>
+  route('front', pattern, UNCACHED, { methods });
 
 /**
- * Every address of the site, defined nowhere else: front, links, aliases, sitemap and metrics read this table, and a test holds it
- * against `app/` and `middleware.ts`. A route's label in metrics is the first segment of its path (`routeLabel`).
+ * Every address of the site, defined nowhere else: front, links, aliases, sitemap and metrics read
+ * this table, and a test holds it against `app/` and `middleware.ts`. A route's label in metrics is
+ * the first segment of its path (`routeLabel`).
  */
 export const ROUTES = {
   // Screens of the specification (§2)
   home: screen('/'),
-  contact: screen('/contact', { aliases: ['contacts', 'contactez-nous'], methods: [...READ, 'POST'] }),
+  contact: screen('/contact', {
+    aliases: ['contacts', 'contactez-nous'],
+    methods: [...READ, 'POST'],
+  }),
   calendar: screen('/calendrier', { aliases: ['calendriers'], parameters: calendarParameters }),
   article: screen('/article/:id/:slug?'),
   page: screen('/page/:id/:slug?'),
   articles: screen('/toutacticle', {
-    aliases: ['toutarticle', 'toutarticles', 'toutacticles', 'tous-les-articles', 'tout-les-articles'],
+    aliases: [
+      'toutarticle',
+      'toutarticles',
+      'toutacticles',
+      'tous-les-articles',
+      'tout-les-articles',
+    ],
     parameters: listParameters('articles'),
   }),
-  pages: screen('/toutpage', { aliases: ['toutpages', 'toutes-les-pages'], parameters: listParameters('pages') }),
-  category: screen('/category/:id/:slug?', { aliases: ['categorie', 'categories'], parameters: listParameters('category') }),
+  pages: screen('/toutpage', {
+    aliases: ['toutpages', 'toutes-les-pages'],
+    parameters: listParameters('pages'),
+  }),
+  category: screen('/category/:id/:slug?', {
+    aliases: ['categorie', 'categories'],
+    parameters: listParameters('category'),
+  }),
   service: screen('/service/:id/:slug?', { parameters: listParameters('service') }),
   search: screen('/search', { aliases: ['recherche'], parameters: searchParameters }),
   partners: screen('/partenaire', { aliases: ['partenaires'] }),
@@ -164,32 +216,67 @@ export const ROUTES = {
 } satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;
-export type ScreenName = { [Name in RouteName]: (typeof ROUTES)[Name]['kind'] extends 'screen' ? Name : never }[RouteName];
-export type StatementName = { [Name in RouteName]: (typeof ROUTES)[Name] extends { isStatement: true } ? Name : never }[RouteName];
+export type ScreenName = {
+  [Name in RouteName]: (typeof ROUTES)[Name]['kind'] extends 'screen' ? Name : never;
+}[RouteName];
+export type StatementName = {
+  [Name in RouteName]: (typeof ROUTES)[Name] extends { isStatement: true } ? Name : never;
+}[RouteName];
 
 /** Screens of one record, each named as its entity is. */
-export type ItemRoute = { [Name in RouteName]: (typeof ROUTES)[Name]['pattern'] extends `/${string}/:id/:slug?` ? Name : never }[RouteName];
+export type ItemRoute = {
+  [Name in RouteName]: (typeof ROUTES)[Name]['pattern'] extends `/${string}/:id/:slug?`
+    ? Name
+    : never;
+}[RouteName];
 
 export const ALL_ROUTES = Object.entries(ROUTES) as [RouteName, Route][];
 /** How long answers of the content API are of use to any route. */
-export const LONGEST_STALE_IF_ERROR = Math.max(...ALL_ROUTES.map(([, { cache }]) => cache.staleIfError));
-export const SCREEN_ROUTES = ALL_ROUTES.filter((entry): entry is [ScreenName, Route] => entry[1].kind === 'screen');
+export const LONGEST_STALE_IF_ERROR = Math.max(
+  ...ALL_ROUTES.map(([, { cache }]) => cache.staleIfError),
+);
+export const SCREEN_ROUTES = ALL_ROUTES.filter(
+  (entry): entry is [ScreenName, Route] => entry[1].kind === 'screen',
+);
 
-export const ITEM_ROUTES = ALL_ROUTES.map(([name]) => name).filter((name): name is ItemRoute => ROUTES[name].pattern.endsWith('/:id/:slug?'));
+export const ITEM_ROUTES = ALL_ROUTES.map(([name]) => name).filter((name): name is ItemRoute =>
+  ROUTES[name].pattern.endsWith('/:id/:slug?'),
+);
 
 /** Folders in which no screen can be, the framework's image optimiser among them. */
-const RESERVED_FOLDERS = ['/_next', '/api', '/media', '/files', '/locales', '/assets', '/icons', '/.well-known'];
-/** A folder of documents counts from its variable part on: `/feeds` alone is a path like any other. */
-const DOCUMENT_FOLDERS = ALL_ROUTES.filter(([, { kind, pattern }]) => kind === 'document' && pattern.includes(':')).map(([, { pattern }]) =>
+const RESERVED_FOLDERS = [
+  '/_next',
+  '/api',
+  '/media',
+  '/files',
+  '/locales',
+  '/assets',
+  '/icons',
+  '/.well-known',
+];
+/**
+ * A folder of documents counts from its variable part on: `/feeds` alone is a path like any other.
+ */
+const DOCUMENT_FOLDERS = ALL_ROUTES.filter(
+  ([, { kind, pattern }]) => kind === 'document' && pattern.includes(':'),
+).map(([, { pattern }]) =>
   compilePattern(`${pattern.slice(0, pattern.lastIndexOf('/'))}/:rest+`, { language: LOCALES }),
 );
 
 /** Paths of routes that are no screens. */
-const NO_SCREENS = new Set(['/favicon.ico', ...ALL_ROUTES.filter(([, { kind }]) => kind !== 'screen').map(([, { pattern }]) => pattern)]);
+const NO_SCREENS = new Set([
+  '/favicon.ico',
+  ...ALL_ROUTES.filter(([, { kind }]) => kind !== 'screen').map(([, { pattern }]) => pattern),
+]);
 
-/** A path where no screen can be: an unknown one is a plain 404, any other the not-found screen (specification §2). */
+/**
+ * A path where no screen can be: an unknown one is a plain 404, any other the not-found screen
+ * (specification §2).
+ */
 export function isReserved(path: string): boolean {
   return (
-    NO_SCREENS.has(path) || RESERVED_FOLDERS.some((folder) => path.startsWith(`${folder}/`)) || DOCUMENT_FOLDERS.some((folder) => folder.match(path))
+    NO_SCREENS.has(path) ||
+    RESERVED_FOLDERS.some((folder) => path.startsWith(`${folder}/`)) ||
+    DOCUMENT_FOLDERS.some((folder) => folder.match(path))
   );
 }

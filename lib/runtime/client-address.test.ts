@@ -1,21 +1,44 @@
-import { parseTrustProxy, TRUST_NONE, trustsAnyClient, addressGroup, type TrustProxy, visitorAddress, requestId } from './client-address';
+import {
+  parseTrustProxy,
+  TRUST_NONE,
+  trustsAnyClient,
+  addressGroup,
+  type TrustProxy,
+  visitorAddress,
+  requestId,
+} from './client-address';
 import { jest } from '@jest/globals';
 import { Socket } from 'node:net';
 import { readEnvironment } from './env';
 import { logger } from './logger';
 
 test('a number of proxies, none included', () => {
-  expect([0, 1, 2].map((passed) => parseTrustProxy('2')?.('192.0.2.4', passed))).toEqual([true, true, false]);
+  expect([0, 1, 2].map((passed) => parseTrustProxy('2')?.('192.0.2.4', passed))).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(parseTrustProxy('0')?.('192.0.2.4', 0)).toBe(false);
 });
 
 test('addresses and networks of both families', () => {
   const trust = parseTrustProxy('10.0.0.0/8, 192.0.2.4 fd00::/8');
-  for (const address of ['10.9.9.9', '192.0.2.4', 'fd12::1']) expect(trust?.(address, 0)).toBe(true);
+  for (const address of ['10.9.9.9', '192.0.2.4', 'fd12::1'])
+    expect(trust?.(address, 0)).toBe(true);
   for (const address of ['192.0.2.5', 'fe12::1', '']) expect(trust?.(address, 0)).toBe(false);
 });
 
-test.each(['true', '-1', '99', '10.0.0.0/33', 'fd00::/129', '10.0.0', '10.0.0.1/8/8', '10.0.0.1,', 'proxy.example'])('%s is refused', (text) => {
+test.each([
+  'true',
+  '-1',
+  '99',
+  '10.0.0.0/33',
+  'fd00::/129',
+  '10.0.0',
+  '10.0.0.1/8/8',
+  '10.0.0.1,',
+  'proxy.example',
+])('%s is refused', (text) => {
   expect(parseTrustProxy(text)).toBeNull();
 });
 
@@ -50,7 +73,10 @@ function trust(text: string): TrustProxy {
   return parsed;
 }
 const seen = (socket: string, forwarded: string | undefined, by: TrustProxy): string =>
-  visitorAddress({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: socket } }, by);
+  visitorAddress(
+    { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: socket } },
+    by,
+  );
 
 test('without TRUST_PROXY the socket’s address counts, whatever a visitor writes', () => {
   expect(seen('203.0.113.9', '198.51.100.1', TRUST_NONE)).toBe('203.0.113.9');
@@ -100,9 +126,12 @@ describe('the id of a request', () => {
     expect(requestId(from('192.0.2.1', 'given-by-proxy'), () => true)).toBe('given-by-proxy');
   });
 
-  test.each(['short', 'x'.repeat(65), 'with a space', 'line\nbreak', '{"json":1}'])('is our own when the given one is malformed: %j', (id) => {
-    expect(requestId(from('10.1.2.3', id), () => true)).toMatch(OWN);
-  });
+  test.each(['short', 'x'.repeat(65), 'with a space', 'line\nbreak', '{"json":1}'])(
+    'is our own when the given one is malformed: %j',
+    (id) => {
+      expect(requestId(from('10.1.2.3', id), () => true)).toMatch(OWN);
+    },
+  );
 });
 
 test('a proxy nearby that is not trusted is warned of, once', () => {

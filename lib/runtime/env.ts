@@ -2,13 +2,22 @@ import { z } from 'zod';
 import { parseTrustProxy, TRUST_NONE, type TrustProxy } from './client-address';
 import { parseUrl } from './parse-url';
 
-/** An http(s) address as the URL parser writes it, so that others can be compared with it; without a trailing slash, to append paths. */
+/**
+ * An http(s) address as the URL parser writes it, so that others can be compared with it; without a
+ * trailing slash, to append paths.
+ */
 const address = z
-  .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://api.example.org' })
+  .url({
+    protocol: /^https?$/,
+    error: 'must be an http(s) address such as https://api.example.org',
+  })
   .transform((value) => new URL(value).href.replace(/(?<!\/)\/+$/, ''))
   .refine((value) => !/[?#]/.test(value), 'must have no query or fragment');
 /** Part of every page, or asked for without a password. */
-const publicAddress = address.refine((value) => withoutCredentials(value) === value, 'must hold no user or password');
+const publicAddress = address.refine(
+  (value) => withoutCredentials(value) === value,
+  'must hold no user or password',
+);
 const number = (min: number, max = Infinity) => z.coerce.number().min(min).max(max);
 const whole = (min: number, max?: number) => number(min, max).int();
 const seconds = number(0, 86_400);
@@ -20,7 +29,9 @@ const token = z
   .regex(/^[\x20-\x7e]*$/, 'must consist of ASCII characters')
   .pipe(secret)
   .optional();
-const flag = z.enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' }).transform((value) => value === '1' || value === 'true');
+const flag = z
+  .enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' })
+  .transform((value) => value === '1' || value === 'true');
 /** A text parsed by `read`, which returns null for an invalid one. */
 function readBy<T>(read: (text: string) => T | null, fault: string) {
   return z.string().transform((text, context): T => {
@@ -30,7 +41,8 @@ function readBy<T>(read: (text: string) => T | null, fault: string) {
     return z.NEVER;
   });
 }
-const TRUST_PROXY_FAULT = 'must be a number of proxies from 0 to 16, or their addresses and networks such as 10.0.0.0/8,192.0.2.4';
+const TRUST_PROXY_FAULT =
+  'must be a number of proxies from 0 to 16, or their addresses and networks such as 10.0.0.0/8,192.0.2.4';
 const trustProxy = readBy<TrustProxy>(parseTrustProxy, TRUST_PROXY_FAULT);
 /** Hosts as in a URL, with a port unless it is the default one. */
 function parseHosts(text: string): string[] | null {
@@ -38,7 +50,10 @@ function parseHosts(text: string): string[] | null {
   const hosts = names.map((name) => name.trim()).filter((name) => name !== '');
   return hosts.every((name) => parseUrl(`http://${name}/`)?.host === name) ? hosts : null;
 }
-const hosts = readBy(parseHosts, 'must be hosts such as images.example.org or 10.0.0.5:8080, with commas between them');
+const hosts = readBy(
+  parseHosts,
+  'must be hosts such as images.example.org or 10.0.0.5:8080, with commas between them',
+);
 const folders = readBy(
   (text) => (/^[\w.-]+(?:,[\w.-]+)*$/.test(text) ? text.toLowerCase().split(',') : null),
   'must be first folders of paths such as storage,uploads',
@@ -52,7 +67,9 @@ const schema = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   RENDERERS: whole(1, 64).default(1),
   DATA_DIR: z.string().min(1).default('.data'),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
+    .optional(),
   SITE_CONFIG: z.string().min(1).optional(),
   MESSAGES_URL: publicAddress.optional(),
   LOCALES_ADD: flag.default(false),
@@ -78,7 +95,9 @@ const schema = z.object({
   CONTACT_PER_ADDRESS_HOUR: whole(0).default(30),
   CONTACT_PER_HOUR: whole(0).default(600),
   LOG_LEVEL: z
-    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'must be trace, debug, info, warn, error or silent' })
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be trace, debug, info, warn, error or silent',
+    })
     .default('info'),
 });
 
@@ -91,17 +110,27 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/** Reads and checks every variable of the site. An empty variable counts as not set. Throws `EnvironmentError`. */
+/**
+ * Reads and checks every variable of the site. An empty variable counts as not set. Throws
+ * `EnvironmentError`.
+ */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  throw new EnvironmentError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
+  throw new EnvironmentError(
+    result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
+  );
 }
 
 let current: Environment | undefined;
 
-/** The environment of this process, read at first use and never at module load, so that one build serves any environment. */
+/**
+ * The environment of this process, read at first use and never at module load, so that one build
+ * serves any environment.
+ */
 export function environment(): Environment {
   current ??= readEnvironment(process.env);
   return current;

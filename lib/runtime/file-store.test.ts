@@ -27,10 +27,12 @@ let folder = '';
 let logged: string[] = [];
 
 const open = (maxBytes = 4_000_000): FileStore => new FileStore({ folder, maxBytes });
-const textOf = async (store: FileStore, key: string): Promise<string | undefined> => (await store.get(key))?.value.toString();
+const textOf = async (store: FileStore, key: string): Promise<string | undefined> =>
+  (await store.get(key))?.value.toString();
 const files = (): string[] => readdirSync(folder).map((name) => join(folder, name));
 /** In whole blocks of the file system. */
-const bytesStored = (): number => files().reduce((sum, path) => sum + Math.ceil(statSync(path).size / 4096) * 4096, 0);
+const bytesStored = (): number =>
+  files().reduce((sum, path) => sum + Math.ceil(statSync(path).size / 4096) * 4096, 0);
 /** The only file of a folder. */
 const only = (): string => files().join();
 
@@ -38,7 +40,9 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'files-'));
   folder = join(root, 'data', 'api-cache');
   logged = [];
-  jest.spyOn(logger, 'error').mockImplementation((...told: unknown[]) => void logged.push(String(told[1])));
+  jest
+    .spyOn(logger, 'error')
+    .mockImplementation((...told: unknown[]) => void logged.push(String(told[1])));
 });
 afterEach(() => {
   rmSync(root, { recursive: true, force: true });
@@ -55,8 +59,17 @@ describe('what is kept on disk', () => {
   test('is gone when it has expired or was deleted, in the order of the calls', async () => {
     const store = open();
     await store.set('old', 'x', { ...WEEK, ttl: -1 });
-    await Promise.all([store.set('gone', 'x', WEEK), store.delete('gone'), store.set('a', 'one', WEEK), store.set('a', 'two', WEEK)]);
-    expect([await textOf(store, 'old'), await textOf(store, 'gone'), await textOf(store, 'a')]).toEqual([undefined, undefined, 'two']);
+    await Promise.all([
+      store.set('gone', 'x', WEEK),
+      store.delete('gone'),
+      store.set('a', 'one', WEEK),
+      store.set('a', 'two', WEEK),
+    ]);
+    expect([
+      await textOf(store, 'old'),
+      await textOf(store, 'gone'),
+      await textOf(store, 'a'),
+    ]).toEqual([undefined, undefined, 'two']);
   });
 
   test('has nothing of its key or content in clear, and is for the site’s user alone, whatever umask and folder it found', async () => {
@@ -64,7 +77,11 @@ describe('what is kept on disk', () => {
     chmodSync(folder, 0o777);
     const before = process.umask(0);
     try {
-      await open().set('/api/search?keyword=secret-word', 'first_page_url: ?keyword=secret-word', WEEK);
+      await open().set(
+        '/api/search?keyword=secret-word',
+        'first_page_url: ?keyword=secret-word',
+        WEEK,
+      );
     } finally {
       process.umask(before);
     }
@@ -76,10 +93,13 @@ describe('what is kept on disk', () => {
   test('stays within its bytes: texts visitors typed leave first, then the longest unused', async () => {
     const store = open(600_000);
     const answer = 'x'.repeat(2000);
-    for (let index = 0; index < 20; index += 1) await store.set(`/api/articles?page=${index}`, answer, WEEK);
-    for (let index = 0; index < 400; index += 1) await store.set(`/api/articles?search=${index}`, answer, UNBOUNDED);
+    for (let index = 0; index < 20; index += 1)
+      await store.set(`/api/articles?page=${index}`, answer, WEEK);
+    for (let index = 0; index < 400; index += 1)
+      await store.set(`/api/articles?search=${index}`, answer, UNBOUNDED);
     expect(bytesStored()).toBeLessThanOrEqual(600_000);
-    for (let index = 0; index < 20; index += 1) expect(await textOf(store, `/api/articles?page=${index}`)).toBe(answer);
+    for (let index = 0; index < 20; index += 1)
+      expect(await textOf(store, `/api/articles?page=${index}`)).toBe(answer);
     expect(await textOf(store, '/api/articles?search=0')).toBeUndefined();
     expect(await textOf(store, '/api/articles?search=399')).toBe(answer);
   });
@@ -98,7 +118,8 @@ describe('what is kept on disk', () => {
   test('of two processes in one folder stays within its bytes together', async () => {
     const stores = [open(600_000), open(600_000)];
     const answer = 'x'.repeat(2000);
-    const write = async (index: number): Promise<unknown> => stores[index % 2]?.set(`/api/articles?search=${index}`, answer, UNBOUNDED);
+    const write = async (index: number): Promise<unknown> =>
+      stores[index % 2]?.set(`/api/articles?search=${index}`, answer, UNBOUNDED);
     await Promise.all(Array.from({ length: 600 }, (_, index) => write(index)));
     // What the other wrote since it last evicted.
     expect(bytesStored()).toBeLessThanOrEqual(600_000 * 1.1);
@@ -116,8 +137,12 @@ describe('what is kept on disk', () => {
     const store = open();
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 1);
-    await Promise.all(Array.from({ length: 500 }, (_, index) => store.set(`${index}`, 'x'.repeat(3000), WEEK)));
-    const values = await Promise.all(Array.from({ length: 500 }, (_, index) => store.get(`${index}`)));
+    await Promise.all(
+      Array.from({ length: 500 }, (_, index) => store.set(`${index}`, 'x'.repeat(3000), WEEK)),
+    );
+    const values = await Promise.all(
+      Array.from({ length: 500 }, (_, index) => store.get(`${index}`)),
+    );
     clearInterval(timer);
     expect(values.every((value) => value?.value.byteLength === 3000)).toBe(true);
     expect(turns).toBeGreaterThan(10);
@@ -214,12 +239,16 @@ describe('damage', () => {
       void write();`;
     writeFileSync(join(root, 'writer.ts'), writer);
     const args = ['--import', 'tsx', join(root, 'writer.ts')];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_OPTIONS: '' } });
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
     await new Promise((resolve) => child.stdout.once('data', resolve));
     child.kill('SIGKILL');
     await new Promise((resolve) => child.once('exit', resolve));
     const store = open();
-    for (let index = 0; index < 5; index += 1) expect(await textOf(store, `key ${index}`)).toBe('x'.repeat(300_000));
+    for (let index = 0; index < 5; index += 1)
+      expect(await textOf(store, `key ${index}`)).toBe('x'.repeat(300_000));
     expect(logged).toEqual([]);
     writeFileSync(join(folder, 'of-a-killed-process.new'), 'x');
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);

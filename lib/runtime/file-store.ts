@@ -1,12 +1,24 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
-import { chmod, lstat, mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { createLimit } from '@/lib/runtime/limit';
 import { errorCode, errorMessage, logger } from '@/lib/runtime/logger';
 import type { Store, Stored, StoreOptions } from './store';
 
-/** Interval of retries for a folder that cannot be written to, and of log lines for the same error. */
+/**
+ * Interval of retries for a folder that cannot be written to, and of log lines for the same error.
+ */
 const RETRY_MILLISECONDS = 60_000;
 /** Bound of bytes waiting to be written; further values are not stored. */
 const MAX_WAITING_BYTES = 32 * 1024 * 1024;
@@ -22,7 +34,10 @@ const BLOCK_BYTES = 4096;
 const NEW = '.new';
 const WRITTEN_WITHIN = 60_000;
 const LEFT_BEHIND = -Infinity;
-/** The one order in which files leave is that of their modification time: that of unbounded keys is dated back ten years. */
+/**
+ * The one order in which files leave is that of their modification time: that of unbounded keys is
+ * dated back ten years.
+ */
 const DATED_BACK = 315_576_000_000;
 
 const CIPHER = 'aes-256-gcm';
@@ -43,11 +58,13 @@ const DAMAGED = 'A file of DATA_DIR was damaged: deleted';
 const UNUSABLE = 'A folder of DATA_DIR cannot be used';
 
 /**
- * Values under keys, each in a file of its own in one folder, bounded in bytes: those of unbounded keys leave first, then the least
- * recently used. A file has the hash of its key as its name and is encrypted by the key, as both may contain visitors' searches; the
- * cipher's tag detects damage at any byte, and damaged files are deleted. Written beside and renamed: safe against a killed process, and
- * for several processes at a time. A folder that cannot be used is logged, and nothing is stored. All work is asynchronous; values are
- * written one after the other, in the order of the calls.
+ * Values under keys, each in a file of its own in one folder, bounded in bytes: those of unbounded
+ * keys leave first, then the least recently used. A file has the hash of its key as its name and is
+ * encrypted by the key, as both may contain visitors' searches; the cipher's tag detects damage at
+ * any byte, and damaged files are deleted. Written beside and renamed: safe against a killed
+ * process, and for several processes at a time. A folder that cannot be used is logged, and nothing
+ * is stored. All work is asynchronous; values are written one after the other, in the order of the
+ * calls.
  */
 export class FileStore implements Store {
   readonly isShared: boolean;
@@ -65,7 +82,15 @@ export class FileStore implements Store {
   #written = Infinity;
   #failedAt = -Infinity;
 
-  constructor({ folder, maxBytes, isShared = false }: { folder: string; maxBytes: number; isShared?: boolean }) {
+  constructor({
+    folder,
+    maxBytes,
+    isShared = false,
+  }: {
+    folder: string;
+    maxBytes: number;
+    isShared?: boolean;
+  }) {
     this.isShared = isShared;
     this.#folder = folder;
     this.#maxBytes = maxBytes;
@@ -84,15 +109,22 @@ export class FileStore implements Store {
     } catch (error) {
       const code = errorCode(error);
       if (code === 'EISDIR') return this.#deleteDamaged(path);
-      if (code !== 'ENOENT' && code !== 'ENOTDIR') this.#report(UNUSABLE, { folder: this.#folder, reason: errorMessage(error) });
+      if (code !== 'ENOENT' && code !== 'ENOTDIR')
+        this.#report(UNUSABLE, { folder: this.#folder, reason: errorMessage(error) });
       return undefined;
     }
   }
 
   /** False when it is not stored. */
-  async set(key: string, value: string | Uint8Array, { ttl, isUnbounded }: StoreOptions): Promise<boolean> {
+  async set(
+    key: string,
+    value: string | Uint8Array,
+    { ttl, isUnbounded }: StoreOptions,
+  ): Promise<boolean> {
     const bytes = Buffer.from(value);
-    const isRefused = bytes.byteLength > this.#maxBytes / 4 || this.#waitingBytes + bytes.byteLength > MAX_WAITING_BYTES;
+    const isRefused =
+      bytes.byteLength > this.#maxBytes / 4 ||
+      this.#waitingBytes + bytes.byteLength > MAX_WAITING_BYTES;
     if (isRefused || performance.now() - this.#failedAt < RETRY_MILLISECONDS) return false;
     this.#waitingBytes += bytes.byteLength;
     const { secret, path } = this.#placeOf(key);
@@ -163,7 +195,11 @@ export class FileStore implements Store {
   }
 
   async #evict(): Promise<void> {
-    const files = await Promise.all((await readdir(this.#folder)).map((name) => this.#reads(() => this.#look(join(this.#folder, name)))));
+    const files = await Promise.all(
+      (await readdir(this.#folder)).map((name) =>
+        this.#reads(() => this.#look(join(this.#folder, name))),
+      ),
+    );
     let remaining = this.#maxBytes * (1 - FREED_SHARE);
     for (const { path, bytes, usedAt } of files.sort((a, b) => b.usedAt - a.usedAt)) {
       remaining -= bytes;
@@ -231,7 +267,9 @@ function encrypted({ value, storedAt, ttl, isUnbounded }: Entry, secret: Buffer)
 function decrypted(file: Buffer, secret: Buffer): Entry | undefined {
   const start = IV_BYTES + TAG_BYTES;
   if (file.byteLength < start + HEAD_BYTES) return undefined;
-  const decipher = createDecipheriv(CIPHER, secret, file.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv(CIPHER, secret, file.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
   decipher.setAuthTag(file.subarray(IV_BYTES, start));
   const bytes = decipher.update(file.subarray(start));
   try {
@@ -240,5 +278,10 @@ function decrypted(file: Buffer, secret: Buffer): Entry | undefined {
     return undefined;
   }
   const isUnbounded = bytes.readUInt8(HEAD_BYTES - 1) === 1;
-  return { value: bytes.subarray(HEAD_BYTES), storedAt: bytes.readDoubleLE(0), ttl: bytes.readDoubleLE(8), isUnbounded };
+  return {
+    value: bytes.subarray(HEAD_BYTES),
+    storedAt: bytes.readDoubleLE(0),
+    ttl: bytes.readDoubleLE(8),
+    isUnbounded,
+  };
 }

@@ -64,9 +64,12 @@ describe('a limit of several routes', () => {
     const limit = createNamedLimit(2, 1, 4);
     const running = held();
     const first = limit('lists', running.work);
-    const waiting = ['second', 'third', 'fourth'].map((text) => limit('lists', () => Promise.resolve(text)));
+    const waiting = ['second', 'third', 'fourth'].map((text) =>
+      limit('lists', () => Promise.resolve(text)),
+    );
     await expect(limit('lists', () => Promise.resolve('never'))).rejects.toThrow(BusyError);
-    // Work of an idle route begins at once; one more that has to wait exceeds the queue, for any route.
+    // Work of an idle route begins at once; one more that has to wait exceeds the queue, for any
+    // route.
     const other = held();
     const begun = limit('articles', other.work);
     expect(other.started()).toBe(true);
@@ -74,14 +77,25 @@ describe('a limit of several routes', () => {
     await expect(limit('pages', () => Promise.resolve('never'))).rejects.toThrow(BusyError);
     running.end();
     other.end();
-    await expect(Promise.all([first, begun, ...waiting, last])).resolves.toEqual(['done', 'done', 'second', 'third', 'fourth', 'last']);
+    await expect(Promise.all([first, begun, ...waiting, last])).resolves.toEqual([
+      'done',
+      'done',
+      'second',
+      'third',
+      'fourth',
+      'last',
+    ]);
   });
 
   test('lets a route that hangs wait, and those behind it begin', async () => {
     const limit = createNamedLimit(2, 1);
     const hanging = held();
     const short = held();
-    const results = [limit('search', hanging.work), limit('home', short.work), limit('search', () => Promise.resolve('search'))];
+    const results = [
+      limit('search', hanging.work),
+      limit('home', short.work),
+      limit('search', () => Promise.resolve('search')),
+    ];
     const home = limit('home', () => Promise.resolve('home'));
     short.end();
     await expect(home).resolves.toBe('home');

@@ -2,10 +2,16 @@ export class BusyError extends Error {
   override name = 'BusyError';
 }
 
-/** Runs work when a place is free. Work still waiting when `signal` aborts leaves the queue with `BusyError`. */
+/**
+ * Runs work when a place is free. Work still waiting when `signal` aborts leaves the queue with
+ * `BusyError`.
+ */
 export type Limit = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
-/** Bounded concurrency with a queue. With `maxWaiting`, work that would make the queue longer is refused with `BusyError`. */
+/**
+ * Bounded concurrency with a queue. With `maxWaiting`, work that would make the queue longer is
+ * refused with `BusyError`.
+ */
 export function createLimit(most: number, maxWaiting?: number): Limit {
   const limit = createNamedLimit(most, most, maxWaiting);
   return (work, signal) => limit('', work, signal);
@@ -14,12 +20,20 @@ export function createLimit(most: number, maxWaiting?: number): Limit {
 /** The most of a bounded queue that work of one name may take. */
 const SHARE_OF_QUEUE = 0.75;
 
-/** A limit of all work, and one per name within it: a name whose work hangs blocks the others neither there nor in the queue, which is one. */
-export function createNamedLimit(most: number, mostOfOneName: number, maxWaiting: number = Infinity) {
+/**
+ * A limit of all work, and one per name within it: a name whose work hangs blocks the others
+ * neither there nor in the queue, which is one.
+ */
+export function createNamedLimit(
+  most: number,
+  mostOfOneName: number,
+  maxWaiting: number = Infinity,
+) {
   const waiting = new Map<() => void, string>();
   const running = new Map<string, number>();
   let total = 0;
-  const mayBegin = (name: string): boolean => total < most && (running.get(name) ?? 0) < mostOfOneName;
+  const mayBegin = (name: string): boolean =>
+    total < most && (running.get(name) ?? 0) < mostOfOneName;
   const change = (name: string, by: 1 | -1): void => {
     total += by;
     const count = (running.get(name) ?? 0) + by;
@@ -47,7 +61,10 @@ export function createNamedLimit(most: number, mostOfOneName: number, maxWaiting
   };
   const mayWait = (name: string): boolean => {
     const ofName = [...waiting.values()].filter((other) => other === name).length;
-    return waiting.size < maxWaiting && (mostOfOneName === most || ofName < Math.ceil(maxWaiting * SHARE_OF_QUEUE));
+    return (
+      waiting.size < maxWaiting &&
+      (mostOfOneName === most || ofName < Math.ceil(maxWaiting * SHARE_OF_QUEUE))
+    );
   };
   return async <T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
     if (mayBegin(name)) change(name, 1);

@@ -6,7 +6,10 @@ import { currentContext } from './request-context';
 const MAX_UNWRITTEN_BYTES = 1024 * 1024;
 const RETRY_MILLISECONDS = 100;
 
-/** One JSON line per event on standard output, with the id of the request it belongs to. Never log visitors' data or message bodies. */
+/**
+ * One JSON line per event on standard output, with the id of the request it belongs to. Never log
+ * visitors' data or message bodies.
+ */
 export const logger: Logger = onGlobal('logger', () => {
   // Of the framework's own lines. Opened, a pipe no longer blocks its writers.
   process.stdout.on('error', () => undefined);
@@ -28,17 +31,20 @@ let unwritten: Uint8Array = new Uint8Array();
 let retry: NodeJS.Timeout | undefined;
 
 /**
- * Writes to standard output without ever waiting for it. A disk that is full and a pipe whose reader stalls must not stop the site: pino's
- * own destination tries again until it can write, without an end. What does not fit is kept up to a bound, and lost beyond it.
+ * Writes to standard output without ever waiting for it. A disk that is full and a pipe whose
+ * reader stalls must not stop the site: pino's own destination tries again until it can write,
+ * without an end. What does not fit is kept up to a bound, and lost beyond it.
  */
 export function writeOut(text: string): void {
-  if (unwritten.byteLength < MAX_UNWRITTEN_BYTES) unwritten = Buffer.concat([unwritten, Buffer.from(text)]);
+  if (unwritten.byteLength < MAX_UNWRITTEN_BYTES)
+    unwritten = Buffer.concat([unwritten, Buffer.from(text)]);
   writeOn();
 }
 
 function writeOn(): void {
   try {
-    while (unwritten.byteLength > 0) unwritten = unwritten.subarray(writeSync(process.stdout.fd, unwritten));
+    while (unwritten.byteLength > 0)
+      unwritten = unwritten.subarray(writeSync(process.stdout.fd, unwritten));
   } catch {
     retry ??= setTimeout(() => {
       retry = undefined;

@@ -7,8 +7,10 @@ describe('a cache bounded in bytes', () => {
   test('keys without end never push out the others', () => {
     const cache = store(1024 * 1024);
     for (let number = 0; number < 50; number += 1) cache.set(`/article/${number}`, TEXT, false);
-    for (let number = 0; number < 5000; number += 1) cache.set(`/search?keyword=${number}`, TEXT, true);
-    for (let number = 0; number < 50; number += 1) expect(cache.get(`/article/${number}`)).toBeDefined();
+    for (let number = 0; number < 5000; number += 1)
+      cache.set(`/search?keyword=${number}`, TEXT, true);
+    for (let number = 0; number < 50; number += 1)
+      expect(cache.get(`/article/${number}`)).toBeDefined();
     expect(cache.get('/search?keyword=4999')).toBeDefined();
     expect(cache.get('/search?keyword=0')).toBeUndefined();
   });

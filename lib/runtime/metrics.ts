@@ -7,7 +7,8 @@ const STALE_COUNTS = 90_000;
 
 /** Records that a stale answer of this age, in milliseconds, was served. */
 export function noteStaleAge(age: number): void {
-  if (age >= stale.age || performance.now() > stale.until) Object.assign(stale, { age, until: performance.now() + STALE_COUNTS });
+  if (age >= stale.age || performance.now() > stale.until)
+    Object.assign(stale, { age, until: performance.now() + STALE_COUNTS });
 }
 
 /** Age of the oldest stale answer served in the last minute or two. */
@@ -18,24 +19,54 @@ export function oldestStaleSeconds(): number {
 /** The metrics of this process. Labels are few and never a visitor's data. */
 export const registry = onGlobal('metrics-registry', () => new Registry());
 
-export function counter<Label extends string = never>(name: string, help: string, ...labelNames: Label[]): Counter<Label> {
+export function counter<Label extends string = never>(
+  name: string,
+  help: string,
+  ...labelNames: Label[]
+): Counter<Label> {
   return new Counter({ name, help, labelNames, registers: [registry] });
 }
 
-export function histogram<Label extends string>(name: string, help: string, label: Label, buckets: number[]): Histogram<Label> {
+export function histogram<Label extends string>(
+  name: string,
+  help: string,
+  label: Label,
+  buckets: number[],
+): Histogram<Label> {
   return new Histogram({ name, help, labelNames: [label], buckets, registers: [registry] });
 }
 
 /** A gauge read when scraped. `aggregator`: how values of several processes are combined. */
-export function gauge(name: string, help: string, read: () => number, aggregator: Aggregator = 'sum'): void {
-  const created: Gauge = new Gauge({ name, help, aggregator, registers: [registry], collect: () => created.set(read()) });
+export function gauge(
+  name: string,
+  help: string,
+  read: () => number,
+  aggregator: Aggregator = 'sum',
+): void {
+  const created: Gauge = new Gauge({
+    name,
+    help,
+    aggregator,
+    registers: [registry],
+    collect: () => created.set(read()),
+  });
 }
 
 export const metrics = onGlobal('metrics', () => {
-  gauge('site_oldest_stale_seconds', 'Age of the oldest stale answer handed out in the last minute or two', oldestStaleSeconds, 'max');
+  gauge(
+    'site_oldest_stale_seconds',
+    'Age of the oldest stale answer handed out in the last minute or two',
+    oldestStaleSeconds,
+    'max',
+  );
   return {
     contact: counter('site_contact_total', 'Contact messages by outcome', 'outcome'),
-    calls: counter('site_api_calls_total', 'Calls of the content API by outcome', 'call', 'outcome'),
+    calls: counter(
+      'site_api_calls_total',
+      'Calls of the content API by outcome',
+      'call',
+      'outcome',
+    ),
     callTime: histogram(
       'site_api_call_seconds',
       'Time of a call of the content API, retry included',
@@ -53,6 +84,11 @@ export const metrics = onGlobal('metrics', () => {
       aggregator: 'max',
       registers: [registry],
     }),
-    redisUp: new Gauge({ name: 'site_redis_up', help: '1 while Redis answers', aggregator: 'min', registers: [registry] }),
+    redisUp: new Gauge({
+      name: 'site_redis_up',
+      help: '1 while Redis answers',
+      aggregator: 'min',
+      registers: [registry],
+    }),
   };
 });

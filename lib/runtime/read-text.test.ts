@@ -31,7 +31,11 @@ describe('a body that is read as text', () => {
   });
 
   test('is not read at all where it announces that it is larger', async () => {
-    const announced = new Request('http://site.test/', { method: 'POST', body: 'x', headers: { 'content-length': '51' } });
+    const announced = new Request('http://site.test/', {
+      method: 'POST',
+      body: 'x',
+      headers: { 'content-length': '51' },
+    });
     expect(await readText(announced, 50)).toBeNull();
   });
 });

@@ -8,7 +8,10 @@ import { sleep } from './wait';
 /** Timeout of a command; long, since the event loop may be blocked. */
 const COMMAND_TIMEOUT = 1000;
 const CONNECT_TIMEOUT = 1000;
-/** A server that answers no command for this long counts as disconnected: commands are then rejected at once. */
+/**
+ * A server that answers no command for this long counts as disconnected: commands are then rejected
+ * at once.
+ */
 const SOCKET_TIMEOUT = 2000;
 const MAX_RETRY_DELAY = 1000;
 
@@ -17,11 +20,18 @@ const REFUSAL_INTERVAL = 60_000;
 
 type LogLevel = 'warn' | 'debug';
 
-const connection = onGlobal('redis', (): { client?: Redis; logLevel: LogLevel; refusedAt: number } => ({ logLevel: 'warn', refusedAt: -Infinity }));
+const connection = onGlobal(
+  'redis',
+  (): { client?: Redis; logLevel: LogLevel; refusedAt: number } => ({
+    logLevel: 'warn',
+    refusedAt: -Infinity,
+  }),
+);
 
 /**
- * The one connection of this process to Redis; undefined without REDIS_URL. Commands are never queued: while Redis is disconnected they are
- * rejected at once, and one without an answer is rejected after a second. Callers continue without Redis.
+ * The one connection of this process to Redis; undefined without REDIS_URL. Commands are never
+ * queued: while Redis is disconnected they are rejected at once, and one without an answer is
+ * rejected after a second. Callers continue without Redis.
  */
 export function redis(): Redis | undefined {
   return connection.client;
@@ -31,7 +41,10 @@ export function isRedisReady(): boolean {
   return redis()?.status === 'ready';
 }
 
-/** The result of a command; undefined without Redis, while it is disconnected, and when it does not answer: callers continue without. */
+/**
+ * The result of a command; undefined without Redis, while it is disconnected, and when it does not
+ * answer: callers continue without.
+ */
 export async function askRedis<T>(ask: (client: Redis) => Promise<T>): Promise<T | undefined> {
   const client = redis();
   if (!client || !isRedisReady()) return undefined;
@@ -47,13 +60,18 @@ export async function askRedis<T>(ask: (client: Redis) => Promise<T>): Promise<T
 function report(error: unknown): void {
   const reason = errorMessage(error);
   const isRefusal = error instanceof Error && error.name === 'ReplyError';
-  if (!isRefusal || performance.now() - connection.refusedAt < REFUSAL_INTERVAL) return logger.debug({ reason }, 'Redis does not answer');
+  if (!isRefusal || performance.now() - connection.refusedAt < REFUSAL_INTERVAL)
+    return logger.debug({ reason }, 'Redis does not answer');
   connection.refusedAt = performance.now();
   logger[connection.logLevel]({ reason }, 'Redis refuses commands: served from memory');
 }
 
 /** Sets a value if there is none and returns null; otherwise returns the existing value. */
-export function putNew(key: string, value: string, milliseconds: number): Promise<string | null | undefined> {
+export function putNew(
+  key: string,
+  value: string,
+  milliseconds: number,
+): Promise<string | null | undefined> {
   return askRedis(async (client) => {
     const isPut = await client.set(key, value, 'PX', milliseconds, 'NX');
     return isPut ? null : ((await client.get(key)) ?? value);
@@ -61,9 +79,9 @@ export function putNew(key: string, value: string, milliseconds: number): Promis
 }
 
 /**
- * Connects this process where REDIS_URL is set, before it serves. Resolves when Redis is connected, or when the first attempt has failed or
- * takes too long.
- * Each disconnection and reconnection is logged once, however many commands and attempts fail between them; a renderer leaves that to the
+ * Connects this process where REDIS_URL is set, before it serves. Resolves when Redis is connected,
+ * or when the first attempt has failed or takes too long. Each disconnection and reconnection is
+ * logged once, however many commands and attempts fail between them; a renderer leaves that to the
  * front, which has the same server.
  */
 export async function connectRedis(logLevel: LogLevel = 'warn'): Promise<void> {

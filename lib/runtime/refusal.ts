@@ -1,6 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 
-/** `Retry-After` of every 503, in seconds: by then waiting renderings have ended, and a failing API has been asked again. */
+/**
+ * `Retry-After` of every 503, in seconds: by then waiting renderings have ended, and a failing API
+ * has been asked again.
+ */
 const RETRY_AFTER_SECONDS = '10';
 /** Largest body of a request, in bytes. */
 export const MAX_REQUEST_BYTES = 16 * 1024;
@@ -12,12 +15,27 @@ export function isMissing(status: number): boolean {
 
 /** Of a response that no cache stores; of 503, when to try again. */
 export function unstoredHeaders(status: number): Record<string, string> {
-  return { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }) };
+  return {
+    'cache-control': 'no-store',
+    ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
+  };
 }
 
-/** A route handler's response without content: a line of text, the name of the status unless given. */
-export function refusal(status: number, { text = STATUS_CODES[status] ?? '', headers = {} }: Refusal = {}): Response {
-  return new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...unstoredHeaders(status), ...headers } });
+/**
+ * A route handler's response without content: a line of text, the name of the status unless given.
+ */
+export function refusal(
+  status: number,
+  { text = STATUS_CODES[status] ?? '', headers = {} }: Refusal = {},
+): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      ...unstoredHeaders(status),
+      ...headers,
+    },
+  });
 }
 
 /** The same for a script: a message to show. */

@@ -1,17 +1,29 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { onGlobal } from './global-instance';
 
-/** Properties of the response set by the page, and of the request set by the front. Undefined under plain `next start`. */
+/**
+ * Properties of the response set by the page, and of the request set by the front. Undefined under
+ * plain `next start`.
+ */
 export class RequestContext {
   /** Status of the response; 200 unless the page sets another. */
   status: 200 | 404 | 503 = 200;
   /** A call to the API failed without a last good answer: the page is sent but not stored. */
   degraded = false;
-  /** The record has another id than the address: addresses without end show it. The page is not stored, and replaces an earlier one. */
+  /**
+   * The record has another id than the address: addresses without end show it. The page is not
+   * stored, and replaces an earlier one.
+   */
   underAnotherId = false;
-  /** The menu's call failed, of which visitors are told nothing (specification §8): the page is not kept either. */
+  /**
+   * The menu's call failed, of which visitors are told nothing (specification §8): the page is not
+   * kept either.
+   */
   withoutMenu = false;
-  /** The page contains an answer that is being revalidated, or lacks an optional part: it is fresh for a second only. */
+  /**
+   * The page contains an answer that is being revalidated, or lacks an optional part: it is fresh
+   * for a second only.
+   */
   stale = false;
   /** Seconds for which the oldest answer in the page has been stale. */
   staleSeconds = 0;
@@ -20,15 +32,26 @@ export class RequestContext {
   /** Tags of the data in the page, for invalidation by tag: `article`, `article:12` … */
   tags = new Set<string>();
   dependencies = new Map<string, Dependency>();
-  /** Path of the screen with its true slug, without language; undefined until the page has loaded it, and where there is none. */
+  /**
+   * Path of the screen with its true slug, without language; undefined until the page has loaded
+   * it, and where there is none.
+   */
   canonicalPath: string | undefined;
-  /** The outcome of a contact form posted without JavaScript, as the front sends it (`decodeOutcome`). */
+  /**
+   * The outcome of a contact form posted without JavaScript, as the front sends it
+   * (`decodeOutcome`).
+   */
   contact: string | undefined;
   /** The page is rendered in lite mode: no script will run in it, and every byte counts. */
   isLite = false;
-  /** Client address of a contact message. Empty for pages, which are the same for all visitors; never logged. */
+  /**
+   * Client address of a contact message. Empty for pages, which are the same for all visitors;
+   * never logged.
+   */
   visitor = '';
-  /** Renders parts of the page apart, by name; undefined where no renderer puts them into the page. */
+  /**
+   * Renders parts of the page apart, by name; undefined where no renderer puts them into the page.
+   */
   parts: { render(name: string, content: unknown): boolean } | undefined;
   requestId = '';
 }
@@ -40,7 +63,11 @@ const contexts = onGlobal('request-contexts', () => new AsyncLocalStorage<Reques
 
 /** A nested context inherits the request id. */
 export function createContext(start: Partial<RequestContext> = {}): RequestContext {
-  return Object.assign(new RequestContext(), { requestId: currentContext()?.requestId ?? '' }, start);
+  return Object.assign(
+    new RequestContext(),
+    { requestId: currentContext()?.requestId ?? '' },
+    start,
+  );
 }
 
 export function runInContext<T>(context: RequestContext, work: () => T): T {
@@ -59,7 +86,12 @@ export function isLiteRequest(): boolean {
 
 /** Sets a property of the response; without the front it has no effect. */
 export function note(
-  facts: Partial<Pick<RequestContext, 'status' | 'degraded' | 'underAnotherId' | 'withoutMenu' | 'stale' | 'canonicalPath'>>,
+  facts: Partial<
+    Pick<
+      RequestContext,
+      'status' | 'degraded' | 'underAnotherId' | 'withoutMenu' | 'stale' | 'canonicalPath'
+    >
+  >,
 ): void {
   Object.assign(currentContext() ?? {}, facts);
 }
@@ -67,7 +99,8 @@ export function note(
 /** The page contains an answer that has been stale for this many seconds. */
 export function noteStale(seconds: number): void {
   const context = currentContext();
-  if (context) Object.assign(context, { stale: true, staleSeconds: Math.max(seconds, context.staleSeconds) });
+  if (context)
+    Object.assign(context, { stale: true, staleSeconds: Math.max(seconds, context.staleSeconds) });
 }
 
 /** Records a dependency: while all are unchanged, the page need not be rendered again. */
@@ -85,11 +118,15 @@ export function addTags(tags: readonly string[]): void {
   for (const tag of tags) currentContext()?.tags.add(tag);
 }
 
-const outside = onGlobal('outside-request-contexts', () => new AsyncResource('outside request contexts'));
+const outside = onGlobal(
+  'outside-request-contexts',
+  () => new AsyncResource('outside request contexts'),
+);
 
 /**
- * Runs work outside any request context. Connections and timers created during a rendering keep its context and page in memory: those that
- * outlive the rendering are created here. This module must first be loaded outside any rendering, as at the server's start.
+ * Runs work outside any request context. Connections and timers created during a rendering keep its
+ * context and page in memory: those that outlive the rendering are created here. This module must
+ * first be loaded outside any rendering, as at the server's start.
  */
 export function runOutsideContext<T>(work: () => T): T {
   return outside.runInAsyncScope(work);

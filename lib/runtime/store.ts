@@ -3,7 +3,10 @@ import { askRedis } from '@/lib/runtime/redis';
 export interface StoreOptions {
   /** Milliseconds until the value expires. */
   ttl: number;
-  /** One of keys without limit (typed searches, pages beyond a list's last one), which leave a bounded store before all others. */
+  /**
+   * One of keys without limit (typed searches, pages beyond a list's last one), which leave a
+   * bounded store before all others.
+   */
   isUnbounded: boolean;
 }
 
@@ -24,14 +27,20 @@ export interface Store {
 
 /** Version of the storage format, not of the schemas: several versions of the site share it. */
 const PREFIX = 'api-cache:2:';
-/** Redis has one bound for all keys and, with `maxmemory-policy volatile-ttl`, drops first what expires first. */
+/**
+ * Redis has one bound for all keys and, with `maxmemory-policy volatile-ttl`, drops first what
+ * expires first.
+ */
 const UNBOUNDED_TTL = 600_000;
 
 /** Values in Redis, shared by several instances. Empty while Redis is disconnected. */
 export const redisStore: Store = {
   isShared: true,
   get: async (key) => {
-    const [bytes, left] = (await askRedis((client) => Promise.all([client.getBuffer(PREFIX + key), client.pttl(PREFIX + key)]))) ?? [];
+    const [bytes, left] =
+      (await askRedis((client) =>
+        Promise.all([client.getBuffer(PREFIX + key), client.pttl(PREFIX + key)]),
+      )) ?? [];
     if (!bytes || left === undefined) return undefined;
     const end = bytes.indexOf('\n');
     const age = Number(bytes.toString('latin1', 0, end)) - left;

@@ -8,7 +8,10 @@ import { createAgent, readBody, send, UnavailableError } from './transport';
 
 process.env['SITE_URL'] = 'https://www.example.org';
 
-/** A listener with a blocked thread: the system accepts connections into its backlog and then no more. */
+/**
+ * A listener with a blocked thread: the system accepts connections into its backlog and then no
+ * more.
+ */
 const DEAF_LISTENER = `
   const { parentPort } = require('node:worker_threads');
   const server = require('node:net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
@@ -22,7 +25,10 @@ async function fillQueue(port: number, waiting: Socket[]): Promise<void> {
   for (;;) {
     const socket = connect({ port, host: '127.0.0.1' }).on('error', () => undefined);
     waiting.push(socket);
-    const isMade = await Promise.race([once(socket, 'connect').then(() => true), setTimeout(500, false)]);
+    const isMade = await Promise.race([
+      once(socket, 'connect').then(() => true),
+      setTimeout(500, false),
+    ]);
     if (!isMade) return;
   }
 }
@@ -35,7 +41,11 @@ test('a connection is given up after a second when the host does not take it', a
   try {
     const [port] = (await once(listener, 'message')) as [number];
     await fillQueue(port, waiting);
-    const call = send(`http://127.0.0.1:${port}/api/x`, { headers: {}, dispatcher: agent, signal: new AbortController().signal });
+    const call = send(`http://127.0.0.1:${port}/api/x`, {
+      headers: {},
+      dispatcher: agent,
+      signal: new AbortController().signal,
+    });
     const failure: unknown = await call.then(
       () => undefined,
       (error: unknown) => error,
@@ -54,7 +64,8 @@ test('a call says who asks, unless its caller says otherwise', async () => {
   const host = createServer(({ headers }, response) => response.end(headers['user-agent']));
   const address = await listen(host);
   const signal = AbortSignal.timeout(5000);
-  const seen = async (headers: Record<string, string>) => String(await readBody(await send(address, { headers, signal }), 100));
+  const seen = async (headers: Record<string, string>) =>
+    String(await readBody(await send(address, { headers, signal }), 100));
   const names = [await seen({}), await seen({ 'user-agent': 'x' })];
   await stopServer(host);
   expect(names).toEqual(['chamber-network-website (+https://www.example.org)', 'x']);

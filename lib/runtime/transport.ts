@@ -11,7 +11,10 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
 import { parseUrl } from './parse-url';
 
-/** The API, or another host, does not have the item. `isNone`: it has an answer without content; `isJson`: it says so as JSON. */
+/**
+ * The API, or another host, does not have the item. `isNone`: it has an answer without content;
+ * `isJson`: it says so as JSON.
+ */
 export class MissingError extends Error {
   override name = 'MissingError';
   readonly isNone: boolean;
@@ -23,7 +26,10 @@ export class MissingError extends Error {
     this.isJson = isJson;
   }
 }
-/** No usable answer: connection, time-out, status. `status` is the answer's, `code` that of the connection's fault. */
+/**
+ * No usable answer: connection, time-out, status. `status` is the answer's, `code` that of the
+ * connection's fault.
+ */
 export class UnavailableError extends Error {
   override name = 'UnavailableError';
   readonly status: number | undefined;
@@ -61,7 +67,10 @@ export function createAgent(connect: { lookup?: LookupFunction } = {}): Agent {
 
 const agent = onGlobal('http-agent', () => createAgent());
 
-/** Base address of the content API, without user and password. The front sets EMBEDDED_API_URL. Throws when neither exists. */
+/**
+ * Base address of the content API, without user and password. The front sets EMBEDDED_API_URL.
+ * Throws when neither exists.
+ */
 export function apiBase(): string {
   const base = environment().API_BASE_URL ?? process.env['EMBEDDED_API_URL'];
   if (!base) throw new UnavailableError('API_BASE_URL is not set');
@@ -77,7 +86,9 @@ export function hasCredentials(): boolean {
 function credentialsFor(address: string): Record<string, string> {
   if (!hasCredentials() || !address.startsWith(`${apiBase()}/`)) return {};
   const { username, password } = new URL(environment().API_BASE_URL ?? '');
-  return { authorization: `Basic ${Buffer.from(`${unescape(username)}:${unescape(password)}`).toString('base64')}` };
+  return {
+    authorization: `Basic ${Buffer.from(`${unescape(username)}:${unescape(password)}`).toString('base64')}`,
+  };
 }
 
 /** Firewalls refuse a caller without a name. A site with an address gives that too. */
@@ -95,7 +106,10 @@ export interface SendOptions {
   /** Timeout for the head of the answer, in milliseconds; 0: none but the signal. */
   headersTimeout?: number;
   signal: AbortSignal;
-  /** `omit`: without the user and password of API_BASE_URL, for a path that a visitor may have made up. */
+  /**
+   * `omit`: without the user and password of API_BASE_URL, for a path that a visitor may have made
+   * up.
+   */
   credentials?: 'include' | 'omit';
 }
 
@@ -108,32 +122,57 @@ export async function send(
   try {
     // A connection opened by one call is used by many others.
     const response = await runOutsideContext(() =>
-      request(address, { method, headers: { 'user-agent': userAgent(), ...headers, ...own }, dispatcher, ...options }),
+      request(address, {
+        method,
+        headers: { 'user-agent': userAgent(), ...headers, ...own },
+        dispatcher,
+        ...options,
+      }),
     );
-    // A body destroyed unread emits an error, which would end the process without a listener. Readers still receive it.
+    // A body destroyed unread emits an error, which would end the process without a listener.
+    // Readers still receive it.
     response.body.on('error', () => undefined);
     return response;
   } catch (error) {
-    throw options.signal.aborted ? new UnavailableError('no answer in time', { code: TIMED_OUT }) : unavailable(error);
+    throw options.signal.aborted
+      ? new UnavailableError('no answer in time', { code: TIMED_OUT })
+      : unavailable(error);
   }
 }
 
-/** A whole body. Throws `MalformedError` when it is larger than allowed, `UnavailableError` when it breaks off. */
-export async function readBody(response: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {
+/**
+ * A whole body. Throws `MalformedError` when it is larger than allowed, `UnavailableError` when it
+ * breaks off.
+ */
+export async function readBody(
+  response: Dispatcher.ResponseData,
+  maxBytes: number,
+): Promise<Buffer> {
   const isTooLarge = Number(response.headers['content-length'] ?? 0) > maxBytes;
   if (isTooLarge) await discard(response);
-  const body = isTooLarge ? null : await readBounded(response.body, maxBytes).catch((error: unknown) => Promise.reject(unavailable(error)));
+  const body = isTooLarge
+    ? null
+    : await readBounded(response.body, maxBytes).catch((error: unknown) =>
+        Promise.reject(unavailable(error)),
+      );
   if (!body) throw new MalformedError(`body over ${maxBytes} bytes`);
   return body;
 }
 
-/** Throws unless the status is 200: `MissingError` where there is no such item, `UnavailableError` for the rest. */
+/**
+ * Throws unless the status is 200: `MissingError` where there is no such item, `UnavailableError`
+ * for the rest.
+ */
 export async function expectOk(response: Dispatcher.ResponseData): Promise<void> {
   const { statusCode: status, headers } = response;
   if (status === 200) return;
   await discard(response);
   const isNone = status === 204;
-  if (isNone || isMissing(status)) throw new MissingError(`status ${status}`, { isNone, isJson: /\bjson\b/i.test(String(headers['content-type'])) });
+  if (isNone || isMissing(status))
+    throw new MissingError(`status ${status}`, {
+      isNone,
+      isJson: /\bjson\b/i.test(String(headers['content-type'])),
+    });
   // The host alone, for the operator to correct API_BASE_URL: a query may be a visitor's input.
   const location = String(headers['location']);
   const url = parseUrl(location);
@@ -149,7 +188,8 @@ function unavailable(error: unknown): UnavailableError {
   if (error instanceof UnavailableError) return error;
   const code = errorCode(error);
   // Aborted by our own signal during the body.
-  if (code === String(DOMException.TIMEOUT_ERR)) return new UnavailableError('no answer in time', { code: TIMED_OUT });
+  if (code === String(DOMException.TIMEOUT_ERR))
+    return new UnavailableError('no answer in time', { code: TIMED_OUT });
   const message = errorMessage(error);
   return new UnavailableError([code, message].filter(Boolean).join(': ').slice(0, 200), { code });
 }
@@ -165,7 +205,8 @@ const withHead: Decoder = promisify(inflate);
 const withoutHead: Decoder = promisify(inflateRaw);
 
 /** Some hosts leave out the head (RFC 1950, 2.2), which begins with the method. */
-const deflated: Decoder = (body, options) => (((body[0] ?? 0) & 0x0f) === 8 ? withHead : withoutHead)(body, options);
+const deflated: Decoder = (body, options) =>
+  (((body[0] ?? 0) & 0x0f) === 8 ? withHead : withoutHead)(body, options);
 
 /** Calls send no Accept-Encoding, so a host may use any of these (RFC 9110, 12.5.3). */
 const DECODERS = new Map<string, Decoder>([
@@ -176,16 +217,24 @@ const DECODERS = new Map<string, Decoder>([
 ]);
 
 /**
- * The body behind a `Content-Encoding`; of one that is none (`UTF-8`, `none`) the body as it is. Throws `MalformedError` when it cannot be
- * read, or is larger than allowed once it is unpacked.
+ * The body behind a `Content-Encoding`; of one that is none (`UTF-8`, `none`) the body as it is.
+ * Throws `MalformedError` when it cannot be read, or is larger than allowed once it is unpacked.
  */
-export async function decodeBody(body: Buffer, contentEncoding: string, maxBytes: number): Promise<Buffer> {
+export async function decodeBody(
+  body: Buffer,
+  contentEncoding: string,
+  maxBytes: number,
+): Promise<Buffer> {
   const coding = contentEncoding.trim().toLowerCase();
   const decode = DECODERS.get(coding);
   if (!decode) return body;
   try {
     return await decode(body, { maxOutputLength: maxBytes });
   } catch (error) {
-    throw new MalformedError(errorCode(error) === 'ERR_BUFFER_TOO_LARGE' ? `body over ${maxBytes} bytes` : `body is not ${coding}`);
+    throw new MalformedError(
+      errorCode(error) === 'ERR_BUFFER_TOO_LARGE'
+        ? `body over ${maxBytes} bytes`
+        : `body is not ${coding}`,
+    );
   }
 }

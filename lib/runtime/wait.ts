@@ -7,11 +7,20 @@ export function sleep(milliseconds: number): Promise<void> {
 
 const DEFAULT_TIMEOUT = 400;
 
-/** The result of `work`, or null if it takes longer: for optional parts, which must not delay a page. */
-export async function withTimeout<T>(work: Promise<T>, milliseconds: number = DEFAULT_TIMEOUT): Promise<T | null> {
+/**
+ * The result of `work`, or null if it takes longer: for optional parts, which must not delay a
+ * page.
+ */
+export async function withTimeout<T>(
+  work: Promise<T>,
+  milliseconds: number = DEFAULT_TIMEOUT,
+): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
-  // Not a timer with an AbortSignal: nearly every timer is cancelled, and that would create an error with a stack.
-  const timedOut = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), milliseconds)));
+  // Not a timer with an AbortSignal: nearly every timer is cancelled, and that would create an
+  // error with a stack.
+  const timedOut = new Promise<null>(
+    (resolve) => (timer = setTimeout(() => resolve(null), milliseconds)),
+  );
   try {
     return await Promise.race([work, timedOut]);
   } finally {

@@ -7,8 +7,14 @@ const NOW = new Date('2026-05-01T12:00:00Z');
 const TITLE = 'Rencontres d’affaires de l’Oranie avec la région de Marseille-Fos – Mostaganem';
 
 function entries(wire: object[], locale: Locale) {
-  const events: CalendarEvent[] = wire.map((event, index) => calendarEvent.parse({ id: index + 1, ...event }));
-  return eventEntries(events, locale, NOW).map(([, name, href, , isFrench]) => ({ name, href, isFrench }));
+  const events: CalendarEvent[] = wire.map((event, index) =>
+    calendarEvent.parse({ id: index + 1, ...event }),
+  );
+  return eventEntries(events, locale, NOW).map(([, name, href, , isFrench]) => ({
+    name,
+    href,
+    isFrench,
+  }));
 }
 
 describe('an event that a search names', () => {
@@ -27,11 +33,18 @@ describe('an event that a search names', () => {
       ],
       'fr',
     );
-    expect(found.map(({ href }) => href)).toEqual(['/calendrier?date=2026-05-04&vue=jour#1', '/calendrier?date=2026-05-04&vue=jour#2']);
+    expect(found.map(({ href }) => href)).toEqual([
+      '/calendrier?date=2026-05-04&vue=jour#1',
+      '/calendrier?date=2026-05-04&vue=jour#2',
+    ]);
   });
 
   test('is not over on its day where it has no end', () => {
-    expect(entries([{ title: 'Journée portes ouvertes', start: '2026-05-01 00:00:00' }], 'fr')).toHaveLength(1);
-    expect(entries([{ title: 'Journée portes ouvertes', start: '2026-04-30 23:00:00' }], 'fr')).toHaveLength(0);
+    expect(
+      entries([{ title: 'Journée portes ouvertes', start: '2026-05-01 00:00:00' }], 'fr'),
+    ).toHaveLength(1);
+    expect(
+      entries([{ title: 'Journée portes ouvertes', start: '2026-04-30 23:00:00' }], 'fr'),
+    ).toHaveLength(0);
   });
 });

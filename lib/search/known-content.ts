@@ -20,22 +20,40 @@ import { eventTitle, isOver } from '@/lib/views/calendar/event';
 import { calendarFormat, subscribedPeriod } from '@/lib/views/calendar/event-period';
 import { createSuggester, type SuggestionEntry } from './suggestions';
 
-/** Entities whose records have a name, in the order in which they are suggested: first what the API's search does not know. */
+/**
+ * Entities whose records have a name, in the order in which they are suggested: first what the
+ * API's search does not know.
+ */
 const NAMED = Object.values(entities)
   .flatMap((entity) =>
-    'named' in entity ? [{ tag: entity.tag, isSearched: 'kind' in entity && entity.kind === 'publication', load: entity.named }] : [],
+    'named' in entity
+      ? [
+          {
+            tag: entity.tag,
+            isSearched: 'kind' in entity && entity.kind === 'publication',
+            load: entity.named,
+          },
+        ]
+      : [],
   )
   .toSorted((a, b) => Number(a.isSearched) - Number(b.isSearched));
 export const NAMED_TAGS = NAMED.map(({ tag }) => tag);
 
-/** What the site holds of everything that has a name: the answers most screens are made of, so mostly at hand. */
+/**
+ * What the site holds of everything that has a name: the answers most screens are made of, so
+ * mostly at hand.
+ */
 export function knownContent() {
-  return Promise.all(NAMED.map(async ({ load, ...entity }) => ({ ...entity, result: await load() })));
+  return Promise.all(
+    NAMED.map(async ({ load, ...entity }) => ({ ...entity, result: await load() })),
+  );
 }
 
 export type KnownContent = Awaited<ReturnType<typeof knownContent>>;
 
-/** Of a name, whose words are each compared with what was typed, at every search that finds nothing. */
+/**
+ * Of a name, whose words are each compared with what was typed, at every search that finds nothing.
+ */
 const COMPARED_CHARACTERS = 200;
 const FRESH_MILLISECONDS = 60_000;
 
@@ -53,31 +71,59 @@ export function getKnownEvents(locale: Locale, now = new Date()) {
   return entities.event.between(start, end, locale);
 }
 
-export function entry(kind: Kind, { text, lang, isFallback }: LocalisedText, href: string, also = ''): SuggestionEntry {
-  return [KINDS.indexOf(kind), truncateName(text, NAME_CHARACTERS), href, also, isFallback && lang === BASE_LANGUAGE ? 1 : 0];
+export function entry(
+  kind: Kind,
+  { text, lang, isFallback }: LocalisedText,
+  href: string,
+  also = '',
+): SuggestionEntry {
+  return [
+    KINDS.indexOf(kind),
+    truncateName(text, NAME_CHARACTERS),
+    href,
+    also,
+    isFallback && lang === BASE_LANGUAGE ? 1 : 0,
+  ];
 }
 
 /** The names of records that the API's search knows, or of those that it does not. */
-export function recordEntries(known: KnownContent, isSearched: boolean, locale: Locale): SuggestionEntry[] {
+export function recordEntries(
+  known: KnownContent,
+  isSearched: boolean,
+  locale: Locale,
+): SuggestionEntry[] {
   return known
     .filter((entity) => entity.isSearched === isSearched)
     .flatMap(({ tag, result }) =>
-      orEmpty(result).map(({ name, href, also }) => entry(tag, localise(name, locale), withLanguage(href, locale), also?.(locale))),
+      orEmpty(result).map(({ name, href, also }) =>
+        entry(tag, localise(name, locale), withLanguage(href, locale), also?.(locale)),
+      ),
     );
 }
 
-const dates = new Map(LOCALES.map((locale) => [locale, calendarFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })]));
+const dates = new Map(
+  LOCALES.map((locale) => [
+    locale,
+    calendarFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
+  ]),
+);
 /** What stands between a title and its date, and the ellipsis of a title that was cut. */
 const BETWEEN = '\u00A0·\u00A0';
 const BESIDE_TITLE = BETWEEN.length + 1;
 
 /**
- * An event leads to its details, or where it has none to its day in the calendar. One that comes again is the next one. The date is whole,
- * and in the language of the title.
+ * An event leads to its details, or where it has none to its day in the calendar. One that comes
+ * again is the next one. The date is whole, and in the language of the title.
  */
-export function eventEntries(events: CalendarEvent[], locale: Locale, now = new Date()): SuggestionEntry[] {
+export function eventEntries(
+  events: CalendarEvent[],
+  locale: Locale,
+  now = new Date(),
+): SuggestionEntry[] {
   const today = toMoment(now);
-  const coming = events.filter((event) => !isOver(event, today)).toSorted((a, b) => a.start.localeCompare(b.start));
+  const coming = events
+    .filter((event) => !isOver(event, today))
+    .toSorted((a, b) => a.start.localeCompare(b.start));
   const found = new Map<string, SuggestionEntry>();
   for (const { id, title, start, slug } of coming) {
     if (found.size === MAX_EVENTS) break;
@@ -87,7 +133,8 @@ export function eventEntries(events: CalendarEvent[], locale: Locale, now = new 
     if (found.has(href)) continue;
     const name = eventTitle(title, locale);
     const date = dates.get(name.lang)?.(start) ?? '';
-    const text = truncateName(name.text, NAME_CHARACTERS - date.length - BESIDE_TITLE) + BETWEEN + date;
+    const text =
+      truncateName(name.text, NAME_CHARACTERS - date.length - BESIDE_TITLE) + BETWEEN + date;
     found.set(href, entry('event', { ...name, text }, href));
   }
   return [...found.values()];
@@ -96,7 +143,10 @@ export function eventEntries(events: CalendarEvent[], locale: Locale, now = new 
 const TIMEOUT = 1500;
 
 /** What is not whole is read again by the next search. */
-const cache = new LRUCache<Locale, { entries: SuggestionEntry[]; names: string[]; at: number; etag: string }>({
+const cache = new LRUCache<
+  Locale,
+  { entries: SuggestionEntry[]; names: string[]; at: number; etag: string }
+>({
   max: LOCALES.length,
   ttl: FRESH_MILLISECONDS,
   fetchMethod: (locale, _last, { options }) =>
@@ -105,19 +155,27 @@ const cache = new LRUCache<Locale, { entries: SuggestionEntry[]; names: string[]
       const [known, events] = await Promise.all([knownContent(), getKnownEvents(locale)]);
       if (![...known.map(({ result }) => result), events].every(({ ok }) => ok)) options.ttl = 1;
       const named = known.flatMap(({ result }) => (result.ok ? result.data : []));
-      const entries = [...recordEntries(known, false, locale), ...eventEntries(orEmpty(events), locale)];
+      const entries = [
+        ...recordEntries(known, false, locale),
+        ...eventEntries(orEmpty(events), locale),
+      ];
       return {
         at,
         etag: createHash('sha256').update(JSON.stringify(entries)).digest('base64url'),
         entries,
-        names: named.flatMap(({ name }) => Object.values(name).map((text) => plainText(text).slice(0, COMPARED_CHARACTERS))),
+        names: named.flatMap(({ name }) =>
+          Object.values(name).map((text) => plainText(text).slice(0, COMPARED_CHARACTERS)),
+        ),
       };
     }),
 });
 
 const TAGS = [...NAMED_TAGS, 'event'] as const;
 
-/** As last read, outside any request context, since other pages use it too; anew when an editor has changed something. */
+/**
+ * As last read, outside any request context, since other pages use it too; anew when an editor has
+ * changed something.
+ */
 function known(locale: Locale) {
   const last = cache.get(locale);
   if (last && invalidatedTags.isInvalidated(last.at, TAGS)) cache.delete(locale);
@@ -130,8 +188,8 @@ export async function knownNames(locale: Locale): Promise<string[]> {
 }
 
 /**
- * Records besides articles and pages that a keyword names: of the whole site, so none where the search is narrowed, and on its first page
- * only. A page that might have had more is not kept.
+ * Records besides articles and pages that a keyword names: of the whole site, so none where the
+ * search is narrowed, and on its first page only. A page that might have had more is not kept.
  */
 export async function knownMatches({ keyword, serviceId, page }: SearchQuery, locale: Locale) {
   if (!keyword || serviceId || page > 1) return [];
@@ -143,7 +201,10 @@ export async function knownMatches({ keyword, serviceId, page }: SearchQuery, lo
 }
 export type KnownMatch = Awaited<ReturnType<typeof knownMatches>>[number];
 
-/** Whether the words of a keyword stand in a name as they were typed: then no other spelling of them is meant. */
+/**
+ * Whether the words of a keyword stand in a name as they were typed: then no other spelling of them
+ * is meant.
+ */
 export function isNamedBy(name: string, keyword: string): boolean {
   const written = name.toLowerCase();
   return keyword

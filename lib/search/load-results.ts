@@ -16,10 +16,14 @@ export interface SearchAnswer {
 const SPELLING_TIMEOUT = 1500;
 
 /**
- * Other spellings are tried only when the words as typed find nothing, neither by the API nor among the names that the site holds
- * (`namedAsTyped`), and the reader has not asked for exactly these.
+ * Other spellings are tried only when the words as typed find nothing, neither by the API nor among
+ * the names that the site holds (`namedAsTyped`), and the reader has not asked for exactly these.
  */
-export async function loadResults(query: SearchQuery, locale: Locale, namedAsTyped: () => Promise<unknown[]>): Promise<ApiResult<SearchAnswer>> {
+export async function loadResults(
+  query: SearchQuery,
+  locale: Locale,
+  namedAsTyped: () => Promise<unknown[]>,
+): Promise<ApiResult<SearchAnswer>> {
   const typed = await ask(query);
   if (!typed.ok) return typed;
   const isMeant = query.isExact || typed.data.items.length > 0 || (await namedAsTyped()).length > 0;
@@ -27,7 +31,10 @@ export async function loadResults(query: SearchQuery, locale: Locale, namedAsTyp
   return { ok: true, data: other ?? { listing: typed.data, spelling: null } };
 }
 
-/** The first other spelling that finds something; null when none does, or not soon. A page that may lack results is not stored. */
+/**
+ * The first other spelling that finds something; null when none does, or not soon. A page that may
+ * lack results is not stored.
+ */
 async function findOtherwise(query: SearchQuery, locale: Locale): Promise<SearchAnswer | null> {
   const names = await withTimeout(knownNames(locale));
   if (!names) note({ degraded: true });

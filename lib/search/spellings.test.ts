@@ -1,6 +1,13 @@
 import { otherSpellings } from './spellings';
 
-const TEXTS = ['Réglementation du commerce extérieur', 'Médiation', 'الإدارة والإنتاج', 'غرفة التجارة', 'Œuvres', 'شهادة المنشأ'];
+const TEXTS = [
+  'Réglementation du commerce extérieur',
+  'Médiation',
+  'الإدارة والإنتاج',
+  'غرفة التجارة',
+  'Œuvres',
+  'شهادة المنشأ',
+];
 
 describe('other spellings of a keyword', () => {
   test.each([
@@ -27,21 +34,27 @@ describe('other spellings of a keyword', () => {
     expect(otherSpellings(typed, [])).toContain(other);
   });
 
-  test.each(['غُرفـه الأعمال', 'Élève à l’œuvre', 'مؤسسة الاستثمارى ٢٠٢٦'])('are two at most, never the keyword: « %s »', (typed) => {
-    const spellings = otherSpellings(typed, TEXTS);
-    expect(spellings.length).toBeGreaterThan(0);
-    expect(spellings.length).toBeLessThanOrEqual(2);
-    expect(new Set([typed, ...spellings]).size).toBe(spellings.length + 1);
-  });
+  test.each(['غُرفـه الأعمال', 'Élève à l’œuvre', 'مؤسسة الاستثمارى ٢٠٢٦'])(
+    'are two at most, never the keyword: « %s »',
+    (typed) => {
+      const spellings = otherSpellings(typed, TEXTS);
+      expect(spellings.length).toBeGreaterThan(0);
+      expect(spellings.length).toBeLessThanOrEqual(2);
+      expect(new Set([typed, ...spellings]).size).toBe(spellings.length + 1);
+    },
+  );
 
   test('are no longer than a keyword may be, whatever a sign stands for', () => {
     expect(otherSpellings('ﷺ'.repeat(200), TEXTS)).toEqual([]);
     expect(otherSpellings('ﷺ', TEXTS)).toContain('صلى الله عليه وسلم');
   });
 
-  test.each(['export', 'zzzz-introuvable', '', '   ', '%', '<b>'])('are none when there is nothing to write otherwise: « %s »', (typed) => {
-    expect(otherSpellings(typed, TEXTS)).toEqual([]);
-  });
+  test.each(['export', 'zzzz-introuvable', '', '   ', '%', '<b>'])(
+    'are none when there is nothing to write otherwise: « %s »',
+    (typed) => {
+      expect(otherSpellings(typed, TEXTS)).toEqual([]);
+    },
+  );
 
   test('a word the texts hold is not changed for its case', () => {
     expect(otherSpellings('MÉDIATION', TEXTS)).toEqual(['mediation']);

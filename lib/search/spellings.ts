@@ -7,15 +7,27 @@ const WORD = /[\p{L}\p{M}\p{N}\u0640]+/gu;
 const TASHKEEL_AND_TATWEEL = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640]/gu;
 
 /**
- * Other spellings of a keyword that found nothing, the most promising first: as the site's own texts write the words (« reglementation »
- * → « réglementation », « الادارة » → « الإدارة »), without tashkeel and tatweel, with the usual endings of Arabic words, and with
- * neither accents nor hamza. None is the keyword itself, nor twice the same, nor longer than a keyword may be: one character may represent
- * a whole phrase (« ﷺ »), and the API refuses an address that is too long.
+ * Other spellings of a keyword that found nothing, the most promising first: as the site's own
+ * texts write the words (« reglementation » → « réglementation », « الادارة » → « الإدارة »),
+ * without tashkeel and tatweel, with the usual endings of Arabic words, and with neither accents
+ * nor hamza. None is the keyword itself, nor twice the same, nor longer than a keyword may be: one
+ * character may represent a whole phrase (« ﷺ »), and the API refuses an address that is too long.
  */
 export function otherSpellings(keyword: string, texts: readonly string[]): string[] {
   const seen = new Set([sameAs(keyword)]);
-  return [asWritten(keyword, texts), bare(keyword), withEndings(bare(keyword)), foldText(keyword).trim()]
-    .filter((spelling) => spelling !== '' && spelling.length <= MAX_KEYWORD_LENGTH && !seen.has(sameAs(spelling)) && seen.add(sameAs(spelling)))
+  return [
+    asWritten(keyword, texts),
+    bare(keyword),
+    withEndings(bare(keyword)),
+    foldText(keyword).trim(),
+  ]
+    .filter(
+      (spelling) =>
+        spelling !== '' &&
+        spelling.length <= MAX_KEYWORD_LENGTH &&
+        !seen.has(sameAs(spelling)) &&
+        seen.add(sameAs(spelling)),
+    )
     .slice(0, MAX_SPELLINGS);
 }
 
@@ -29,7 +41,8 @@ function asWritten(keyword: string, texts: readonly string[]): string {
   const written = new Map((keyword.match(WORD) ?? []).map((word) => [keyOf(word), '']));
   for (const text of texts) {
     for (const word of text.match(WORD) ?? []) {
-      if (written.get(keyOf(word)) === '') written.set(keyOf(word), withoutArticle(bare(word)).toLowerCase());
+      if (written.get(keyOf(word)) === '')
+        written.set(keyOf(word), withoutArticle(bare(word)).toLowerCase());
     }
   }
   return keyword.replace(WORD, (word) => {
@@ -59,5 +72,7 @@ function bare(text: string): string {
 
 /** Teh marbuta and alef maksura where they are often written as heh and yeh. */
 function withEndings(text: string): string {
-  return text.replace(/(?<=\p{Script=Arabic}{2})[هي](?![\p{L}\p{M}])/gu, (letter) => (letter === 'ه' ? 'ة' : 'ى'));
+  return text.replace(/(?<=\p{Script=Arabic}{2})[هي](?![\p{L}\p{M}])/gu, (letter) =>
+    letter === 'ه' ? 'ة' : 'ى',
+  );
 }

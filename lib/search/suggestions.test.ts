@@ -13,7 +13,14 @@ const names = (typed: string): string[] => suggest(typed).map(({ name }) => name
 
 describe('suggestions', () => {
   test('carry what is shown of them', () => {
-    expect(suggest('oranie')).toEqual([{ kind: 'Chamber', name: 'CCI Oranie', href: '/chambre_de_commerce/31/CCI-Oranie', isFrench: false }]);
+    expect(suggest('oranie')).toEqual([
+      {
+        kind: 'Chamber',
+        name: 'CCI Oranie',
+        href: '/chambre_de_commerce/31/CCI-Oranie',
+        isFrench: false,
+      },
+    ]);
     expect(suggest('غرفة')[0]?.isFrench).toBe(true);
   });
 
@@ -38,7 +45,15 @@ describe('suggestions', () => {
   });
 
   test(`are at most ${MAX_SUGGESTIONS}`, () => {
-    const many = Array.from({ length: 50 }, (_, index): SuggestionEntry => [0, `Page ${index}`, `/page/${index}`, '', 0]);
-    expect(createSuggester({ kinds: ['Page'], entries: many })('page')).toHaveLength(MAX_SUGGESTIONS);
+    const many = Array.from({ length: 50 }, (_, index): SuggestionEntry => [
+      0,
+      `Page ${index}`,
+      `/page/${index}`,
+      '',
+      0,
+    ]);
+    expect(createSuggester({ kinds: ['Page'], entries: many })('page')).toHaveLength(
+      MAX_SUGGESTIONS,
+    );
   });
 });

@@ -1,9 +1,20 @@
 import { arabicArticle, wordsOf } from '@/lib/text/fold';
 
-/** Kind (index in `kinds`), name, address, further words, and whether the name is French on a page in another language. */
-export type SuggestionEntry = [kind: number, name: string, href: string, also: string, isFrench: 0 | 1];
+/**
+ * Kind (index in `kinds`), name, address, further words, and whether the name is French on a page
+ * in another language.
+ */
+export type SuggestionEntry = [
+  kind: number,
+  name: string,
+  href: string,
+  also: string,
+  isFrench: 0 | 1,
+];
 
-/** What the site suggests in its search boxes, in one language: one small file for a whole visit. */
+/**
+ * What the site suggests in its search boxes, in one language: one small file for a whole visit.
+ */
 export interface SuggestionsFile {
   label: string;
   /** "No suggestion", "1 suggestion" …, by count. */
@@ -24,14 +35,21 @@ export const MAX_SUGGESTIONS = 7;
 const MIN_LETTERS = 2;
 
 /**
- * Prepares the entries for matching. An entry fits when every word typed begins one of its words; names that begin as the text does
- * come first, then those with the words in the name, then the others. Case, accents, tashkeel, letter variants and the Arabic
- * article are ignored.
+ * Prepares the entries for matching. An entry fits when every word typed begins one of its words;
+ * names that begin as the text does come first, then those with the words in the name, then the
+ * others. Case, accents, tashkeel, letter variants and the Arabic article are ignored.
  */
-export function createSuggester<Kind extends string>({ entries, kinds }: { entries: SuggestionEntry[]; kinds: readonly Kind[] }) {
+export function createSuggester<Kind extends string>({
+  entries,
+  kinds,
+}: {
+  entries: SuggestionEntry[];
+  kinds: readonly Kind[];
+}) {
   const known = entries.flatMap(([place, name, href, also, isFrench]) => {
     const kind = kinds[place];
-    const suggestion: Suggestion<Kind> | null = kind === undefined ? null : { kind, name, href, isFrench: isFrench === 1 };
+    const suggestion: Suggestion<Kind> | null =
+      kind === undefined ? null : { kind, name, href, isFrench: isFrench === 1 };
     return suggestion ? [{ suggestion, name: termsOf(name), all: termsOf(`${name} ${also}`) }] : [];
   });
   return (typed: string): Suggestion<Kind>[] => {

@@ -14,7 +14,11 @@ describe('a name cannot reorder its neighbours', () => {
       `Z${'\u0301'.repeat(150)} ส${'\u0E47'.repeat(150)}`,
       `Z${'\u0301'.repeat(6)} ส${'\u0E47'.repeat(6)}`,
     ],
-    ['also of several blocks', `a${'\u0300\u20D0\u0301\u20D1'.repeat(60)}b`, 'a\u0300\u20D0\u0301\u20D1\u0300\u20D0b'],
+    [
+      'also of several blocks',
+      `a${'\u0300\u20D0\u0301\u20D1'.repeat(60)}b`,
+      'a\u0300\u20D0\u0301\u20D1\u0300\u20D0b',
+    ],
     ['also of millions', `a${'\u0301'.repeat(3_000_000)}b`, `a${'\u0301'.repeat(6)}b`],
     ['marks of real words stay', 'سُبْحَٰنَهُۥٓ ที่นี่', 'سُبْحَٰنَهُۥٓ ที่นี่'],
   ])('%s', (_, given, expected) => {

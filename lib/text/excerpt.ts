@@ -14,7 +14,10 @@ const known = new LRUCache<string, Map<number, string>>({
   memoMethod: () => new Map(),
 });
 
-/** The first `words` words of a piece of HTML, with an ellipsis only when something was cut (specification §9). */
+/**
+ * The first `words` words of a piece of HTML, with an ellipsis only when something was cut
+ * (specification §9).
+ */
 export function excerpt(html: string, words: number): string {
   const cuts = known.memo(html);
   const cut = cuts.get(words) ?? firstWords(html, words);
@@ -22,24 +25,35 @@ export function excerpt(html: string, words: number): string {
   return cut;
 }
 
-/** Length of the HTML in which the words of most excerpts stand, and so much more that what follows does not matter to them. */
+/**
+ * Length of the HTML in which the words of most excerpts stand, and so much more that what follows
+ * does not matter to them.
+ */
 const BEGINNING = 64 * 1024;
 
 function firstWords(html: string, words: number, length = BEGINNING): string {
   const sections = plainSections(html, length);
   const text = unjoined(sections.map((section) => section.text).join(' '));
   const start = truncateText(text.slice(0, endOf(words, text)), LONGEST_EXCERPT);
-  if (html.length > length && text.length < start.length + LONGEST_EXCERPT) return firstWords(html, words, Infinity);
+  if (html.length > length && text.length < start.length + LONGEST_EXCERPT)
+    return firstWords(html, words, Infinity);
   if (start.length === text.length) return text;
   return withEllipsis(start.slice(0, beforeLastHeading(sections, start.length)));
 }
 
-/** Editors' programs join whole sentences by no-break spaces: a run of more words than this is not one. */
+/**
+ * Editors' programs join whole sentences by no-break spaces: a run of more words than this is not
+ * one.
+ */
 const MOST_JOINED = 5;
 
 function unjoined(text: string): string {
   const words = text.split(' ');
-  return words.map((word) => (word.split('\u00A0').length > MOST_JOINED ? word.replaceAll('\u00A0', ' ') : word)).join(' ');
+  return words
+    .map((word) =>
+      word.split('\u00A0').length > MOST_JOINED ? word.replaceAll('\u00A0', ' ') : word,
+    )
+    .join(' ');
 }
 
 /** Between two words: a no-break space joins what is one, but for a day and its month. */
@@ -59,7 +73,10 @@ function withEllipsis(start: string): string {
   return start.replace(/(?<![\s,;:.…–،؛])[\s,;:.…–،؛]+$/u, '') + ELLIPSIS;
 }
 
-/** Where the text ends that a cut leaves: before a heading without anything of what it announces, unless nothing stands before it. */
+/**
+ * Where the text ends that a cut leaves: before a heading without anything of what it announces,
+ * unless nothing stands before it.
+ */
 function beforeLastHeading(sections: Section[], cut: number): number {
   let end = 0;
   let kept = cut;
@@ -74,7 +91,10 @@ function beforeLastHeading(sections: Section[], cut: number): number {
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-/** A name cut to 50 characters as a reader counts them (grapheme clusters), with an ellipsis only when something was cut. */
+/**
+ * A name cut to 50 characters as a reader counts them (grapheme clusters), with an ellipsis only
+ * when something was cut.
+ */
 export function truncateName(name: string, length: number = NAME_LENGTH): string {
   const text = plainText(name);
   // A cluster is at least one code unit, so a text this short cannot be too long.
@@ -99,7 +119,10 @@ export function truncateText(text: string, length: number): string {
 
 const ARTICLES = /^(?:el|al|la|le|les|of|de|du|des|the)$/i;
 
-/** Initials of the first and last word, or the first two letters. Arabic letters would join: one, after the article. */
+/**
+ * Initials of the first and last word, or the first two letters. Arabic letters would join: one,
+ * after the article.
+ */
 export function monogram(name: string): string {
   const words = nameWords(name);
   const [first = '', last = ''] = [words[0], words.at(-1)];
@@ -108,7 +131,10 @@ export function monogram(name: string): string {
   return letters.join('').toLocaleUpperCase('fr');
 }
 
-/** Initials of a person's first two words; Arabic ones apart, so that they do not join. عبد القادر counts as one before a surname. */
+/**
+ * Initials of a person's first two words; Arabic ones apart, so that they do not join. عبد القادر
+ * counts as one before a surname.
+ */
 export function initials(name: string): string {
   const all = nameWords(name);
   const words = all[0] === 'عبد' && all.length > 2 ? [all[0], all[2] ?? ''] : all.slice(0, 2);
@@ -118,7 +144,9 @@ export function initials(name: string): string {
 }
 
 function nameWords(name: string): string[] {
-  return (plainText(name).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word, _, all) => all.length === 1 || !ARTICLES.test(word));
+  return (plainText(name).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word, _, all) => all.length === 1 || !ARTICLES.test(word),
+  );
 }
 
 function isArabic(word: string): boolean {

@@ -15,8 +15,9 @@ const SAME_LETTERS: Record<string, string> = {
 };
 
 /**
- * One spelling for what readers take for the same: no case, no accents, no tashkeel or tatweel, one alef, one yeh, heh for teh
- * marbuta, no hamza, Western digits. NFKD takes accents, hamza carriers (أ إ آ ؤ ئ) and presentation forms apart; the marks then go.
+ * One spelling for what readers take for the same: no case, no accents, no tashkeel or tatweel, one
+ * alef, one yeh, heh for teh marbuta, no hamza, Western digits. NFKD takes accents, hamza carriers
+ * (أ إ آ ؤ ئ) and presentation forms apart; the marks then go.
  */
 export function foldText(text: string): string {
   return text
@@ -27,7 +28,10 @@ export function foldText(text: string): string {
     .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
-/** The words of a text in their one spelling, with single spaces around each: what `matchesTerms` looks into. */
+/**
+ * The words of a text in their one spelling, with single spaces around each: what `matchesTerms`
+ * looks into.
+ */
 export function searchTerms(...texts: string[]): string {
   return ` ${wordsOf(texts.join(' ')).join(' ')} `;
 }
@@ -39,8 +43,12 @@ const MAX_TERMS = 100;
 export function distinctTerms(...texts: string[]): string {
   // `M’Sila` is found as `msila`, too.
   const text = texts.join(' ');
-  const words = [...new Set([...wordsOf(text), ...wordsOf(text.replace(/(?<=\p{L})['’‘ʼ-](?=\p{L})/gu, ''))])].slice(0, MAX_TERMS);
-  return words.filter((word) => !words.some((other) => other !== word && other.includes(word))).join(' ');
+  const words = [
+    ...new Set([...wordsOf(text), ...wordsOf(text.replace(/(?<=\p{L})['’‘ʼ-](?=\p{L})/gu, ''))]),
+  ].slice(0, MAX_TERMS);
+  return words
+    .filter((word) => !words.some((other) => other !== word && other.includes(word)))
+    .join(' ');
 }
 
 export function wordsOf(text: string): string[] {
@@ -49,12 +57,17 @@ export function wordsOf(text: string): string[] {
 
 const ARABIC_ARTICLE = /^(?:[وبكف]?ال|لل)(?=\p{Script=Arabic}{3})/u;
 
-/** An Arabic word's article with the particles written onto it (ال وال بال كال فال لل), or nothing. */
+/**
+ * An Arabic word's article with the particles written onto it (ال وال بال كال فال لل), or nothing.
+ */
 export function arabicArticle(word: string): string {
   return ARABIC_ARTICLE.exec(word)?.[0] ?? '';
 }
 
-/** Whether the terms contain every word of the query, whole or in part. A query without words matches everything. */
+/**
+ * Whether the terms contain every word of the query, whole or in part. A query without words
+ * matches everything.
+ */
 export function matchesTerms(terms: string, query: string): boolean {
   return wordsOf(query).every((word) => terms.includes(word));
 }
@@ -69,7 +82,10 @@ interface Piece {
 /** Shorter words match half of all words. */
 const MIN_LETTERS = 2;
 
-/** Positions of a query's words in a text, as the search finds them, inside longer words too. Matches that touch become one. */
+/**
+ * Positions of a query's words in a text, as the search finds them, inside longer words too.
+ * Matches that touch become one.
+ */
 export function highlight(text: string, query: string): Piece[] {
   const words = [...new Set(wordsOf(query))].filter((word) => [...word].length >= MIN_LETTERS);
   if (words.length === 0 || text === '') return [{ start: 0, text, isMatch: false }];
@@ -83,7 +99,10 @@ export function highlight(text: string, query: string): Piece[] {
   return piecesOf(text, isMarked);
 }
 
-/** The text in its one spelling, and for each of its letters where it began in the text. Marks belong to the letter before them. */
+/**
+ * The text in its one spelling, and for each of its letters where it began in the text. Marks
+ * belong to the letter before them.
+ */
 function foldByLetter(text: string): { folded: string; starts: number[] } {
   let folded = '';
   let at = 0;

@@ -3,13 +3,19 @@ import { tokenize } from './html-tokens';
 const SCRIPT = 'script';
 /** Elements that are not shown, nor what they hold. */
 const HIDDEN = new Set([SCRIPT, ...'style title xmp noembed noframes'.split(' ')]);
-/** Elements that are shown as something else than what they hold; of films and sound, the files are in there. */
+/**
+ * Elements that are shown as something else than what they hold; of films and sound, the files are
+ * in there.
+ */
 const REPLACED = new Set('iframe oembed video audio'.split(' '));
 const PLAYED = new Set(['video', 'audio']);
 /** What stands in a film or sound before the words for browsers that cannot play it. */
 const SOURCES = new Set(['source', 'track']);
 const COMMENT = '<!--';
-/** How often a text is read. Each pass but the last finds a comment or tag without an end, of which there are a few kinds. */
+/**
+ * How often a text is read. Each pass but the last finds a comment or tag without an end, of which
+ * there are a few kinds.
+ */
 const MOST_PASSES = 16;
 
 interface OpenElement {
@@ -29,19 +35,25 @@ interface Endless {
 }
 
 /**
- * HTML without what is never shown, and in which nothing swallows what follows it, as it does in browsers. An element that is not closed
- * before the next of them is taken for empty; of a comment or a tag without an end, what begins it is left out. A tag at the end of a
- * text that was cut stays: no words follow it.
+ * HTML without what is never shown, and in which nothing swallows what follows it, as it does in
+ * browsers. An element that is not closed before the next of them is taken for empty; of a comment
+ * or a tag without an end, what begins it is left out. A tag at the end of a text that was cut
+ * stays: no words follow it.
  */
 export function withoutHidden(html: string): string {
   // What feeds and exports write around HTML.
-  let source = html.includes('<![CDATA[') ? html.replaceAll('<![CDATA[', '').replaceAll(']]>', '') : html;
+  let source = html.includes('<![CDATA[')
+    ? html.replaceAll('<![CDATA[', '').replaceAll(']]>', '')
+    : html;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     const result = readOnce(source);
     if (typeof result === 'string') return result;
     const { kind, from } = result;
-    // Of several comments without an end, none has one. A blank cannot join what stands around it to another.
-    source = source.slice(0, from) + (kind === 'comment' ? source.slice(from).replaceAll(COMMENT, ' ') : source.slice(from + 1));
+    // Of several comments without an end, none has one. A blank cannot join what stands around it
+    // to another.
+    source =
+      source.slice(0, from) +
+      (kind === 'comment' ? source.slice(from).replaceAll(COMMENT, ' ') : source.slice(from + 1));
   }
   return source;
 }
@@ -132,7 +144,10 @@ function readOnce(html: string): string | Endless {
   return parts.join('') + html.slice(copied);
 }
 
-/** Whether the script that begins at a place is closed before the next, quoted ones aside. To be asked in the order of the text. */
+/**
+ * Whether the script that begins at a place is closed before the next, quoted ones aside. To be
+ * asked in the order of the text.
+ */
 function closedScripts(html: string): (from: number) => boolean {
   const tags = /(?<!["'`])<script(?=[\s/>])|<\/script(?=[\s/>])/gi;
   const lastEnd = html.lastIndexOf('>');
@@ -141,7 +156,10 @@ function closedScripts(html: string): (from: number) => boolean {
     if (next.index <= from) {
       tags.lastIndex = from + 1;
       const found = tags.exec(html);
-      next = { index: found?.index ?? Infinity, isClosing: found !== null && found[0].startsWith('</') && found.index < lastEnd };
+      next = {
+        index: found?.index ?? Infinity,
+        isClosing: found !== null && found[0].startsWith('</') && found.index < lastEnd,
+      };
     }
     return next.isClosing;
   };

@@ -6,7 +6,9 @@ const marked = (text: string, query: string): string =>
     .join('');
 
 test('every word of the query is marked wherever it stands, also inside longer words', () => {
-  expect(marked('Certificats d’origine et certification', 'certif origine')).toBe('[Certif]icats d’[origine] et [certif]ication');
+  expect(marked('Certificats d’origine et certification', 'certif origine')).toBe(
+    '[Certif]icats d’[origine] et [certif]ication',
+  );
 });
 
 test('accents and case make no difference, composed or not', () => {
@@ -24,7 +26,9 @@ test('a letter that is two in its one spelling is marked whole', () => {
 });
 
 test('matches that touch or overlap become one', () => {
-  expect(highlight('exportation', 'export portation')).toEqual([{ start: 0, text: 'exportation', isMatch: true }]);
+  expect(highlight('exportation', 'export portation')).toEqual([
+    { start: 0, text: 'exportation', isMatch: true },
+  ]);
 });
 
 test('a query without words, or of single letters, marks nothing', () => {

@@ -14,7 +14,10 @@ const WORDS = /^\p{L}[\p{L}\p{M}\p{N} '’.,&;()–-]*$/u;
 /** Unlike the name of an element that is not known here: in small letters, perhaps with figures. */
 const LIKE_WORDS = /[\p{Lu}\P{ASCII} ]/u;
 
-/** Whether angle brackets hold words instead of a tag: `Name <a@b>`, `<PME>`, `<Forum de l’export>`. `start`: behind the bracket. */
+/**
+ * Whether angle brackets hold words instead of a tag: `Name <a@b>`, `<PME>`, `<Forum de l’export>`.
+ * `start`: behind the bracket.
+ */
 function holdsWords(html: string, start: number): boolean {
   const inside = html.slice(start, start + LONGEST_WORDS);
   const end = inside.indexOf('>');
@@ -44,8 +47,9 @@ const IGNORED: TokenizerCallbacks = {
 };
 
 /**
- * Callbacks for tokens, with positions in the text; entities are not decoded. Tag names are in lower case. What is in angle brackets but no
- * element's name, as in `Name <a@b>`, is `onbracketed`, or a text.
+ * Callbacks for tokens, with positions in the text; entities are not decoded. Tag names are in
+ * lower case. What is in angle brackets but no element's name, as in `Name <a@b>`, is
+ * `onbracketed`, or a text.
  */
 interface Handlers extends Partial<Omit<TokenizerCallbacks, 'onopentagname' | 'onclosetag'>> {
   onopentagname?: (name: string, start: number) => unknown;
@@ -76,7 +80,8 @@ export function tokenize(
       onattribend: (quote, end) => bracket === undefined && handlers.onattribend?.(quote, end),
       onopentagname(start, end) {
         const name = html.slice(start, end).toLowerCase();
-        if (depth === 0 && !NAMES.has(name) && holdsWords(html, start)) return void (bracket = start - 1);
+        if (depth === 0 && !NAMES.has(name) && holdsWords(html, start))
+          return void (bracket = start - 1);
         last = name;
         if (FOREIGN.has(last)) depth += 1;
         onopentagname?.(last, start);

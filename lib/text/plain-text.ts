@@ -6,7 +6,10 @@ import { tokenize } from './html-tokens';
 import { withoutHidden } from './hidden-elements';
 import { withOrderedNumbers } from './numbers';
 
-/** Decodes HTML entities, up to 10 times (specification §9): back offices encode more than once. Lone surrogates are replaced. */
+/**
+ * Decodes HTML entities, up to 10 times (specification §9): back offices encode more than once.
+ * Lone surrogates are replaced.
+ */
 export function decodeEntities(text: string): string {
   let current = text;
   for (let pass = 0; pass < ENTITY_PASSES && current.includes('&'); pass += 1) {
@@ -19,7 +22,9 @@ export function decodeEntities(text: string): string {
 
 /** Inline elements, which do not separate words. */
 export const INLINE: ReadonlySet<string> = new Set(
-  'a abbr b bdi bdo cite code del em font i ins kbd mark q s small span strong sub sup u var wbr'.split(' '),
+  'a abbr b bdi bdo cite code del em font i ins kbd mark q s small span strong sub sup u var wbr'.split(
+    ' ',
+  ),
 );
 
 /** The style of a span that stands on a line of its own. */
@@ -65,9 +70,10 @@ export interface Section {
 }
 
 /**
- * The same in sections, with a full stop after a heading that has no closing mark of its own and does not end the text; with a dash before
- * a small letter, since a list that begins with one goes on with the heading. A dash is set alike in French and English, a colon is not.
- * `length`: of the HTML that is read, without what is hidden.
+ * The same in sections, with a full stop after a heading that has no closing mark of its own and
+ * does not end the text; with a dash before a small letter, since a list that begins with one goes
+ * on with the heading. A dash is set alike in French and English, a colon is not. `length`: of the
+ * HTML that is read, without what is hidden.
  */
 export function plainSections(html: string, length = Infinity): Section[] {
   const source = withoutHidden(decodeEntities(html)).slice(0, length);
@@ -128,7 +134,10 @@ export function paragraphs(html: string): string[] {
   return found.map(foldSpaces).filter((text) => text !== '');
 }
 
-/** Texts and tags in their order, by the HTML standard's tokenization; a line break on both sides of a span on a line of its own. */
+/**
+ * Texts and tags in their order, by the HTML standard's tokenization; a line break on both sides of
+ * a span on a line of its own.
+ */
 function readPieces(source: string, { text, tag }: Pieces): void {
   let opened = '';
   /** Whether each open span is one on a line of its own. */

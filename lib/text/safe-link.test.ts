@@ -87,7 +87,10 @@ describe('the details of an event are at /{slug} (§2 Calendar)', () => {
     expect(slugHref(slug, 'ar')).toBe(href);
   });
 
-  test.each([[''], ['/'.repeat(3)], ['#haut'], ['/javascript:alert(1)']])('%j leads nowhere', (slug) => {
-    expect(slugHref(slug, 'fr')).toBeNull();
-  });
+  test.each([[''], ['/'.repeat(3)], ['#haut'], ['/javascript:alert(1)']])(
+    '%j leads nowhere',
+    (slug) => {
+      expect(slugHref(slug, 'fr')).toBeNull();
+    },
+  );
 });

@@ -4,12 +4,14 @@ import { isMailbox } from './mailboxes';
 import { parseUrl } from '@/lib/runtime/parse-url';
 
 /** A classified link of the content: of this site (path without language), elsewhere, or none. */
-export type ContentLink = { kind: 'internal'; path: string } | { kind: 'external'; address: string } | null;
+export type ContentLink =
+  { kind: 'internal'; path: string } | { kind: 'external'; address: string } | null;
 
 /**
- * A fragment alone leads nowhere. Absolute http(s) links are plain anchors, mailto and tel are kept,
- * anything else with a scheme is dropped; the rest are paths of this site (specification §2 Home, §3), but for a
- * website or mailbox written without its scheme: `www.example.org`, `a@example.org`. Control characters hide schemes from naive checks.
+ * A fragment alone leads nowhere. Absolute http(s) links are plain anchors, mailto and tel are
+ * kept, anything else with a scheme is dropped; the rest are paths of this site (specification §2
+ * Home, §3), but for a website or mailbox written without its scheme: `www.example.org`,
+ * `a@example.org`. Control characters hide schemes from naive checks.
  */
 export function contentLink(value: string): ContentLink {
   const text = tidied(value);
@@ -34,7 +36,10 @@ export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
-/** Without the white space that slips in around an address and its slashes; what is left belongs to it, but for numbers of telephones. */
+/**
+ * Without the white space that slips in around an address and its slashes; what is left belongs to
+ * it, but for numbers of telephones.
+ */
 function tidied(value: string): string {
   const text = withoutInvisible(value.replace(/[\t\n\r]+/g, ''))
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -52,7 +57,10 @@ function external(address: string): ContentLink {
   return parseUrl(address) && { kind: 'external', address };
 }
 
-/** Where an event's details are: `/{slug}` (specification §2 Calendar): slashes before it name no other host; or a whole address. */
+/**
+ * Where an event's details are: `/{slug}` (specification §2 Calendar): slashes before it name no
+ * other host; or a whole address.
+ */
 export function slugHref(slug: string, locale: Locale): string | null {
   return contentHref(slug.replace(/^[\s\p{Cc}\\/]+/u, ''), locale);
 }

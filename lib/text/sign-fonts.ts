@@ -1,4 +1,7 @@
-/** What the letters of fonts for signs are drawn as, by the names that Word gives them; under '' what any other letter becomes. */
+/**
+ * What the letters of fonts for signs are drawn as, by the names that Word gives them; under ''
+ * what any other letter becomes.
+ */
 const OTHERS = '';
 export const BULLET = '•';
 
@@ -30,8 +33,14 @@ export function signInFont(letter: string, font: string): string | undefined {
 /** Word stores these letters in a private range of Unicode. */
 const PRIVATE = 0xf000;
 
-/** The same of a private letter whose font is not known: letters beyond ASCII, which one of the fonts uses far more often. */
+/**
+ * The same of a private letter whose font is not known: letters beyond ASCII, which one of the
+ * fonts uses far more often.
+ */
 export function signOfPrivate(letter: string): string {
   const plain = String.fromCharCode(letter.charCodeAt(0) - PRIVATE);
-  return (plain > '~' ? (signInFont(plain, 'symbol') ?? signInFont(plain, 'wingdings')) : undefined) ?? BULLET;
+  return (
+    (plain > '~' ? (signInFont(plain, 'symbol') ?? signInFont(plain, 'wingdings')) : undefined) ??
+    BULLET
+  );
 }

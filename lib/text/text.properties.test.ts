@@ -12,10 +12,26 @@ import { withEscapedBrackets } from './html-tokens';
 import { contentHref, contentLink } from './safe-link';
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
-const clusters = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
+const clusters = (text: string): string[] =>
+  [...graphemes.segment(text)].map(({ segment }) => segment);
 
-/** Clusters of several characters: families, flags, skin tones, stacked marks, Hangul in parts, vocalised Arabic. */
-const cluster = fc.constantFrom('a', 'é', 'e\u0301\u0323', '👩‍👩‍👧‍👦', '🇩🇿', '👍🏽', 'سَّ', '각', '9', '𝒳', ' ');
+/**
+ * Clusters of several characters: families, flags, skin tones, stacked marks, Hangul in parts,
+ * vocalised Arabic.
+ */
+const cluster = fc.constantFrom(
+  'a',
+  'é',
+  'e\u0301\u0323',
+  '👩‍👩‍👧‍👦',
+  '🇩🇿',
+  '👍🏽',
+  'سَّ',
+  '각',
+  '9',
+  '𝒳',
+  ' ',
+);
 const clustered = fc.array(cluster, { maxLength: 120 }).map((parts) => parts.join(''));
 /** The words of a body, with marks behind its headings. */
 const plainSentences = (html: string): string =>
@@ -24,14 +40,22 @@ const plainSentences = (html: string): string =>
     .join(' ');
 const anyText = fc.oneof(hostileText, clustered);
 
-/** The texts of HTML by the tokenizer of another library, without white space; what is not shown is left out. */
+/**
+ * The texts of HTML by the tokenizer of another library, without white space; what is not shown is
+ * left out.
+ */
 function textByParse5(html: string): string {
   const MODES: Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]> = {
     script: TokenizerMode.SCRIPT_DATA,
     plaintext: TokenizerMode.PLAINTEXT,
     textarea: TokenizerMode.RCDATA,
     title: TokenizerMode.RCDATA,
-    ...Object.fromEntries(['style', 'iframe', 'xmp', 'noembed', 'noframes'].map((name) => [name, TokenizerMode.RAWTEXT])),
+    ...Object.fromEntries(
+      ['style', 'iframe', 'xmp', 'noembed', 'noframes'].map((name) => [
+        name,
+        TokenizerMode.RAWTEXT,
+      ]),
+    ),
   };
   let text = '';
   let hidden = '';
@@ -109,7 +133,9 @@ test('the words of HTML are those that another reader of the standard finds', ()
         const bare = (text: string): string => withoutUnrulyMarks(text).replace(/\s/gu, '');
         const source = decodeEntities(html).replaceAll('&', '');
         fc.pre(!/<(?:svg|math)/i.test(source));
-        expect(bare(plainText(source))).toBe(bare(textByParse5(withEscapedBrackets(withoutHidden(source)))));
+        expect(bare(plainText(source))).toBe(
+          bare(textByParse5(withEscapedBrackets(withoutHidden(source)))),
+        );
       },
     ),
     { numRuns: 2000 },
@@ -119,7 +145,8 @@ test('the words of HTML are those that another reader of the standard finds', ()
 test('a word is hidden only between a beginning and the end that belongs to it', () => {
   fc.assert(
     fc.property(partlyHidden, ({ html, shown }) => {
-      for (const text of [plainText(html), plainSentences(html)]) expect(shown.filter((word) => !text.includes(word))).toEqual([]);
+      for (const text of [plainText(html), plainSentences(html)])
+        expect(shown.filter((word) => !text.includes(word))).toEqual([]);
     }),
     { numRuns: 2000 },
   );
@@ -159,7 +186,23 @@ describe('a cut text', () => {
   });
 
   test('has the words of its plain text, and marks behind them at most', () => {
-    const tag = fc.constantFrom('<h2>', '</h2>', '<h3>', '</h3>', '<p>', '</p>', '<b>', '</b>', '<br>', '<li>', 'mot', ' ', 'fin.', '?', '&nbsp;');
+    const tag = fc.constantFrom(
+      '<h2>',
+      '</h2>',
+      '<h3>',
+      '</h3>',
+      '<p>',
+      '</p>',
+      '<b>',
+      '</b>',
+      '<br>',
+      '<li>',
+      'mot',
+      ' ',
+      'fin.',
+      '?',
+      '&nbsp;',
+    );
     fc.assert(
       fc.property(
         fc.oneof(
@@ -168,7 +211,9 @@ describe('a cut text', () => {
         ),
         (html) => {
           const whole = withoutHidden(decodeEntities(html));
-          expect(plainSentences(html).replace(/[\s.–]/gu, '')).toBe(plainText(whole).replace(/[\s.–]/gu, ''));
+          expect(plainSentences(html).replace(/[\s.–]/gu, '')).toBe(
+            plainText(whole).replace(/[\s.–]/gu, ''),
+          );
         },
       ),
     );
@@ -177,7 +222,13 @@ describe('a cut text', () => {
   test('is never half a character', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        for (const shown of [plainText(text), excerpt(text, 5), truncateName(text, 5), monogram(text)]) expect(shown.isWellFormed()).toBe(true);
+        for (const shown of [
+          plainText(text),
+          excerpt(text, 5),
+          truncateName(text, 5),
+          monogram(text),
+        ])
+          expect(shown.isWellFormed()).toBe(true);
       }),
     );
   });
@@ -187,24 +238,35 @@ describe('plain text', () => {
   test('has single spaces, none around it, and nothing that turns the direction of what follows', () => {
     fc.assert(
       fc.property(anyText, (html) => {
-        expect(plainText(html)).not.toMatch(/^[^\S\u00A0\u202F]|[^\S\u00A0\u202F]$|[^\S\u00A0\u202F]{2}|[\u202A-\u202E]/u);
+        expect(plainText(html)).not.toMatch(
+          /^[^\S\u00A0\u202F]|[^\S\u00A0\u202F]$|[^\S\u00A0\u202F]{2}|[\u202A-\u202E]/u,
+        );
       }),
     );
   });
 
   test('is the words between the tags, whatever the words', () => {
-    const word = fc.string({ unit: fc.constantFrom('a', 'İ', 'ẞ', 'ﬁ', 'é', 'ع', '😀', '3'), minLength: 1, maxLength: 8 });
+    const word = fc.string({
+      unit: fc.constantFrom('a', 'İ', 'ẞ', 'ﬁ', 'é', 'ع', '😀', '3'),
+      minLength: 1,
+      maxLength: 8,
+    });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (words) => {
-        expect(plainText(words.map((text) => `<p class="x">${text}</p><script>var x;</script>`).join(''))).toBe(words.join(' '));
+        expect(
+          plainText(
+            words.map((text) => `<p class="x">${text}</p><script>var x;</script>`).join(''),
+          ),
+        ).toBe(words.join(' '));
       }),
     );
   });
 
   test('of a text without markup or entities is that text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('a', 'É', '>', '"', 'ل', '🇩🇿', '.'), maxLength: 60 }), (text) =>
-        expect(plainText(text)).toBe(text),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', 'É', '>', '"', 'ل', '🇩🇿', '.'), maxLength: 60 }),
+        (text) => expect(plainText(text)).toBe(text),
       ),
     );
   });
@@ -212,18 +274,24 @@ describe('plain text', () => {
   test('entities encoded up to ten times are decoded', () => {
     const encode = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('a', '<', '>', ' ', 'é'), maxLength: 30 }), fc.integer({ min: 0, max: 10 }), (text, times) => {
-        let encoded = text;
-        for (let pass = 0; pass < times; pass += 1) encoded = encode(encoded);
-        expect(decodeEntities(encoded)).toBe(text);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', '<', '>', ' ', 'é'), maxLength: 30 }),
+        fc.integer({ min: 0, max: 10 }),
+        (text, times) => {
+          let encoded = text;
+          for (let pass = 0; pass < times; pass += 1) encoded = encode(encoded);
+          expect(decodeEntities(encoded)).toBe(text);
+        },
+      ),
     );
   });
 });
 
 describe('the spelling names are searched in', () => {
   test('spelling a spelling again changes nothing', () => {
-    fc.assert(fc.property(anyText, (text) => expect(foldText(foldText(text))).toBe(foldText(text))));
+    fc.assert(
+      fc.property(anyText, (text) => expect(foldText(foldText(text))).toBe(foldText(text))),
+    );
   });
 
   test('a name is found by itself, and by any of its words', () => {
@@ -245,7 +313,8 @@ describe('a link of the content', () => {
         const href = contentHref(value, locale);
         if (href !== null) expect(href).toMatch(/^(?:\/(?![\\/])|https?:\/\/|mailto:|tel:)/i);
         const link = contentLink(value);
-        if (link?.kind === 'internal') expect(new URL(link.path, 'http://site.test').host).toBe('site.test');
+        if (link?.kind === 'internal')
+          expect(new URL(link.path, 'http://site.test').host).toBe('site.test');
       }),
     );
   });

@@ -6,7 +6,10 @@ export function webAddress(value: string): URL | null {
   return /^https?:\/\//i.test(text) ? parseUrl(text) : null;
 }
 
-/** With every percent sign that encodes nothing encoded: browsers leave it, beside spaces that they encode. */
+/**
+ * With every percent sign that encodes nothing encoded: browsers leave it, beside spaces that they
+ * encode.
+ */
 export function withWholePercents(text: string): string {
   return text.replace(/%(?![\da-f]{2})/gi, '%25');
 }

@@ -1,4 +1,9 @@
-import type { Article, CountedTaxonomy, Taxonomy, TaxonomyLink } from '@/lib/api/schemas/article-page';
+import type {
+  Article,
+  CountedTaxonomy,
+  Taxonomy,
+  TaxonomyLink,
+} from '@/lib/api/schemas/article-page';
 import { EXCERPT_WORDS } from '@/lib/constants';
 import type { DateView } from '@/lib/dates/format-date';
 import { localise, mapText } from '@/lib/i18n/localise';
@@ -10,7 +15,11 @@ import { excerpt, truncateName } from '@/lib/text/excerpt';
 import type { Listing } from '@/lib/api/schemas/listing';
 import { plainText } from '@/lib/text/plain-text';
 
-export function itemCard(type: string, { id, name, body, image }: Pick<Article, 'id' | 'name' | 'body' | 'image'>, locale: Locale) {
+export function itemCard(
+  type: string,
+  { id, name, body, image }: Pick<Article, 'id' | 'name' | 'body' | 'image'>,
+  locale: Locale,
+) {
   return {
     key: `${type}-${id}`,
     title: mapText(localise(name, locale), truncateName),
@@ -25,7 +34,10 @@ export interface CardView extends ReturnType<typeof itemCard> {
   categories: TaxonomyView[];
 }
 
-/** The services a search may be narrowed to, every service first. One that is chosen but not known any more stays visible as such. */
+/**
+ * The services a search may be narrowed to, every service first. One that is chosen but not known
+ * any more stays visible as such.
+ */
 export function serviceChoices(
   services: CountedTaxonomy[],
   { chosen, all, unknown }: { chosen: string; all: string; unknown: string },
@@ -36,7 +48,11 @@ export function serviceChoices(
     return { value: id, label: truncateName(text), ...(isFallback && { lang, dir }) };
   });
   const isKnown = chosen === '' || choices.some(({ value }) => value === chosen);
-  return [{ value: '', label: all }, ...choices, ...(isKnown ? [] : [{ value: chosen, label: `${unknown} ${chosen}` }])];
+  return [
+    { value: '', label: all },
+    ...choices,
+    ...(isKnown ? [] : [{ value: chosen, label: `${unknown} ${chosen}` }]),
+  ];
 }
 export type Choice = ReturnType<typeof serviceChoices>[number];
 
@@ -49,7 +65,11 @@ export interface ListingView<Card> {
 }
 
 /** `asked`: the page that was asked for, where the answer does not say which one it is. */
-export function listingView<T, Card>(listing: Listing<T>, asked: number, cardOf: (item: T) => Card): ListingView<Card> {
+export function listingView<T, Card>(
+  listing: Listing<T>,
+  asked: number,
+  cardOf: (item: T) => Card,
+): ListingView<Card> {
   return {
     cards: listing.items.map(cardOf),
     page: Math.min(listing.currentPage ?? asked, listing.lastPage),
@@ -59,7 +79,11 @@ export function listingView<T, Card>(listing: Listing<T>, asked: number, cardOf:
 }
 
 export function taxonomyView(kind: ItemRoute, item: TaxonomyLink, locale: Locale) {
-  return { id: item.id, name: mapText(localise(item.name, locale), truncateName), href: routes[kind](item) };
+  return {
+    id: item.id,
+    name: mapText(localise(item.name, locale), truncateName),
+    href: routes[kind](item),
+  };
 }
 export type TaxonomyView = ReturnType<typeof taxonomyView>;
 
@@ -71,5 +95,9 @@ export type CountedTaxonomyView = ReturnType<typeof countedTaxonomyView>;
 export function taxonomyHeadView(item: Taxonomy, locale: Locale) {
   const name = localise(item.name, locale);
   // The step is the last of the breadcrumb.
-  return { title: mapText(name, plainText), step: mapText(name, truncateName), description: localise(item.description, locale) };
+  return {
+    title: mapText(name, plainText),
+    step: mapText(name, truncateName),
+    description: localise(item.description, locale),
+  };
 }

@@ -13,7 +13,9 @@ const record = {
   image: 'storage/a.jpg',
   starts_at: '2026-11-05 09:00:00',
   created_at: '2026-10-01T09:00:00.000000Z',
-  cat_articles: [{ id: 1, category: { id: 3, slug: 'export', name: 'Export', name_ar: 'التصدير' } }],
+  cat_articles: [
+    { id: 1, category: { id: 3, slug: 'export', name: 'Export', name_ar: 'التصدير' } },
+  ],
 };
 
 describe('an article’s card', () => {
@@ -48,8 +50,15 @@ describe('an article’s card', () => {
 });
 
 test('a page’s card shows the day it was created and its service', () => {
-  const card = entities.page.card(page.parse({ ...record, service: { id: 2, slug: 'conseil', name: 'Conseil' } }), 'fr');
-  expect(card).toMatchObject({ href: '/page/12/foire-salon', date: { text: '1 oct. 2026' }, categories: [{ href: '/service/2' }] });
+  const card = entities.page.card(
+    page.parse({ ...record, service: { id: 2, slug: 'conseil', name: 'Conseil' } }),
+    'fr',
+  );
+  expect(card).toMatchObject({
+    href: '/page/12/foire-salon',
+    date: { text: '1 oct. 2026' },
+    categories: [{ href: '/service/2' }],
+  });
 });
 
 test.each([
@@ -73,18 +82,45 @@ describe('the services of a search', () => {
     ['1', ['', '1']],
     ['9', ['', '1', '9']],
   ])('with "%s" chosen are %j', (chosen, values) => {
-    expect(serviceChoices(services, { chosen, ...texts }, 'fr').map(({ value }) => value)).toEqual(values);
-    expect(serviceChoices(services, { chosen, ...texts }, 'ar')[1]).toEqual({ value: '1', label: 'Conseil', lang: 'fr', dir: 'ltr' });
+    expect(serviceChoices(services, { chosen, ...texts }, 'fr').map(({ value }) => value)).toEqual(
+      values,
+    );
+    expect(serviceChoices(services, { chosen, ...texts }, 'ar')[1]).toEqual({
+      value: '1',
+      label: 'Conseil',
+      lang: 'fr',
+      dir: 'ltr',
+    });
   });
 });
 
 describe('a page of a list', () => {
   test.each([
-    ['the API’s total', { items: [1], currentPage: 2, lastPage: 3, total: 13 }, { cards: ['1'], page: 2, lastPage: 3, total: 13 }],
-    ['no total, one page', { items: [1, 2], currentPage: 1, lastPage: 1, total: null }, { cards: ['1', '2'], page: 1, lastPage: 1, total: 2 }],
-    ['no total, more pages', { items: [1], currentPage: 1, lastPage: 2, total: null }, { cards: ['1'], page: 1, lastPage: 2, total: null }],
-    ['no page said: the one asked for', { items: [1], currentPage: null, lastPage: 5, total: 5 }, { cards: ['1'], page: 3, lastPage: 5, total: 5 }],
-    ['a page beyond the last', { items: [], currentPage: 9, lastPage: 2, total: 8 }, { cards: [], page: 2, lastPage: 2, total: 8 }],
+    [
+      'the API’s total',
+      { items: [1], currentPage: 2, lastPage: 3, total: 13 },
+      { cards: ['1'], page: 2, lastPage: 3, total: 13 },
+    ],
+    [
+      'no total, one page',
+      { items: [1, 2], currentPage: 1, lastPage: 1, total: null },
+      { cards: ['1', '2'], page: 1, lastPage: 1, total: 2 },
+    ],
+    [
+      'no total, more pages',
+      { items: [1], currentPage: 1, lastPage: 2, total: null },
+      { cards: ['1'], page: 1, lastPage: 2, total: null },
+    ],
+    [
+      'no page said: the one asked for',
+      { items: [1], currentPage: null, lastPage: 5, total: 5 },
+      { cards: ['1'], page: 3, lastPage: 5, total: 5 },
+    ],
+    [
+      'a page beyond the last',
+      { items: [], currentPage: 9, lastPage: 2, total: 8 },
+      { cards: [], page: 2, lastPage: 2, total: 8 },
+    ],
   ])('%s', (_, listing, expected) => {
     expect(listingView(listing, 3, String)).toEqual(expected);
   });

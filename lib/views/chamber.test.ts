@@ -16,30 +16,47 @@ const record = {
 describe('a chamber in the directory', () => {
   test('speaks the reader’s language, and French where the translation is empty', () => {
     const card = chamberCard(chamberSummary.parse(record), 'ar');
-    expect(card.name).toEqual({ text: 'CCI El\u00A0Meniaa', lang: 'fr', dir: 'ltr', isFallback: true });
+    expect(card.name).toEqual({
+      text: 'CCI El\u00A0Meniaa',
+      lang: 'fr',
+      dir: 'ltr',
+      isFallback: true,
+    });
     expect(card.region).toEqual({ text: 'المنيعة', lang: 'ar', dir: 'rtl', isFallback: false });
   });
 
   test('has one address in every language', () => {
-    const hrefs = (['fr', 'en', 'ar'] as const).map((locale) => chamberCard(chamberSummary.parse(record), locale).href);
+    const hrefs = (['fr', 'en', 'ar'] as const).map(
+      (locale) => chamberCard(chamberSummary.parse(record), locale).href,
+    );
     expect(new Set(hrefs)).toEqual(new Set(['/chambre_de_commerce/58/CCI-El-Meniaa']));
   });
 
-  test.each(['meniaa chamber', 'المنيعه', 'CCI'])('is found by « %s » on a French page', (query) => {
-    expect(matchesTerms(chamberCard(chamberSummary.parse(record), 'fr').terms, query)).toBe(true);
-  });
+  test.each(['meniaa chamber', 'المنيعه', 'CCI'])(
+    'is found by « %s » on a French page',
+    (query) => {
+      expect(matchesTerms(chamberCard(chamberSummary.parse(record), 'fr').terms, query)).toBe(true);
+    },
+  );
 
-  test.each(['تامنغست', 'تمنراست', 'Tamanrasset'])('is found by the common name of its wilaya as by the official one: « %s »', (query) => {
-    const hoggar = { ...record, wilayas_name: 'Tamanrasset', wilayas_name_ar: 'تامنغست' };
-    expect(matchesTerms(chamberCard(chamberSummary.parse(hoggar), 'ar').terms, query)).toBe(true);
-  });
+  test.each(['تامنغست', 'تمنراست', 'Tamanrasset'])(
+    'is found by the common name of its wilaya as by the official one: « %s »',
+    (query) => {
+      const hoggar = { ...record, wilayas_name: 'Tamanrasset', wilayas_name_ar: 'تامنغست' };
+      expect(matchesTerms(chamberCard(chamberSummary.parse(hoggar), 'ar').terms, query)).toBe(true);
+    },
+  );
 
   test('shows its logo, or its region’s letters in its own colour', () => {
     expect(chamberCard(chamberSummary.parse(record), 'fr').emblem).toMatchObject({
       kind: 'picture',
       image: { src: mediaAddress('/assets/entreprise/cci-el-meniaa.png', 192) },
     });
-    expect(chamberCard(chamberSummary.parse({ ...record, logo: null }), 'fr').emblem).toEqual({ kind: 'monogram', letters: 'ME', tint: 4 });
+    expect(chamberCard(chamberSummary.parse({ ...record, logo: null }), 'fr').emblem).toEqual({
+      kind: 'monogram',
+      letters: 'ME',
+      tint: 4,
+    });
   });
 });
 
@@ -57,19 +74,28 @@ describe('a chamber’s screen', () => {
   );
 
   test('lists every address and number, each with its link', () => {
-    expect(view.emails.map((email) => email.href)).toEqual(['mailto:a@b.example', 'mailto:c@d.example']);
+    expect(view.emails.map((email) => email.href)).toEqual([
+      'mailto:a@b.example',
+      'mailto:c@d.example',
+    ]);
     expect(view.phones).toEqual([{ text: '+213 00 00 00 58', href: 'tel:+21300000058' }]);
   });
 
   test('has no map unless both coordinates exist', () => {
     expect(view.coordinates).toBeNull();
-    const placed = chamberView(chamber.parse({ ...record, latitude: '30.58', longitude: 2.88 }), 'en');
+    const placed = chamberView(
+      chamber.parse({ ...record, latitude: '30.58', longitude: 2.88 }),
+      'en',
+    );
     expect(placed.coordinates).toEqual({ latitude: 30.58, longitude: 2.88 });
   });
 
   test('has no description when there is nothing to read in it', () => {
     expect(view.description).toBeNull();
-    const pictured = chamberView(chamber.parse({ ...record, description: '<p><img src="/storage/plan.png"></p>' }), 'fr');
+    const pictured = chamberView(
+      chamber.parse({ ...record, description: '<p><img src="/storage/plan.png"></p>' }),
+      'fr',
+    );
     expect(pictured.description?.text).toContain('plan.png');
   });
 });
@@ -131,9 +157,18 @@ test('a member shows a portrait, or the initials in the colour of the chamber', 
     { name: 'Karim Haddad', name_ar: 'كريم حداد', image: null, order: 1 },
   ];
   const portraits = (locale: 'fr' | 'ar') =>
-    chamberView(chamber.parse({ ...record, memberchamber_elu: members }), locale).electedMembers.map(({ portrait }) => portrait);
-  expect(portraits('fr')).toMatchObject([{ kind: 'picture' }, { kind: 'monogram', letters: 'KH', tint: 4 }]);
-  expect(portraits('ar')).toMatchObject([{ kind: 'picture' }, { kind: 'monogram', letters: 'ك ح' }]);
+    chamberView(
+      chamber.parse({ ...record, memberchamber_elu: members }),
+      locale,
+    ).electedMembers.map(({ portrait }) => portrait);
+  expect(portraits('fr')).toMatchObject([
+    { kind: 'picture' },
+    { kind: 'monogram', letters: 'KH', tint: 4 },
+  ]);
+  expect(portraits('ar')).toMatchObject([
+    { kind: 'picture' },
+    { kind: 'monogram', letters: 'ك ح' },
+  ]);
 });
 
 test('members stand by descending order, those without one last, equals as they came', () => {
@@ -145,11 +180,19 @@ test('members stand by descending order, those without one last, equals as they 
     { name: 'none either', order: null },
     { name: 'below zero', order: -1 },
   ];
-  expect(byDescendingOrder(members).map((member) => member.name)).toEqual(['tenth', 'second', 'also second', 'below zero', 'none', 'none either']);
+  expect(byDescendingOrder(members).map((member) => member.name)).toEqual([
+    'tenth',
+    'second',
+    'also second',
+    'below zero',
+    'none',
+    'none either',
+  ]);
 });
 
 test('addresses of a chamber are read however they were pasted', () => {
-  const email = '"CCI Alger" <contact@cci.example>, Direction &lt;dir@cci.example&gt;; <p>a@cci.example</p><p>b@cci.example\u200B</p>';
+  const email =
+    '"CCI Alger" <contact@cci.example>, Direction &lt;dir@cci.example&gt;; <p>a@cci.example</p><p>b@cci.example\u200B</p>';
   const { emails } = chamberView(chamber.parse({ id: 1, name: 'Alger', email }), 'fr');
   expect(emails).toEqual([
     { text: '"CCI Alger" <contact@cci.example>', href: 'mailto:contact@cci.example' },

@@ -17,14 +17,18 @@ const COMMON_NAMES = new Map([
   [foldText('إيليزي'), 'إليزي'],
 ]);
 
-/** The name of a chamber or wilaya, with the common name of a wilaya in it: a filter or search finds it by both. */
+/**
+ * The name of a chamber or wilaya, with the common name of a wilaya in it: a filter or search finds
+ * it by both.
+ */
 export function searchedName(name: string): string {
   const official = plainText(name);
   return [official, ...wordsOf(official).flatMap((word) => COMMON_NAMES.get(word) ?? [])].join(' ');
 }
 
 /** What stands for a chamber or a member: a picture, or letters in the network's star. */
-export type EmblemView = { kind: 'picture'; image: ImageView } | { kind: 'monogram'; letters: string; tint: number };
+export type EmblemView =
+  { kind: 'picture'; image: ImageView } | { kind: 'monogram'; letters: string; tint: number };
 
 export function chamberCard(chamber: ChamberSummary, locale: Locale) {
   return {
@@ -33,7 +37,9 @@ export function chamberCard(chamber: ChamberSummary, locale: Locale) {
     name: mapText(localise(chamber.name, locale), truncateName),
     region: mapText(localise(chamber.region, locale), plainText),
     emblem: emblemOf(chamber, locale, 192),
-    terms: distinctTerms(...[chamber.name, chamber.region].flatMap((text) => Object.values(text).map(searchedName))),
+    terms: distinctTerms(
+      ...[chamber.name, chamber.region].flatMap((text) => Object.values(text).map(searchedName)),
+    ),
   };
 }
 export type ChamberCardView = ReturnType<typeof chamberCard>;
@@ -43,15 +49,25 @@ export function chamberHref({ id, name }: { id: string; name: Localised }): stri
   return chamberPath({ id, name: plainText(firstText(name)) });
 }
 
-function emblemOf({ id, name, logo, region }: ChamberSummary, locale: Locale, largest: ImageWidth): EmblemView {
-  return pictureOr(chamberLogo(logo, id, largest), () => monogram(localise(region, locale).text || localise(name, locale).text));
+function emblemOf(
+  { id, name, logo, region }: ChamberSummary,
+  locale: Locale,
+  largest: ImageWidth,
+): EmblemView {
+  return pictureOr(chamberLogo(logo, id, largest), () =>
+    monogram(localise(region, locale).text || localise(name, locale).text),
+  );
 }
 
 function pictureOr(image: ImageView, letters: () => string): EmblemView {
-  return image.isPlaceholder ? { kind: 'monogram', letters: letters(), tint: image.tint } : { kind: 'picture', image };
+  return image.isPlaceholder
+    ? { kind: 'monogram', letters: letters(), tint: image.tint }
+    : { kind: 'picture', image };
 }
 
-/** A text that is dialled or written to, and the link that does it; null when it cannot be linked. */
+/**
+ * A text that is dialled or written to, and the link that does it; null when it cannot be linked.
+ */
 export interface ContactLink {
   text: string;
   href: string | null;
@@ -93,7 +109,10 @@ const AFTER_DASH = /^((?:\D*\d){9,13}?)\s+-\s.*$/;
 /** What follows a national number: another one, or the last digits of a series. */
 const AFTER_NATIONAL = /^(0[1-9](?:\D*\d){7,8}?)(?:\s+0\d.*|\s*-\s*\d{1,2})$/;
 
-/** Its digits, up to an extension or a second number in the same text. A slash after the first few is the area's. */
+/**
+ * Its digits, up to an extension or a second number in the same text. A slash after the first few
+ * is the area's.
+ */
 export function phoneLink(text: string): ContactLink {
   const written = withAsciiDigits(text)
     .replace(/[\u200E\u200F\u2066-\u2069\u202A-\u202E]/g, '')
@@ -102,7 +121,10 @@ export function phoneLink(text: string): ContactLink {
     .replace(/^\p{L}[\p{L}\p{M}\s./°-]*(?=(?:\+|\(?0)[\d\s(]|\(\+)/u, '')
     .replace(/^\((?=[+\d])/, '')
     .replace(/^(\(?\+?\d{2,4}\)?)\/(?=\d)/, '$1 ');
-  const number = (/^[+\d][\d\s().-]*/.exec(written)?.[0] ?? '').trim().replace(AFTER_DASH, '$1').replace(AFTER_NATIONAL, '$1');
+  const number = (/^[+\d][\d\s().-]*/.exec(written)?.[0] ?? '')
+    .trim()
+    .replace(AFTER_DASH, '$1')
+    .replace(AFTER_NATIONAL, '$1');
   // In `+213 (0)21 …` the zero is for those who call without the country's number.
   const digits = number
     .replace(/^((?:\+|00) ?\d{1,3}\)?[ .-]?)\(0\)/, '$1')
@@ -120,23 +142,35 @@ function memberViews(members: ChamberMember[], chamberId: string, locale: Locale
     key: String(index),
     name: mapText(localise(member.name, locale), plainText),
     role: mapText(localise(member.role, locale), plainText),
-    portrait: pictureOr(memberImage(member.image, chamberId), () => initials(localise(member.name, locale).text)),
+    portrait: pictureOr(memberImage(member.image, chamberId), () =>
+      initials(localise(member.name, locale).text),
+    ),
   }));
 }
 export type MemberView = ReturnType<typeof memberViews>[number];
 
-/** The highest order first (specification §9); members without one come last, and equals stay as the API has them. */
+/**
+ * The highest order first (specification §9); members without one come last, and equals stay as the
+ * API has them.
+ */
 export function byDescendingOrder<T extends { order: number | null }>(members: T[]): T[] {
   return [...members].sort((a, b) => (b.order ?? -Infinity) - (a.order ?? -Infinity) || 0);
 }
 
-/** The organisation's, as far as they are known (specification §2, Contact). `name` is a key of the contact screen's texts. */
+/**
+ * The organisation's, as far as they are known (specification §2, Contact). `name` is a key of the
+ * contact screen's texts.
+ */
 export function contactEntries(locale: Locale) {
   const { address, phone, email, openingHours } = organisation();
   return [
-    ...(address ? [{ name: 'address', icon: 'place', value: localise(address, locale) } as const] : []),
+    ...(address
+      ? [{ name: 'address', icon: 'place', value: localise(address, locale) } as const]
+      : []),
     ...(phone ? [{ name: 'phone', icon: 'phone', value: phoneLink(phone) } as const] : []),
     ...(email ? [{ name: 'email', icon: 'mail', value: emailLink(email) } as const] : []),
-    ...(openingHours ? [{ name: 'openingHours', icon: 'clock', value: localise(openingHours, locale) } as const] : []),
+    ...(openingHours
+      ? [{ name: 'openingHours', icon: 'clock', value: localise(openingHours, locale) } as const]
+      : []),
   ];
 }

@@ -6,7 +6,10 @@ import { taxonomyHeadView } from './card';
 const long = 'Conciliation &amp;amp; médiation : régler un différend sans passer par le tribunal';
 
 test('an article shows its whole decoded name, and 50 characters of it in the breadcrumb', () => {
-  const view = entities.article.detail(article.parse({ id: 1, name: long, starts_at: '2026-11-26 09:00' }), 'ar');
+  const view = entities.article.detail(
+    article.parse({ id: 1, name: long, starts_at: '2026-11-26 09:00' }),
+    'ar',
+  );
   expect(view.title).toMatchObject({
     text: 'Conciliation & médiation : régler un différend sans passer par le tribunal',
     lang: 'fr',
@@ -17,16 +20,35 @@ test('an article shows its whole decoded name, and 50 characters of it in the br
 });
 
 test('a page is tagged with its service and dated by its creation', () => {
-  const view = entities.page.detail(page.parse({ id: 1, created_at: '2026-10-01 10:00', service: { id: 2, slug: 's', name: 'Conseil' } }), 'fr');
+  const view = entities.page.detail(
+    page.parse({
+      id: 1,
+      created_at: '2026-10-01 10:00',
+      service: { id: 2, slug: 's', name: 'Conseil' },
+    }),
+    'fr',
+  );
   expect(view.tags).toMatchObject([{ href: '/service/2/s' }]);
   expect(view.date).toMatchObject({ text: 'Oct 1, 2026' });
 });
 
 describe('the points of a page', () => {
   test.each([
-    ['in the reader’s language', { fr: ['un'], en: ['one'], ar: [] }, [{ text: 'one', lang: 'en', isFallback: false }]],
-    ['in French when there are none', { fr: ['un', 'deux'], en: [], ar: [] }, [{ text: 'un', lang: 'fr', isFallback: true }, { text: 'deux' }]],
-    ['without markup and empty ones', { fr: [], en: ['<b>one</b> &amp; two', '<p></p>'], ar: [] }, [{ text: 'one & two' }]],
+    [
+      'in the reader’s language',
+      { fr: ['un'], en: ['one'], ar: [] },
+      [{ text: 'one', lang: 'en', isFallback: false }],
+    ],
+    [
+      'in French when there are none',
+      { fr: ['un', 'deux'], en: [], ar: [] },
+      [{ text: 'un', lang: 'fr', isFallback: true }, { text: 'deux' }],
+    ],
+    [
+      'without markup and empty ones',
+      { fr: [], en: ['<b>one</b> &amp; two', '<p></p>'], ar: [] },
+      [{ text: 'one & two' }],
+    ],
     ['none', { fr: [], en: [], ar: [] }, []],
   ])('%s', (_, points, expected) => {
     const found = pagePoints(points, 'en');
@@ -36,7 +58,12 @@ describe('the points of a page', () => {
 });
 
 test('a category’s head keeps the HTML of its description', () => {
-  expect(taxonomyHeadView(taxonomy.parse({ name: 'Foires &amp; salons', description: '<p>Texte</p>' }), 'fr')).toMatchObject({
+  expect(
+    taxonomyHeadView(
+      taxonomy.parse({ name: 'Foires &amp; salons', description: '<p>Texte</p>' }),
+      'fr',
+    ),
+  ).toMatchObject({
     title: { text: 'Foires & salons' },
     description: { text: '<p>Texte</p>' },
   });
@@ -49,7 +76,9 @@ test('a title with marks of its own stays one value of each link', () => {
     const query = new URL(href).searchParams;
     const values = [...query.values()].join('\n');
     expect(values).toContain(ADDRESS);
-    expect([...query.keys()].every((name) => /^(?:subject|body|text|u|url)$/.test(name))).toBe(true);
+    expect([...query.keys()].every((name) => /^(?:subject|body|text|u|url)$/.test(name))).toBe(
+      true,
+    );
   }
 });
 

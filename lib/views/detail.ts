@@ -8,7 +8,10 @@ import { plainText } from '@/lib/text/plain-text';
 import { fileAddress, fileElsewhere, fileName, fileType } from '@/lib/media/file-address';
 import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
 
-export function itemDetail(record: Pick<Article, 'id' | 'name' | 'body' | 'image' | 'files'> & Partial<Pick<Page, 'points'>>, locale: Locale) {
+export function itemDetail(
+  record: Pick<Article, 'id' | 'name' | 'body' | 'image' | 'files'> & Partial<Pick<Page, 'points'>>,
+  locale: Locale,
+) {
   const name = localise(record.name, locale);
   const body = localise(record.body, locale);
   // What a text stands in is its reader's language too: an untranslated one keeps its files.
@@ -28,27 +31,43 @@ export function pagePoints(points: Page['points'], locale: Locale): LocalisedTex
   const own = contentLanguage(locale);
   const lang = points[own].length > 0 ? own : BASE_LANGUAGE;
   return points[lang]
-    .map((text) => mapText({ text, lang, dir: directionOf(lang), isFallback: lang !== locale }, plainText))
+    .map((text) =>
+      mapText({ text, lang, dir: directionOf(lang), isFallback: lang !== locale }, plainText),
+    )
     .filter(({ text }) => text !== '');
 }
 
 /** Specification §3: not deleted, and either no language or one of these. */
-export function isFileShown({ isDeleted, languages: own }: Pick<FileEntry, 'isDeleted' | 'languages'>, languages: readonly Locale[]): boolean {
+export function isFileShown(
+  { isDeleted, languages: own }: Pick<FileEntry, 'isDeleted' | 'languages'>,
+  languages: readonly Locale[],
+): boolean {
   return !isDeleted && (own === null || languages.some((language) => own.includes(language)));
 }
 
 /** `languages`: of the files that have one. */
-export function fileViews(files: FileEntry[], locale: Locale, languages: readonly Locale[] = [locale]) {
+export function fileViews(
+  files: FileEntry[],
+  locale: Locale,
+  languages: readonly Locale[] = [locale],
+) {
   return files.flatMap((file) => {
     const elsewhere = fileElsewhere(file.path);
     const href = elsewhere ?? fileAddress(file.path);
     if (!isFileShown(file, languages)) return [];
-    const lang = file.languages && (languages.find((language) => file.languages?.includes(language)) ?? null);
+    const lang =
+      file.languages && (languages.find((language) => file.languages?.includes(language)) ?? null);
     const last = fileName(file.path);
     // A page of a file store: `/file/d/1a2b/view`.
-    const name = elsewhere && fileType(last) === '' ? new URL(elsewhere).hostname : last || withoutUnrulyMarks(file.path);
+    const name =
+      elsewhere && fileType(last) === ''
+        ? new URL(elsewhere).hostname
+        : last || withoutUnrulyMarks(file.path);
     // What is written for the reader's language is described in it, in whichever field.
-    const own = lang !== locale ? file.description : { ...file.description, [locale]: localise(file.description, locale).text };
+    const own =
+      lang !== locale
+        ? file.description
+        : { ...file.description, [locale]: localise(file.description, locale).text };
     const description = mapText(localise(own, locale), plainText);
     const ownName: LocalisedText = { text: name, lang: locale, dir: 'ltr', isFallback: false };
     return [
@@ -69,7 +88,10 @@ export function fileViews(files: FileEntry[], locale: Locale, languages: readonl
 }
 export type FileView = ReturnType<typeof fileViews>[number];
 
-/** Links that share a page; nothing of the services is loaded before a click. Their names are the same in every language. */
+/**
+ * Links that share a page; nothing of the services is loaded before a click. Their names are the
+ * same in every language.
+ */
 export function shareLinks(title: string, address: string) {
   const text = encodeURIComponent(title);
   const url = encodeURIComponent(address);
@@ -77,7 +99,15 @@ export function shareLinks(title: string, address: string) {
   return [
     { name: 'mail', href: `mailto:?subject=${text}&body=${both}`, isMail: true },
     { name: 'WhatsApp', href: `https://wa.me/?text=${both}`, isMail: false },
-    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}`, isMail: false },
-    { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`, isMail: false },
+    {
+      name: 'Facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+      isMail: false,
+    },
+    {
+      name: 'LinkedIn',
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+      isMail: false,
+    },
   ];
 }

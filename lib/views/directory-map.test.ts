@@ -5,9 +5,18 @@ import { directoryMap, DOT_GAP } from './directory-map';
 
 const { chambers } = demonstration;
 
-const summary = (record: object) => chamberSummary.parse({ id: 1, name: 'CCI Oranie', wilayas_name: 'Oran', ...record });
+const summary = (record: object) =>
+  chamberSummary.parse({ id: 1, name: 'CCI Oranie', wilayas_name: 'Oran', ...record });
 const real = chambers.map(({ id, name, wilayas_name, latitude, longitude }) =>
-  summary({ id, name: name.fr, name_ar: name.ar, wilayas_name: wilayas_name.fr, wilayas_name_ar: wilayas_name.ar, latitude, longitude }),
+  summary({
+    id,
+    name: name.fr,
+    name_ar: name.ar,
+    wilayas_name: wilayas_name.fr,
+    wilayas_name_ar: wilayas_name.ar,
+    latitude,
+    longitude,
+  }),
 );
 
 describe('the map of the chambers', () => {
@@ -24,7 +33,8 @@ describe('the map of the chambers', () => {
   test('keeps dots of the crowded north far enough apart for a finger on the narrowest screen', () => {
     for (const { dots } of directoryMap(real, 'fr') ?? []) {
       for (const [index, { at }] of dots.entries()) {
-        for (const other of dots.slice(index + 1)) expect(Math.hypot(at.x - other.at.x, at.y - other.at.y)).toBeGreaterThan(DOT_GAP - 0.6);
+        for (const other of dots.slice(index + 1))
+          expect(Math.hypot(at.x - other.at.x, at.y - other.at.y)).toBeGreaterThan(DOT_GAP - 0.6);
       }
     }
   });
@@ -34,12 +44,25 @@ describe('the map of the chambers', () => {
     const moved = dots.filter(({ actual }) => actual);
     expect(moved.length).toBeGreaterThan(0);
     expect(moved.length).toBeLessThan(dots.length);
-    for (const { at, actual, name } of moved) expect([name, Math.hypot(at.x - (actual?.x ?? 0), at.y - (actual?.y ?? 0)) < 40]).toEqual([name, true]);
+    for (const { at, actual, name } of moved)
+      expect([name, Math.hypot(at.x - (actual?.x ?? 0), at.y - (actual?.y ?? 0)) < 40]).toEqual([
+        name,
+        true,
+      ]);
   });
 
   test('names a chamber and its region in the reader’s language', () => {
-    const [dot] = directoryMap([summary({ latitude: '35.7', longitude: '-0.64', wilayas_name_ar: 'وهران' })], 'ar')?.[0]?.dots ?? [];
-    expect(dot).toMatchObject({ name: 'وهران – CCI Oranie', label: 'وهران', isFrench: true, place: { latitude: 35.7, longitude: -0.64 } });
+    const [dot] =
+      directoryMap(
+        [summary({ latitude: '35.7', longitude: '-0.64', wilayas_name_ar: 'وهران' })],
+        'ar',
+      )?.[0]?.dots ?? [];
+    expect(dot).toMatchObject({
+      name: 'وهران – CCI Oranie',
+      label: 'وهران',
+      isFrench: true,
+      place: { latitude: 35.7, longitude: -0.64 },
+    });
   });
 
   test.each([
@@ -54,6 +77,9 @@ describe('the map of the chambers', () => {
   test('no chamber of the demonstration is outside the country', () => {
     for (const { latitude, longitude, name } of chambers)
       if (latitude !== '')
-        expect([name.fr, isWithin({ latitude: Number(latitude), longitude: Number(longitude) }, COUNTRY)]).toEqual([name.fr, true]);
+        expect([
+          name.fr,
+          isWithin({ latitude: Number(latitude), longitude: Number(longitude) }, COUNTRY),
+        ]).toEqual([name.fr, true]);
   });
 });

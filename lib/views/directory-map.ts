@@ -2,7 +2,16 @@ import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import type { ChamberSummary } from '@/lib/api/schemas/chamber';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { COUNTRY, FRAME_WIDTH, FRAMES, heightOf, isWithin, project, type Frame, type Point } from '@/lib/map/projection';
+import {
+  COUNTRY,
+  FRAME_WIDTH,
+  FRAMES,
+  heightOf,
+  isWithin,
+  project,
+  type Frame,
+  type Point,
+} from '@/lib/map/projection';
 import { namePlaces, spread } from '@/lib/map/placement';
 import type { Coordinates } from '@/lib/map/coordinates';
 import { truncateName } from '@/lib/text/excerpt';
@@ -12,14 +21,22 @@ import { chamberHref } from './chamber';
 
 export const DIRECTORY_MAP_ID = 'chambers-map';
 
-/** Two dots are never nearer, in the picture's units: on the narrowest screens that is 24 pixels, what a finger needs. */
+/**
+ * Two dots are never nearer, in the picture's units: on the narrowest screens that is 24 pixels,
+ * what a finger needs.
+ */
 export const DOT_GAP = 27;
 
-/** The chambers whose place is known and possible, frame by frame, each a picture of one part of the country; null when there is none. */
+/**
+ * The chambers whose place is known and possible, frame by frame, each a picture of one part of the
+ * country; null when there is none.
+ */
 export function directoryMap(chambers: ChamberSummary[], locale: Locale) {
   const placed = chambers.flatMap((chamber) => {
     const place = chamber.coordinates;
-    return place && isWithin(place, COUNTRY) ? [{ chamber, place, frame: FRAMES.find((frame) => isWithin(place, frame)) ?? COUNTRY }] : [];
+    return place && isWithin(place, COUNTRY)
+      ? [{ chamber, place, frame: FRAMES.find((frame) => isWithin(place, frame)) ?? COUNTRY }]
+      : [];
   });
   if (placed.length === 0) return null;
   return FRAMES.map((frame) => {
@@ -27,8 +44,11 @@ export function directoryMap(chambers: ChamberSummary[], locale: Locale) {
     const actual = here.map(({ place }) => project(place, frame));
     const height = Math.ceil(heightOf(frame));
     const at = spread(actual, DOT_GAP, { width: FRAME_WIDTH, height, margin: DOT_GAP / 2 });
-    const insets = frame === COUNTRY ? FRAMES.filter((other) => other !== COUNTRY).map(insetOf) : [];
-    const dots = here.map(({ chamber, place }, index) => dotView(chamber, locale, place, at[index], actual[index]));
+    const insets =
+      frame === COUNTRY ? FRAMES.filter((other) => other !== COUNTRY).map(insetOf) : [];
+    const dots = here.map(({ chamber, place }, index) =>
+      dotView(chamber, locale, place, at[index], actual[index]),
+    );
     const written = namePlaces(dots, { width: FRAME_WIDTH, height }, insets);
     return {
       name: frame.name,
@@ -36,10 +56,21 @@ export function directoryMap(chambers: ChamberSummary[], locale: Locale) {
       height,
       /** Brings the outline of the whole country into this frame (an SVG transform). */
       outline: outlineIn(frame),
-      /** `written`: where a label is always read; null where it would cover others, and shows with the pointer or the focus only. */
-      dots: dots.map((dot, index) => ({ ...dot, written: written[index] ? rounded(written[index]) : null })),
+      /**
+       * `written`: where a label is always read; null where it would cover others, and shows with
+       * the pointer or the focus only.
+       */
+      dots: dots.map((dot, index) => ({
+        ...dot,
+        written: written[index] ? rounded(written[index]) : null,
+      })),
       /** Places shown larger in another frame. */
-      others: frame === COUNTRY ? placed.filter((one) => one.frame !== COUNTRY).map(({ place }) => rounded(project(place, COUNTRY))) : [],
+      others:
+        frame === COUNTRY
+          ? placed
+              .filter((one) => one.frame !== COUNTRY)
+              .map(({ place }) => rounded(project(place, COUNTRY)))
+          : [],
       insets,
     };
   });
@@ -50,7 +81,13 @@ export type DotView = FrameView['dots'][number];
 /** Moved by less, a dot still covers its place. */
 const VISIBLE_MOVE = 4;
 
-function dotView(chamber: ChamberSummary, locale: Locale, place: Coordinates, at: Point = { x: 0, y: 0 }, actual: Point = at) {
+function dotView(
+  chamber: ChamberSummary,
+  locale: Locale,
+  place: Coordinates,
+  at: Point = { x: 0, y: 0 },
+  actual: Point = at,
+) {
   const { text, lang, isFallback } = localise(chamber.name, locale);
   const name = truncateName(text);
   const region = plainText(localise(chamber.region, locale).text);
@@ -63,7 +100,9 @@ function dotView(chamber: ChamberSummary, locale: Locale, place: Coordinates, at
     label: region || name,
     isFrench: isFallback && lang === BASE_LANGUAGE,
     place,
-    /** Where the dot is drawn; and where the chamber is, when its dot had to make room for others. */
+    /**
+     * Where the dot is drawn; and where the chamber is, when its dot had to make room for others.
+     */
     at: rounded(at),
     actual: Math.hypot(at.x - actual.x, at.y - actual.y) > VISIBLE_MOVE ? rounded(actual) : null,
   };
@@ -82,5 +121,10 @@ function outlineIn(frame: Frame): string {
 function insetOf(frame: Frame) {
   const corner = rounded(project({ latitude: frame.north, longitude: frame.west }, COUNTRY));
   const opposite = rounded(project({ latitude: frame.south, longitude: frame.east }, COUNTRY));
-  return { name: frame.name, ...corner, width: opposite.x - corner.x, height: opposite.y - corner.y };
+  return {
+    name: frame.name,
+    ...corner,
+    width: opposite.x - corner.x,
+    height: opposite.y - corner.y,
+  };
 }

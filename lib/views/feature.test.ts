@@ -14,7 +14,11 @@ const read = (fields: object = {}) =>
   });
 
 test('a service has fifteen words and leads to its page', () => {
-  expect(serviceView(read(), 'fr', 0)).toMatchObject({ href: '/page/4/export', icon: 'globe', excerpt: { text: expect.stringMatching(/mot14…$/) } });
+  expect(serviceView(read(), 'fr', 0)).toMatchObject({
+    href: '/page/4/export',
+    icon: 'globe',
+    excerpt: { text: expect.stringMatching(/mot14…$/) },
+  });
 });
 
 test('a feature has a hundred words', () => {
@@ -22,7 +26,9 @@ test('a feature has a hundred words', () => {
 });
 
 test('service colours come round after the sixth', () => {
-  expect([0, 1, 5, 6, 7, 12].map((place) => serviceView(read(), 'fr', place).tint)).toEqual([0, 1, 5, 0, 1, 0]);
+  expect([0, 1, 5, 6, 7, 12].map((place) => serviceView(read(), 'fr', place).tint)).toEqual([
+    0, 1, 5, 0, 1, 0,
+  ]);
 });
 
 test.each([
@@ -30,12 +36,18 @@ test.each([
   { locale: 'ar', shows: ['واحد'], isFallback: false },
   { locale: 'en', shows: ['Un', 'Deux'], isFallback: true },
 ] as const)('points in $locale are $shows', ({ locale, shows, isFallback }) => {
-  const { points } = featureView(read({ points: ['Un', ' ', 'Deux'], points_ar: '["واحد"]' }), locale);
+  const { points } = featureView(
+    read({ points: ['Un', ' ', 'Deux'], points_ar: '["واحد"]' }),
+    locale,
+  );
   expect(points.map(({ text }) => text)).toEqual(shows);
   expect(points.every((point) => point.isFallback === isFallback)).toBe(true);
 });
 
 test('an extra description without words is none', () => {
   expect(featureView(read({ extraDescription: '<p>&nbsp;</p>' }), 'fr').extra).toBeNull();
-  expect(featureView(read({ extraDescription: '<p>Plus</p>' }), 'ar').extra).toMatchObject({ text: '<p>Plus</p>', isFallback: true });
+  expect(featureView(read({ extraDescription: '<p>Plus</p>' }), 'ar').extra).toMatchObject({
+    text: '<p>Plus</p>',
+    isFallback: true,
+  });
 });

@@ -17,9 +17,23 @@ describe('a file is offered', () => {
 });
 
 describe('the files of an article', () => {
-  const files = ['fr', 'en', 'ar', null].map((lang, id) => ({ id: id + 1, name: `storage/files/${lang}.pdf`, description: 'Guide', lang }));
+  const files = ['fr', 'en', 'ar', null].map((lang, id) => ({
+    id: id + 1,
+    name: `storage/files/${lang}.pdf`,
+    description: 'Guide',
+    lang,
+  }));
   const article = (texts: object) =>
-    entities.article.detail(articleRecord.parse({ id: 1, name: 'Titre', description: '<p>Texte</p>', file_articles: files, ...texts }), 'en');
+    entities.article.detail(
+      articleRecord.parse({
+        id: 1,
+        name: 'Titre',
+        description: '<p>Texte</p>',
+        file_articles: files,
+        ...texts,
+      }),
+      'en',
+    );
 
   test('are those of its reader’s language, and those without one', () => {
     const translated = article({ name_en: 'Title', description_en: '<p>Text</p>' });
@@ -37,12 +51,14 @@ describe('the files of an article', () => {
 });
 
 test('of another site without a name of its own is named by its host', () => {
-  const named = (name: string) => fileViews([fileEntry.parse({ id: 1, name })], 'fr').map((view) => view.name);
+  const named = (name: string) =>
+    fileViews([fileEntry.parse({ id: 1, name })], 'fr').map((view) => view.name);
   expect(named('https://drive.example.com/file/d/1a2b/view')).toEqual(['drive.example.com']);
   expect(named('https://files.example.com/guide.pdf')).toEqual(['guide.pdf']);
 });
 
-const file = (record: object) => fileEntry.parse({ id: 1, name: 'storage/files/guide.pdf', ...record });
+const file = (record: object) =>
+  fileEntry.parse({ id: 1, name: 'storage/files/guide.pdf', ...record });
 
 describe('a file as it is listed', () => {
   test('has its description for a title, its type and its language', () => {
@@ -66,7 +82,10 @@ describe('a file as it is listed', () => {
       dir: 'rtl',
       isFallback: false,
     });
-    expect(fileViews([file({ description: 'Guide' })], 'ar')[0]?.title).toMatchObject({ lang: 'fr', isFallback: true });
+    expect(fileViews([file({ description: 'Guide' })], 'ar')[0]?.title).toMatchObject({
+      lang: 'fr',
+      isFallback: true,
+    });
   });
 
   test('is a path or an address: one on another host is linked to as it is', () => {

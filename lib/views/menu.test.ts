@@ -11,7 +11,9 @@ function entries(wire: unknown[], locale: Locale = 'fr'): MenuEntry[] {
 }
 
 const outline = (list: MenuEntry[]): string =>
-  list.map(({ label, children }) => label.text + (children.length ? `(${outline(children)})` : '')).join(' ');
+  list
+    .map(({ label, children }) => label.text + (children.length ? `(${outline(children)})` : ''))
+    .join(' ');
 
 describe('which items of the menu are shown', () => {
   test.each([1, '1', true])('status %p is shown', (status) => {
@@ -25,7 +27,12 @@ describe('which items of the menu are shown', () => {
   test('a hidden item takes its children with it, at every depth', () => {
     const leaf = (label: string, status: number) => ({ id: 9, label, status, child: [] });
     const menu = [
-      { id: 1, label: 'A', status: 1, child: [{ id: 2, label: 'B', status: 1, child: [leaf('C', 1), leaf('D', 0)] }] },
+      {
+        id: 1,
+        label: 'A',
+        status: 1,
+        child: [{ id: 2, label: 'B', status: 1, child: [leaf('C', 1), leaf('D', 0)] }],
+      },
       { id: 3, label: 'E', status: 0, child: [leaf('F', 1)] },
     ];
     expect(outline(entries(menu))).toBe('A(B(C))');
@@ -33,7 +40,8 @@ describe('which items of the menu are shown', () => {
 
   test('items nest to any depth', () => {
     let item: object = { id: 0, label: '0', status: 1 };
-    for (let depth = 1; depth <= 12; depth += 1) item = { id: depth, label: String(depth), status: 1, child: [item] };
+    for (let depth = 1; depth <= 12; depth += 1)
+      item = { id: depth, label: String(depth), status: 1, child: [item] };
     expect(outline(entries([item]))).toBe('12(11(10(9(8(7(6(5(4(3(2(1(0))))))))))))');
   });
 
@@ -43,7 +51,10 @@ describe('which items of the menu are shown', () => {
 
   test('keys are unique even when the back office repeats an id', () => {
     const twice = { id: 1, label: 'A', status: 1, child: [{ id: 1, label: 'B', status: 1 }] };
-    const keys = entries([twice, twice]).flatMap((entry) => [entry.key, ...entry.children.map((child) => child.key)]);
+    const keys = entries([twice, twice]).flatMap((entry) => [
+      entry.key,
+      ...entry.children.map((child) => child.key),
+    ]);
     expect(new Set(keys).size).toBe(4);
   });
 });
@@ -62,7 +73,12 @@ describe('where an item leads', () => {
     { type: '../x', id_item: 1, link: '', expected: '/..%2Fx/1' },
     { type: 'page', id_item: null, link: '/contact', expected: '/contact' },
     { type: 'page', id_item: 0, link: '/contact', expected: '/contact' },
-    { type: null, id_item: null, link: '/storage/files/guide.pdf', expected: '/files/storage/files/guide.pdf' },
+    {
+      type: null,
+      id_item: null,
+      link: '/storage/files/guide.pdf',
+      expected: '/files/storage/files/guide.pdf',
+    },
     { type: null, id_item: null, link: 'http://localhost:3000/contact', expected: '/contact' },
     { type: null, id_item: 4, link: 'toutpage', expected: '/toutpage' },
     { type: null, id_item: null, link: '/ar/contact', expected: '/contact' },
@@ -70,24 +86,50 @@ describe('where an item leads', () => {
     expect(path(wire)).toEqual({ kind: 'internal', path: expected });
   });
 
-  test.each(['https://partenaires.example/', 'HTTP://partenaires.example', 'mailto:a@b.example', 'tel:+213000000'])(
-    '%s is an address elsewhere',
-    (link) => {
-      expect(path({ link })).toEqual({ kind: 'external', address: link });
-    },
-  );
+  test.each([
+    'https://partenaires.example/',
+    'HTTP://partenaires.example',
+    'mailto:a@b.example',
+    'tel:+213000000',
+  ])('%s is an address elsewhere', (link) => {
+    expect(path({ link })).toEqual({ kind: 'external', address: link });
+  });
 
-  test.each(['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x', '#', '', null])('%p leads nowhere', (link) => {
+  test.each([
+    'javascript:alert(1)',
+    ' java\tscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '#',
+    '',
+    null,
+  ])('%p leads nowhere', (link) => {
     expect(path({ link })).toBeNull();
   });
 });
 
 describe('labels', () => {
-  const wire = { id: 1, label: 'Formation &amp; conseil', label_ar: null, label_en: 'Training', status: 1 };
+  const wire = {
+    id: 1,
+    label: 'Formation &amp; conseil',
+    label_ar: null,
+    label_en: 'Training',
+    status: 1,
+  };
 
   test('follow the language, and say when they are French on another page', () => {
-    expect(entries([wire], 'en')[0]?.label).toEqual({ text: 'Training', lang: 'en', dir: 'ltr', isFallback: false });
-    expect(entries([wire], 'ar')[0]?.label).toEqual({ text: 'Formation & conseil', lang: 'fr', dir: 'ltr', isFallback: true });
+    expect(entries([wire], 'en')[0]?.label).toEqual({
+      text: 'Training',
+      lang: 'en',
+      dir: 'ltr',
+      isFallback: false,
+    });
+    expect(entries([wire], 'ar')[0]?.label).toEqual({
+      text: 'Formation & conseil',
+      lang: 'fr',
+      dir: 'ltr',
+      isFallback: true,
+    });
   });
 
   test('are cut at 50 characters', () => {
@@ -96,7 +138,9 @@ describe('labels', () => {
 });
 
 test('a screen that the menu names in another language is suggested in that language', () => {
-  const screens = menuScreens(entries([{ id: 1, label: 'Partenariat', link: '/page/4', status: 1 }], 'en'));
+  const screens = menuScreens(
+    entries([{ id: 1, label: 'Partenariat', link: '/page/4', status: 1 }], 'en'),
+  );
   const label = { text: 'Partenariat', lang: 'fr', dir: 'ltr', isFallback: true };
   expect(nearestScreens('/en/partenariat', screens)).toEqual([{ href: '/page/4', label }]);
 });

@@ -7,7 +7,10 @@ import { linkTarget } from '@/lib/rich-text/links';
 import type { ContentLink } from '@/lib/text/safe-link';
 import { getTranslations } from 'next-intl/server';
 
-/** An entry of the navigation as it is shown. An entry without link is a plain label unless it has children. */
+/**
+ * An entry of the navigation as it is shown. An entry without link is a plain label unless it has
+ * children.
+ */
 export interface MenuEntry {
   /** Unlike the back office's ids, never twice the same in one menu. */
   key: string;
@@ -16,13 +19,18 @@ export interface MenuEntry {
   children: MenuEntry[];
 }
 
-/** The shown part of the menu, at every depth (specification §4: only status 1). An entry without a label has nothing to show. */
+/**
+ * The shown part of the menu, at every depth (specification §4: only status 1). An entry without a
+ * label has nothing to show.
+ */
 export function menuEntries(items: MenuItem[], locale: Locale, parent = 'menu'): MenuEntry[] {
   return items.flatMap((item, position) => {
     const label = mapText(localise(item.label, locale), truncateName);
     if (!item.isShown || label.text === '') return [];
     const key = `${parent}-${position}`;
-    return [{ key, label, link: menuLink(item), children: menuEntries(item.children, locale, key) }];
+    return [
+      { key, label, link: menuLink(item), children: menuEntries(item.children, locale, key) },
+    ];
   });
 }
 
@@ -34,13 +42,22 @@ export function menuScreens(entries: MenuEntry[]): { href: string; label: Locali
   ]);
 }
 
-/** A dynamic item leads to the record it names, any other to its own link (specification §2 Header). */
+/**
+ * A dynamic item leads to the record it names, any other to its own link (specification §2 Header).
+ */
 function menuLink({ type, targetId, link }: MenuItem): ContentLink {
-  if (type && targetId) return { kind: 'internal', path: recordPath(type, { id: targetId, slug: link.replace(/^[/\\#]+/, '') }) };
+  if (type && targetId)
+    return {
+      kind: 'internal',
+      path: recordPath(type, { id: targetId, slug: link.replace(/^[/\\#]+/, '') }),
+    };
   return linkTarget(link);
 }
 
-/** The screens that every site of this kind has, in the order of the footer, the home screen first; addresses without language. */
+/**
+ * The screens that every site of this kind has, in the order of the footer, the home screen first;
+ * addresses without language.
+ */
 export async function footerScreens(locale: Locale) {
   const t = await getTranslations({ locale });
   return [

@@ -1,7 +1,8 @@
 import { partner } from '@/lib/api/schemas/slide';
 import { partnerCard } from './slide';
 
-const card = (fields: object) => partnerCard(partner.parse({ id: 1, title: 'Office', ...fields }), 'en');
+const card = (fields: object) =>
+  partnerCard(partner.parse({ id: 1, title: 'Office', ...fields }), 'en');
 
 describe('a partner’s card', () => {
   test.each([
@@ -27,7 +28,11 @@ describe('a partner’s card', () => {
 
   test('takes its name from name, or from title', () => {
     expect(card({ name: 'Registre', name_en: 'Register' }).name.text).toBe('Register');
-    expect(card({ name: null }).name).toMatchObject({ text: 'Office', lang: 'fr', isFallback: true });
+    expect(card({ name: null }).name).toMatchObject({
+      text: 'Office',
+      lang: 'fr',
+      isFallback: true,
+    });
   });
 
   test('leaves out a description without words', () => {

@@ -79,12 +79,16 @@ test.each(COMMON)('the class "%s" is drawn as %s', (written, icon) => {
   expect(serviceIcon(written)).toBe(icon);
 });
 
-test.each(['fa-solid fa-dragon', 'fa-2x', 'fas', 'constructor', ''])('the unknown class "%s" is a star', (written) => {
-  expect(serviceIcon(written)).toBe('star');
-});
+test.each(['fa-solid fa-dragon', 'fa-2x', 'fas', 'constructor', ''])(
+  'the unknown class "%s" is a star',
+  (written) => {
+    expect(serviceIcon(written)).toBe('star');
+  },
+);
 
 test('every icon that a class can mean is drawn, by an absolute path of its own', () => {
   const drawn: Record<string, string> = paths;
-  for (const icon of new Set(ICON_OF_NAME.values())) expect(`${icon} ${drawn[icon] ?? ''}`).toMatch(/^\S+ M[\d. MmLlHhVvAaCcSsQqTtZz,-]+$/);
+  for (const icon of new Set(ICON_OF_NAME.values()))
+    expect(`${icon} ${drawn[icon] ?? ''}`).toMatch(/^\S+ M[\d. MmLlHhVvAaCcSsQqTtZz,-]+$/);
   expect(new Set(Object.values(drawn)).size).toBe(Object.keys(drawn).length);
 });

@@ -12,7 +12,8 @@ const record = {
   link_url: '/calendrier',
 };
 const NAME = { fr: 'Réseau', en: 'Network', ar: '' };
-const shown = (slides: ReturnType<typeof read>[], locale: Locale) => heroSlides(slides, locale, localise(NAME, locale));
+const shown = (slides: ReturnType<typeof read>[], locale: Locale) =>
+  heroSlides(slides, locale, localise(NAME, locale));
 const read = (fields: object = {}) => slide.parse({ ...record, ...fields });
 
 test.each([
@@ -27,17 +28,25 @@ test.each([
   { written: '/storage/programme.pdf', locale: 'en', href: '/files/storage/programme.pdf' },
   { written: '/files/storage/guide.pdf', locale: 'en', href: '/files/storage/guide.pdf' },
   { written: '/calendar/fr/events.ics', locale: 'en', href: '/calendar/fr/events.ics' },
-] as const)('a slide whose link is "$written" leads to $href in $locale', ({ written, locale, href }) => {
-  expect(shown([read({ link_url: written })], locale)[0]?.link?.href).toBe(href);
-});
+] as const)(
+  'a slide whose link is "$written" leads to $href in $locale',
+  ({ written, locale, href }) => {
+    expect(shown([read({ link_url: written })], locale)[0]?.link?.href).toBe(href);
+  },
+);
 
 test('a button without a label of its own leaves it to the screen', () => {
   expect(shown([read()], 'fr')[0]?.link?.label).toBeNull();
-  expect(shown([read({ link_text: 'Ouvrir' })], 'ar')[0]?.link?.label).toMatchObject({ text: 'Ouvrir', lang: 'fr', isFallback: true });
+  expect(shown([read({ link_text: 'Ouvrir' })], 'ar')[0]?.link?.label).toMatchObject({
+    text: 'Ouvrir',
+    lang: 'fr',
+    isFallback: true,
+  });
 });
 
 test('the excerpt of a slide has fifty words, and an ellipsis only when something was cut', () => {
-  const words = (count: number) => `<p>${Array.from({ length: count }, (_, place) => `mot${place}`).join(' ')}</p>`;
+  const words = (count: number) =>
+    `<p>${Array.from({ length: count }, (_, place) => `mot${place}`).join(' ')}</p>`;
   expect(shown([read({ description: words(50) })], 'fr')[0]?.text.text).toMatch(/mot49$/);
   expect(shown([read({ description: words(51) })], 'fr')[0]?.text.text).toMatch(/mot49…$/);
 });
@@ -45,27 +54,53 @@ test('the excerpt of a slide has fifty words, and an ellipsis only when somethin
 test('a slide that has only a picture is shown with its link, and the organisation’s name as alternative text', () => {
   const words = { title: '', title_ar: null, description: '<p> </p>' };
   expect(shown([read(words)], 'en')).toMatchObject([
-    { image: { isPlaceholder: false }, imageText: { text: 'Network' }, link: { href: '/en/calendrier' } },
+    {
+      image: { isPlaceholder: false },
+      imageText: { text: 'Network' },
+      link: { href: '/en/calendrier' },
+    },
   ]);
-  expect(shown([read(words)], 'ar')[0]?.imageText).toMatchObject({ text: 'Réseau', lang: 'fr', isFallback: true });
+  expect(shown([read(words)], 'ar')[0]?.imageText).toMatchObject({
+    text: 'Réseau',
+    lang: 'fr',
+    isFallback: true,
+  });
 });
 
 test('a picture beside words has no alternative text: the words say the same', () => {
-  expect(shown([read(), read({ title: '', title_ar: '' })], 'fr').map(({ imageText }) => imageText)).toEqual([null, null]);
+  expect(
+    shown([read(), read({ title: '', title_ar: '' })], 'fr').map(({ imageText }) => imageText),
+  ).toEqual([null, null]);
 });
 
 test('a slide without words and picture is left out, one without a picture has none', () => {
-  const views = shown([read({ title: '', title_ar: '', description: null, image: null }), read({ id: 2, image: null })], 'fr');
+  const views = shown(
+    [
+      read({ title: '', title_ar: '', description: null, image: null }),
+      read({ id: 2, image: null }),
+    ],
+    'fr',
+  );
   expect(views.map(({ id, image }) => [id, image])).toEqual([['2', null]]);
 });
 
 test('the popup is the first slide, as it was written', () => {
-  expect(popupOf([read(), read({ id: 2, title: 'Autre' })], 'fr')).toMatchObject({ title: { text: 'Exporter' }, body: { text: '<p>Un deux</p>' } });
+  expect(popupOf([read(), read({ id: 2, title: 'Autre' })], 'fr')).toMatchObject({
+    title: { text: 'Exporter' },
+    body: { text: '<p>Un deux</p>' },
+  });
 });
 
 test('without popup slides, or with an empty one, there is no popup', () => {
   expect(popupOf([], 'fr')).toBeNull();
-  expect(popupOf([read({ title: null, title_ar: null, description: '<p> </p>', image: null })], 'fr')).toBeNull();
-  const pictured = { title: null, title_ar: null, description: '<p><img src="/storage/a.jpg"></p>', image: null };
+  expect(
+    popupOf([read({ title: null, title_ar: null, description: '<p> </p>', image: null })], 'fr'),
+  ).toBeNull();
+  const pictured = {
+    title: null,
+    title_ar: null,
+    description: '<p><img src="/storage/a.jpg"></p>',
+    image: null,
+  };
   expect(popupOf([read(pictured)], 'fr')?.body.text).toContain('a.jpg');
 });

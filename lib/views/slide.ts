@@ -8,21 +8,37 @@ import { bodyHref, partnerHref } from '@/lib/rich-text/links';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 
-/** Slides of the hero. One that has only a picture is named after the organisation; one that has neither words nor picture is left out. */
+/**
+ * Slides of the hero. One that has only a picture is named after the organisation; one that has
+ * neither words nor picture is left out.
+ */
 export function heroSlides(slides: Slide[], locale: Locale, organisationName: LocalisedText) {
   return slides.flatMap((slide) => {
     const title = mapText(localise(slide.title, locale), plainText);
-    const text = mapText(localise(slide.description, locale), (html) => excerpt(html, EXCERPT_WORDS.hero));
+    const text = mapText(localise(slide.description, locale), (html) =>
+      excerpt(html, EXCERPT_WORDS.hero),
+    );
     const image = imageOf(slide, locale);
     const hasWords = title.text !== '' || text.text !== '';
     if (!hasWords && !image) return [];
     // The picture's text stands in for words; beside words, which say the same, it has none.
-    return [{ id: slide.id, title, text, image, imageText: hasWords ? null : organisationName, link: linkOf(slide, locale) }];
+    return [
+      {
+        id: slide.id,
+        title,
+        text,
+        image,
+        imageText: hasWords ? null : organisationName,
+        link: linkOf(slide, locale),
+      },
+    ];
   });
 }
 export type HeroSlideView = ReturnType<typeof heroSlides>[number];
 
-/** The popup shows the first slide only (specification §2); null when there is nothing to announce. */
+/**
+ * The popup shows the first slide only (specification §2); null when there is nothing to announce.
+ */
 export function popupOf(slides: Slide[], locale: Locale) {
   const [slide] = slides;
   if (!slide) return null;

@@ -4,5 +4,7 @@ test('the records of a list that have a screen are named, each with its address 
   const title = { text: 'Export', lang: 'fr', dir: 'ltr', isFallback: false } as const;
   const items = [{ title }, { title, href: '/article/1' }];
   const { mainEntity } = collectionData({ title: 'Articles', path: '/toutacticle', items }, 'fr');
-  expect(mainEntity).toMatchObject({ itemListElement: [{ position: 1, name: 'Export', url: expect.stringMatching(/\/article\/1$/) }] });
+  expect(mainEntity).toMatchObject({
+    itemListElement: [{ position: 1, name: 'Export', url: expect.stringMatching(/\/article\/1$/) }],
+  });
 });

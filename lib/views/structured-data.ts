@@ -12,7 +12,10 @@ import type { AgendaEvent } from '@/lib/views/calendar/agenda';
 import { excerpt } from '@/lib/text/excerpt';
 import { parseUrl } from '@/lib/runtime/parse-url';
 
-/* schema.org, made from the same views as the screen, so that both say the same; what the API does not tell is left out, never guessed. */
+/*
+ * schema.org, made from the same views as the screen, so that both say the same; what the API does
+ * not tell is left out, never guessed.
+ */
 
 export type StructuredData = schema.WithContext<schema.Thing>;
 
@@ -44,7 +47,11 @@ export function organizationData(locale: Locale) {
     ...(own.phone && { telephone: own.phone }),
     ...(own.email && { email: own.email }),
     ...(own.address && {
-      address: { '@type': 'PostalAddress' as const, streetAddress: localise(own.address, locale).text, addressCountry: 'DZ' },
+      address: {
+        '@type': 'PostalAddress' as const,
+        streetAddress: localise(own.address, locale).text,
+        addressCountry: 'DZ',
+      },
     }),
     ...(own.socialLinks.length > 0 && { sameAs: own.socialLinks.map(({ url }) => url) }),
   });
@@ -62,7 +69,10 @@ export function webSiteData(locale: Locale) {
 }
 
 /** The steps of a breadcrumb; the last one is the screen itself and needs no address. */
-export function breadcrumbData(steps: { label: string | LocalisedText; href?: string }[], locale: Locale) {
+export function breadcrumbData(
+  steps: { label: string | LocalisedText; href?: string }[],
+  locale: Locale,
+) {
   return inContext<schema.BreadcrumbList>({
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, href }, index) => ({
@@ -92,7 +102,10 @@ function about({ href, title, body, image }: ItemFacts, locale: Locale) {
   };
 }
 
-export function articleData(article: ItemFacts & { publishedAt: Moment | null; modifiedAt: Moment | null }, locale: Locale) {
+export function articleData(
+  article: ItemFacts & { publishedAt: Moment | null; modifiedAt: Moment | null },
+  locale: Locale,
+) {
   const { publishedAt, modifiedAt } = article;
   return inContext<schema.NewsArticle>({
     '@type': 'NewsArticle',
@@ -107,8 +120,12 @@ export function articleData(article: ItemFacts & { publishedAt: Moment | null; m
 }
 
 /** A service page is a service the network offers; any other page is just a page. */
-export function pageData(page: ItemFacts & { service: string | null }, locale: Locale): schema.WithContext<schema.Service | schema.WebPage> {
-  if (page.service === null) return inContext<schema.WebPage>({ '@type': 'WebPage', ...about(page, locale) });
+export function pageData(
+  page: ItemFacts & { service: string | null },
+  locale: Locale,
+): schema.WithContext<schema.Service | schema.WebPage> {
+  if (page.service === null)
+    return inContext<schema.WebPage>({ '@type': 'WebPage', ...about(page, locale) });
   const { inLanguage: _, ...facts } = about(page, locale);
   return inContext<schema.Service>({
     '@type': 'Service',
@@ -119,8 +136,14 @@ export function pageData(page: ItemFacts & { service: string | null }, locale: L
   });
 }
 
-/** A list of items, as far as one screen of it goes. An item without a screen, which has no `href`, is left out. */
-export function collectionData(list: { title: string; path: string; items: { title: LocalisedText; href?: string }[] }, locale: Locale) {
+/**
+ * A list of items, as far as one screen of it goes. An item without a screen, which has no `href`,
+ * is left out.
+ */
+export function collectionData(
+  list: { title: string; path: string; items: { title: LocalisedText; href?: string }[] },
+  locale: Locale,
+) {
   return inContext<schema.CollectionPage>({
     '@type': 'CollectionPage',
     name: list.title,
@@ -130,7 +153,9 @@ export function collectionData(list: { title: string; path: string; items: { tit
     mainEntity: {
       '@type': 'ItemList',
       itemListElement: list.items
-        .flatMap(({ title, href }) => (href === undefined ? [] : { name: title.text, url: screenAddress(href, locale) }))
+        .flatMap(({ title, href }) =>
+          href === undefined ? [] : { name: title.text, url: screenAddress(href, locale) },
+        )
         .map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
     },
   });
@@ -169,7 +194,14 @@ export function chamberData(chamber: ChamberView, locale: Locale) {
       addressCountry: 'DZ',
     },
     ...(coordinates && {
-      location: { '@type': 'Place', geo: { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude } },
+      location: {
+        '@type': 'Place',
+        geo: {
+          '@type': 'GeoCoordinates',
+          latitude: coordinates.latitude,
+          longitude: coordinates.longitude,
+        },
+      },
     }),
   });
 }
@@ -186,5 +218,8 @@ export function contactPageData(title: string, locale: Locale) {
 
 /** JSON that cannot end the script it stands in. */
 export function jsonInScript(data: unknown): string {
-  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -37,37 +37,61 @@ interface Call<S extends z.ZodType> {
   views: (entity: z.output<S>, locale: Locale) => unknown;
 }
 
-function call<S extends z.ZodType>(name: string, answer: unknown, schema: S, views: Call<S>['views']): Call<z.ZodType> {
+function call<S extends z.ZodType>(
+  name: string,
+  answer: unknown,
+  schema: S,
+  views: Call<S>['views'],
+): Call<z.ZodType> {
   return { name, answer, schema, views: (entity, locale) => views(entity as z.output<S>, locale) };
 }
 
-const listing = (record: unknown): unknown => ({ data: [record, record], pagination: { current_page: 1, last_page: '3', total: 14 } });
+const listing = (record: unknown): unknown => ({
+  data: [record, record],
+  pagination: { current_page: 1, last_page: '3', total: 14 },
+});
 
 const CALLS: Call<z.ZodType>[] = [
   ...PUBLICATIONS.flatMap((entity) => [
-    call(`one ${entity.tag}`, { data: RECORDS[entity.tag] }, detailOf(entity.schema), (item, locale) => [
-      entity.detail(item, locale),
-      entity.card(item, locale),
-    ]),
-    call(`a list of ${entity.listRoute}`, listing(RECORDS[entity.tag]), listingOf(entity.schema), (list, locale) =>
-      listingView(list, 1, (item) => entity.card(item, locale)),
+    call(
+      `one ${entity.tag}`,
+      { data: RECORDS[entity.tag] },
+      detailOf(entity.schema),
+      (item, locale) => [entity.detail(item, locale), entity.card(item, locale)],
+    ),
+    call(
+      `a list of ${entity.listRoute}`,
+      listing(RECORDS[entity.tag]),
+      listingOf(entity.schema),
+      (list, locale) => listingView(list, 1, (item) => entity.card(item, locale)),
     ),
   ]),
-  call('a chamber', RECORDS.chamber, detailOf(chamber), (entity, locale) => chamberView(entity, locale)),
+  call('a chamber', RECORDS.chamber, detailOf(chamber), (entity, locale) =>
+    chamberView(entity, locale),
+  ),
   call('search results', listing(RECORDS.result), listingOf(searchResult), (list, locale) =>
     listingView(list, 1, (item) => searchResultCard(item, locale)),
   ),
-  call('a category', { category: RECORDS.category }, z.object({ category: taxonomy }), ({ category }, locale) => taxonomyHeadView(category, locale)),
+  call(
+    'a category',
+    { category: RECORDS.category },
+    z.object({ category: taxonomy }),
+    ({ category }, locale) => taxonomyHeadView(category, locale),
+  ),
   call('categories', [RECORDS.category], listOf(countedTaxonomy), (list, locale) => [
     list.map((item) => countedTaxonomyView('category', item, locale)),
     serviceChoices(list, { chosen: '7', all: 'all', unknown: 'unknown' }, locale),
   ]),
-  call('chambers', [RECORDS.chamber], listOf(chamberSummary), (list, locale) => list.map((item) => chamberCard(item, locale))),
+  call('chambers', [RECORDS.chamber], listOf(chamberSummary), (list, locale) =>
+    list.map((item) => chamberCard(item, locale)),
+  ),
   call('slides', [RECORDS.slide], listOf(slide), (list, locale) => [
     heroSlides(list, locale, localise({ fr: 'Réseau', en: '', ar: '' }, locale)),
     popupOf(list, locale),
   ]),
-  call('partners', [RECORDS.partner], listOf(partner), (list, locale) => list.map((item) => partnerCard(item, locale))),
+  call('partners', [RECORDS.partner], listOf(partner), (list, locale) =>
+    list.map((item) => partnerCard(item, locale)),
+  ),
   call('features', [RECORDS.page], listOf(page), (list, locale) =>
     list.map((item, place) => [featureView(item, locale), serviceView(item, locale, place)]),
   ),
@@ -88,11 +112,14 @@ const CALLS: Call<z.ZodType>[] = [
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
 
 describe.each(CALLS)('the answer with $name', ({ answer, schema, views }) => {
-  const mutated = fc.oneof({ weight: 9, arbitrary: mutationsOf(answer) }, { weight: 1, arbitrary: hostileValue }).map(asJson);
+  const mutated = fc
+    .oneof({ weight: 9, arbitrary: mutationsOf(answer) }, { weight: 1, arbitrary: hostileValue })
+    .map(asJson);
 
   test('as the contract has it is read, and shown in every language', () => {
     const entity: unknown = schema.parse(answer);
-    for (const locale of LOCALES) expect(JSON.stringify(views(entity, locale))).toContain(locale === 'ar' ? 'بالعربية' : '"');
+    for (const locale of LOCALES)
+      expect(JSON.stringify(views(entity, locale))).toContain(locale === 'ar' ? 'بالعربية' : '"');
   });
 
   test('with anything wrong is read or refused, and what was read can be shown, kept as JSON and shown the same', () => {
@@ -118,7 +145,11 @@ describe.each(CALLS)('the answer with $name', ({ answer, schema, views }) => {
 });
 
 test('the agenda has a month for any date in an address, and the home screen a period for any day', () => {
-  const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-01-01'), noInvalidDate: true });
+  const moment = fc.date({
+    min: new Date('2000-01-01'),
+    max: new Date('2099-01-01'),
+    noInvalidDate: true,
+  });
   fc.assert(
     fc.property(
       fc.oneof(

@@ -13,24 +13,31 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
 }
 
 /** Every text of each language with its key, e.g. `contact.errors.required`. */
-export const allTexts = Object.fromEntries(LOCALES.map((locale) => [locale, flatten(bundledMessages[locale])])) as Record<
-  Locale,
-  Map<string, string>
->;
+export const allTexts = Object.fromEntries(
+  LOCALES.map((locale) => [locale, flatten(bundledMessages[locale])]),
+) as Record<Locale, Map<string, string>>;
 
 const PLURAL = /\{\w+, plural,((?: ?[^ {}]+ \{(?:[^{}]|\{\w+\})*\})+)\}/gu;
 const FORM = /([^ {}]+) \{((?:[^{}]|\{\w+\})*)\}/gu;
 
-/** The plural forms of a text by category, e.g. `one` → `{number} page`; empty when it counts nothing. */
+/**
+ * The plural forms of a text by category, e.g. `one` → `{number} page`; empty when it counts
+ * nothing.
+ */
 export function pluralForms(text: string): Map<string, string> {
   const forms = [...text.matchAll(PLURAL)].flatMap(([, body = '']) => [...body.matchAll(FORM)]);
   return new Map(forms.map(([, category = '', form = '']) => [category, form]));
 }
 
-/** What a reader may see of a text: each plural form a line of its own, arguments as a letter, tags left out. */
+/**
+ * What a reader may see of a text: each plural form a line of its own, arguments as a letter, tags
+ * left out.
+ */
 export function readable(text: string): string {
   return text
-    .replace(PLURAL, (_, body: string) => [...body.matchAll(FORM)].map(([, , form = '']) => form).join('\n'))
+    .replace(PLURAL, (_, body: string) =>
+      [...body.matchAll(FORM)].map(([, , form = '']) => form).join('\n'),
+    )
     .replace(/<\/?\w+>/g, '')
     .replace(/\{\w+\}/g, 'x');
 }

@@ -1,6 +1,8 @@
 import { words } from '../../embedded-api/search/fold';
 
-/** Conjunctions and prepositions that Arabic writes onto the next word, with or without its article. */
+/**
+ * Conjunctions and prepositions that Arabic writes onto the next word, with or without its article.
+ */
 const PARTICLES = '[وف]?[بكل]?';
 
 /** What a word of a term looks like in a text, folded as the search folds it. */
@@ -20,6 +22,8 @@ export function findTerm(text: string, term: string): string | null {
     .map((part) => words(part))
     .flatMap((part, index) => (index === 0 ? part : ['*', ...part]))
     .map((word) => wordPattern(word));
-  const start = read.findIndex((_, index) => patterns.every((pattern, offset) => pattern.test(read[index + offset] ?? ' ')));
+  const start = read.findIndex((_, index) =>
+    patterns.every((pattern, offset) => pattern.test(read[index + offset] ?? ' ')),
+  );
   return start === -1 ? null : read.slice(start, start + patterns.length).join(' ');
 }

@@ -17,24 +17,37 @@ export const CHECKS: readonly ((record: ContentRecord) => Fault[])[] = [
   endsBeforeStart,
 ];
 
-/** A text that exists in some language and not in all: one fault for each language, naming its fields. */
+/**
+ * A text that exists in some language and not in all: one fault for each language, naming its
+ * fields.
+ */
 export function missingTranslations({ texts }: ContentRecord): Fault[] {
-  const fields = Object.entries(texts).filter(([, text]) => CONTENT_LOCALES.some((locale) => text[locale] !== ''));
+  const fields = Object.entries(texts).filter(([, text]) =>
+    CONTENT_LOCALES.some((locale) => text[locale] !== ''),
+  );
   return CONTENT_LOCALES.flatMap((language) => {
     const missing = fields.filter(([, text]) => text[language] === '').map(([field]) => field);
-    return missing.length === 0 ? [] : [{ defect: 'missing-translation', field: missing.join(', '), detail: language, language }];
+    return missing.length === 0
+      ? []
+      : [{ defect: 'missing-translation', field: missing.join(', '), detail: language, language }];
   });
 }
 
-/** An entity whose ampersand was encoded once more, UTF-8 read as Latin 1, or the sign for a character that was lost. */
-const WRONG_ENTITY = /&amp;(?:#\d{1,7}|#x[\da-fA-F]{1,6}|[a-zA-Z][a-zA-Z\d]{1,30});|[ÂÃØÙ][\u0080-\u00BF]|\uFFFD/;
+/**
+ * An entity whose ampersand was encoded once more, UTF-8 read as Latin 1, or the sign for a
+ * character that was lost.
+ */
+const WRONG_ENTITY =
+  /&amp;(?:#\d{1,7}|#x[\da-fA-F]{1,6}|[a-zA-Z][a-zA-Z\d]{1,30});|[ÂÃØÙ][\u0080-\u00BF]|\uFFFD/;
 /** Characters of a text shown around what is wrong in it. */
 const AROUND = 20;
 
 function wrongEntities({ texts }: ContentRecord): Fault[] {
   return inEachText(texts, 'wrong-entity', (text) => {
     const found = WRONG_ENTITY.exec(text);
-    return found && text.slice(Math.max(0, found.index - AROUND), found.index + found[0].length + AROUND);
+    return (
+      found && text.slice(Math.max(0, found.index - AROUND), found.index + found[0].length + AROUND)
+    );
   });
 }
 
@@ -47,7 +60,11 @@ function longNames({ fields, nameField, texts }: ContentRecord): Fault[] {
 }
 
 /** `check` tells what is wrong with a text. */
-function inEachText(texts: Partial<ContentRecord['texts']>, defect: Defect, check: (text: string) => string | null | false): Fault[] {
+function inEachText(
+  texts: Partial<ContentRecord['texts']>,
+  defect: Defect,
+  check: (text: string) => string | null | false,
+): Fault[] {
   return Object.entries(texts).flatMap(([field, text]) =>
     CONTENT_LOCALES.flatMap((language) => {
       const detail = check(text?.[language] ?? '');
@@ -57,15 +74,20 @@ function inEachText(texts: Partial<ContentRecord['texts']>, defect: Defect, chec
 }
 
 /**
- * A point that is no number, or not where the map shows the country: exchanged coordinates, a lost sign, 0,0. A chamber without a point is
- * none.
+ * A point that is no number, or not where the map shows the country: exchanged coordinates, a lost
+ * sign, 0,0. A chamber without a point is none.
  */
 function impossibleCoordinates({ entity, wire }: ContentRecord): Fault[] {
   const [latitude, longitude] = [textOf(wire, 'latitude'), textOf(wire, 'longitude')];
   if (entity !== 'chamber' || (latitude === '' && longitude === '')) return [];
-  const place = { latitude: numeric.parse(latitude) ?? Number.NaN, longitude: numeric.parse(longitude) ?? Number.NaN };
+  const place = {
+    latitude: numeric.parse(latitude) ?? Number.NaN,
+    longitude: numeric.parse(longitude) ?? Number.NaN,
+  };
   const detail = `${latitude || '–'}, ${longitude || '–'}`;
-  return isWithin(place, COUNTRY) ? [] : [{ defect: 'impossible-coordinates', field: 'latitude, longitude', detail }];
+  return isWithin(place, COUNTRY)
+    ? []
+    : [{ defect: 'impossible-coordinates', field: 'latitude, longitude', detail }];
 }
 
 function membersWithoutOrder({ entity, wire }: ContentRecord): Fault[] {
@@ -90,7 +112,9 @@ export function startOf(event: WireRecord): Moment | null {
 /** Dates that cannot be read, and an event without any: the calendar leaves it out. */
 function badDates({ entity, wire }: ContentRecord): Fault[] {
   if (entity !== 'event') return [];
-  const unreadable = [...STARTS, ...ENDS].filter((field) => parseApiDate(textOf(wire, field)) === 'invalid');
+  const unreadable = [...STARTS, ...ENDS].filter(
+    (field) => parseApiDate(textOf(wire, field)) === 'invalid',
+  );
   if (unreadable.length > 0) {
     const detail = [...new Set(unreadable.map((field) => textOf(wire, field)))].join(', ');
     return [{ defect: 'bad-date', field: unreadable.join(', '), detail }];

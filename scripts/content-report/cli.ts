@@ -10,8 +10,8 @@ import { environment } from '@/lib/runtime/env';
 import { siteAddress } from '@/lib/routes/site-address';
 
 /**
- * `npm run content:report -- [--json] [--external] [--lang=fr|en|ar]`: what editors can correct in the content of API_BASE_URL, or of the
- * embedded API.
+ * `npm run content:report -- [--json] [--external] [--lang=fr|en|ar]`: what editors can correct in
+ * the content of API_BASE_URL, or of the embedded API.
  */
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,9 @@ const closeApi = environment().API_BASE_URL ? undefined : await startEmbedded();
 const report = await contentReport({ external: values.external });
 await closeApi?.();
 rmSync(folder, { recursive: true, force: true });
-process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(report, texts, siteAddress()));
+process.stdout.write(
+  values.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(report, texts, siteAddress()),
+);
 // A partial report is a failure.
 process.exit(report.unread.length > 0 ? 1 : 0);
 

@@ -4,7 +4,10 @@ import { listen, stopServer } from '@/testing/loopback';
 
 type Wire = Record<string, unknown>;
 
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** A localised field, whole. */
 function texts(field: string, fr: string, en = `${fr} en`, ar = `${fr} ع`): Wire {
@@ -48,7 +51,12 @@ const ARTICLES: Wire[] = [
   article(13, { description: '<p>CafÃ© crÃ¨me</p>' }),
 ];
 
-const MEMBER = { ...texts('name', 'Membre'), ...texts('fonction', 'Présidente'), image: '', order: 0 };
+const MEMBER = {
+  ...texts('name', 'Membre'),
+  ...texts('fonction', 'Présidente'),
+  image: '',
+  order: 0,
+};
 const chamber = (id: number, changed: Wire = {}): Wire => ({
   id,
   ...texts('name', `Chambre ${id}`),
@@ -63,15 +71,35 @@ const chamber = (id: number, changed: Wire = {}): Wire => ({
 const CHAMBERS: Wire[] = [
   chamber(1),
   chamber(2, { latitude: '3.08', longitude: '36.73' }),
-  chamber(3, { latitude: null, longitude: null, memberchamber_elu: [MEMBER, { ...MEMBER, order: null }] }),
+  chamber(3, {
+    latitude: null,
+    longitude: null,
+    memberchamber_elu: [MEMBER, { ...MEMBER, order: null }],
+  }),
   chamber(4, { latitude: '0', longitude: '0' }),
 ];
 
 const LISTED = { id: 1, slug: 'export', ...texts('name', 'Export') };
-const TAXONOMY = { slug: 'export', ...texts('name', 'Export'), ...texts('description', '<p>Tout.</p>') };
-const PAGE = { id: 1, slug: 'page-1', ...texts('name', 'Page'), ...texts('description', '<p>Texte.</p>'), image: '/storage/good.png' };
+const TAXONOMY = {
+  slug: 'export',
+  ...texts('name', 'Export'),
+  ...texts('description', '<p>Tout.</p>'),
+};
+const PAGE = {
+  id: 1,
+  slug: 'page-1',
+  ...texts('name', 'Page'),
+  ...texts('description', '<p>Texte.</p>'),
+  image: '/storage/good.png',
+};
 const MENU = [
-  { id: 1, ...texts('label', 'Accueil'), link: '/', status: 1, child: [{ id: 2, ...texts('label', 'Perdu'), link: '/nulle-part', status: 1 }] },
+  {
+    id: 1,
+    ...texts('label', 'Accueil'),
+    link: '/',
+    status: 1,
+    child: [{ id: 2, ...texts('label', 'Perdu'), link: '/nulle-part', status: 1 }],
+  },
   { id: 3, ...texts('label', 'Caché'), link: '/nulle-part', status: 0 },
   { id: 4, ...texts('label', 'Article'), type: 'article', id_item: 1, link: 'x', status: 1 },
 ];
@@ -135,7 +163,9 @@ const ANSWERS: Record<string, unknown> = {
   '/api/slide/partenaire_all': [PARTNER],
   '/api/first-menu': MENU,
   ...Object.fromEntries(ARTICLES.map((one) => [`/api/articles/edit/${String(one['id'])}`, one])),
-  ...Object.fromEntries(CHAMBERS.map((one) => [`/api/chambre_de_commerces/edit/${String(one['id'])}`, one])),
+  ...Object.fromEntries(
+    CHAMBERS.map((one) => [`/api/chambre_de_commerces/edit/${String(one['id'])}`, one]),
+  ),
 };
 const FILES: Record<string, [type: string, body: Buffer]> = {
   '/storage/good.png': ['image/png', PNG],
@@ -144,7 +174,10 @@ const FILES: Record<string, [type: string, body: Buffer]> = {
   '/storage/page.html': ['image/png', Buffer.from('<html>')],
 };
 
-/** Every defect of this API: what, whose, in which language, in which field. Whatever else it holds is right. */
+/**
+ * Every defect of this API: what, whose, in which language, in which field. Whatever else it holds
+ * is right.
+ */
 export const PLANTED = [
   'bad-date event 10 – start',
   'bad-date event 11 – end, event_ends_at',
@@ -174,16 +207,25 @@ export const PLANTED = [
 ];
 
 /** Publications of which it has none. */
-const EMPTY_LISTS: Record<string, unknown> = Object.fromEntries(PUBLICATIONS.map(({ templates }) => [templates.list, { data: [] }]));
+const EMPTY_LISTS: Record<string, unknown> = Object.fromEntries(
+  PUBLICATIONS.map(({ templates }) => [templates.list, { data: [] }]),
+);
 
 /** A small content API with defects planted in it. Calls of `failing` answer 500. */
-export async function startPlantedApi(failing: { path: string | null }): Promise<{ url: string; close: () => Promise<void> }> {
+export async function startPlantedApi(failing: {
+  path: string | null;
+}): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(({ url = '', headers }, response) => {
     const path = url.split('?')[0] ?? '';
     const file = FILES[path];
-    const answer = path === '/api/events' ? eventsIn(headers['accept-language'] ?? 'fr') : (ANSWERS[path] ?? EMPTY_LISTS[path]);
+    const answer =
+      path === '/api/events'
+        ? eventsIn(headers['accept-language'] ?? 'fr')
+        : (ANSWERS[path] ?? EMPTY_LISTS[path]);
     const isThere = path !== failing.path && (answer !== undefined || file !== undefined);
-    response.writeHead(path === failing.path ? 500 : isThere ? 200 : 404, { 'content-type': file?.[0] ?? 'application/json' });
+    response.writeHead(path === failing.path ? 500 : isThere ? 200 : 404, {
+      'content-type': file?.[0] ?? 'application/json',
+    });
     response.end(isThere ? (file?.[1] ?? JSON.stringify(answer)) : '{}');
   });
   return { url: await listen(server), close: () => stopServer(server) };

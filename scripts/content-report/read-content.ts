@@ -5,7 +5,12 @@ import { innerListOf } from '@/lib/api/schemas/fields';
 import { collectionOf, detailOf, listingOf, MAX_PAGES } from '@/lib/api/schemas/listing';
 import { menuItem } from '@/lib/api/schemas/menu';
 import { localDay, toMoment } from '@/lib/dates/api-date';
-import { BASE_LANGUAGE, CONTENT_LETTERS, CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
+import {
+  BASE_LANGUAGE,
+  CONTENT_LETTERS,
+  CONTENT_LOCALES,
+  type ContentLanguage,
+} from '@/lib/i18n/content-languages';
 import { entities, PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
 import { recordPath, routes } from '@/lib/routes/links';
 import { LARGEST_PER_PAGE } from '@/lib/constants';
@@ -14,7 +19,15 @@ import { errorMessage } from '@/lib/runtime/logger';
 import { shiftMonth } from '@/lib/dates/calendar-day';
 import { startOfDay } from '@/lib/views/calendar/event-period';
 import { startOf } from './checks';
-import { fieldIn, recordOf, textOf, wireRecord, type ContentRecord, type RecordKind, type WireRecord } from './record';
+import {
+  fieldIn,
+  recordOf,
+  textOf,
+  wireRecord,
+  type ContentRecord,
+  type RecordKind,
+  type WireRecord,
+} from './record';
 
 const { chamber, event, menu, partner, slide } = entities;
 
@@ -25,17 +38,24 @@ const detail = z.looseObject({});
 const collection = collectionOf(wireRecord);
 const listing = listingOf(wireRecord);
 
-/** Every record of the content API, loaded past the cache, so that the report shows what was just saved. */
+/**
+ * Every record of the content API, loaded past the cache, so that the report shows what was just
+ * saved.
+ */
 export async function readContent() {
   const reader = new Reader();
   const all = (template: ApiCall['template']) => reader.list({ template });
   const parts = await Promise.all([
-    ...PUBLICATIONS.map(({ tag, templates }) => records(tag, details(reader, listed(reader, templates.list), templates.one))),
+    ...PUBLICATIONS.map(({ tag, templates }) =>
+      records(tag, details(reader, listed(reader, templates.list), templates.one)),
+    ),
     ...TAXONOMIES.map(({ tag, templates }) => {
       const inside = z.object({ [tag]: detail }).transform((answer) => answer[tag]);
       return records(tag, details(reader, all(templates.all), templates.one, inside, FIRST_PAGE));
     }),
-    details(reader, all(chamber.all.template), chamber.one.template).then((chambers) => chambers.flatMap(chamberRecords)),
+    details(reader, all(chamber.all.template), chamber.one.template).then((chambers) =>
+      chambers.flatMap(chamberRecords),
+    ),
     records('slide', all(slide.hero.template)),
     records('popup', all(slide.popup.template)),
     records('partner', all(partner.all.template)),
@@ -66,9 +86,14 @@ async function details(
 
 /** Every page of a list. */
 async function listed(reader: Reader, template: ApiCall['template']): Promise<WireRecord[]> {
-  const at = (page: number) => reader.read(listing, { template, query: { page, per_page: LARGEST_PER_PAGE, search: '' } });
+  const at = (page: number) =>
+    reader.read(listing, { template, query: { page, per_page: LARGEST_PER_PAGE, search: '' } });
   const first = await at(1);
-  const others = await Promise.all(Array.from({ length: Math.min(first?.lastPage ?? 1, MAX_PAGES) - 1 }, (_, index) => at(index + 2)));
+  const others = await Promise.all(
+    Array.from({ length: Math.min(first?.lastPage ?? 1, MAX_PAGES) - 1 }, (_, index) =>
+      at(index + 2),
+    ),
+  );
   return [first, ...others].flatMap((found) => found?.items ?? []);
 }
 
@@ -78,7 +103,9 @@ function chamberRecords(chamber: WireRecord): ContentRecord[] {
   const members = ['memberchamber_administratif', 'memberchamber_elu'].flatMap((board) =>
     innerListOf(detail)
       .parse(chamber[board])
-      .map((member, place) => recordOf('member', { ...member, id: `${own.id} ${board}.${place}` }, own.path)),
+      .map((member, place) =>
+        recordOf('member', { ...member, id: `${own.id} ${board}.${place}` }, own.path),
+      ),
   );
   return [own, ...members];
 }
@@ -87,7 +114,10 @@ function chamberRecords(chamber: WireRecord): ContentRecord[] {
 function menuRecords(wire: WireRecord): ContentRecord[] {
   const { isShown, type, targetId, link: written } = menuItem.parse(wire);
   if (!isShown) return [];
-  const link = type && targetId ? recordPath(type, { id: targetId, slug: written.replace(/^[/\\#]+/, '') }) : written;
+  const link =
+    type && targetId
+      ? recordPath(type, { id: targetId, slug: written.replace(/^[/\\#]+/, '') })
+      : written;
   const own = recordOf('menu', { ...wire, link: link.startsWith('#') ? '' : link });
   return [own, ...innerListOf(wireRecord).parse(wire['child']).flatMap(menuRecords)];
 }
@@ -98,27 +128,46 @@ const MONTHS_AHEAD = 24;
 
 type InLanguages = Partial<Record<ContentLanguage, WireRecord>>;
 
-/** Every event, read in each language, since the API picks the titles' language by `Accept-Language`. */
+/**
+ * Every event, read in each language, since the API picks the titles' language by
+ * `Accept-Language`.
+ */
 async function readEvents(reader: Reader): Promise<ContentRecord[]> {
   const month = localDay(toMoment(new Date())).slice(0, 7);
-  const query = { start: startOfDay(`${shiftMonth(month, -MONTHS_BACK)}-01`), end: startOfDay(`${shiftMonth(month, MONTHS_AHEAD)}-01`) };
-  const read = (language: ContentLanguage) => reader.list({ template: event.between.template, query, language });
+  const query = {
+    start: startOfDay(`${shiftMonth(month, -MONTHS_BACK)}-01`),
+    end: startOfDay(`${shiftMonth(month, MONTHS_AHEAD)}-01`),
+  };
+  const read = (language: ContentLanguage) =>
+    reader.list({ template: event.between.template, query, language });
   const byId = new Map<string, InLanguages>();
   for (const [place, events] of (await Promise.all(CONTENT_LOCALES.map(read))).entries())
-    for (const event of events) byId.set(event.id, { [CONTENT_LOCALES[place] ?? BASE_LANGUAGE]: event, ...byId.get(event.id) });
+    for (const event of events)
+      byId.set(event.id, {
+        [CONTENT_LOCALES[place] ?? BASE_LANGUAGE]: event,
+        ...byId.get(event.id),
+      });
   return [...byId.values()].flatMap(eventRecord);
 }
 
 function eventRecord(answers: InLanguages): ContentRecord[] {
-  const event = CONTENT_LOCALES.map((locale) => answers[locale]).find((answer) => answer !== undefined);
+  const event = CONTENT_LOCALES.map((locale) => answers[locale]).find(
+    (answer) => answer !== undefined,
+  );
   if (!event) return [];
-  const titles = CONTENT_LOCALES.map((language) => [fieldIn('title', language), titleIn(language, answers)]);
+  const titles = CONTENT_LOCALES.map((language) => [
+    fieldIn('title', language),
+    titleIn(language, answers),
+  ]);
   const start = startOf(event);
   const path = start ? `${routes.calendar}?date=${localDay(start)}&vue=jour` : routes.calendar;
   return [recordOf('event', { ...event, ...Object.fromEntries(titles) }, path)];
 }
 
-/** A language's own field, or the base field of the answer in that language if it is no French that was put in its place. */
+/**
+ * A language's own field, or the base field of the answer in that language if it is no French that
+ * was put in its place.
+ */
 function titleIn(language: ContentLanguage, answers: InLanguages): string {
   const titleOf = (asked: ContentLanguage, field: string): string => {
     const answer = answers[asked];
@@ -133,7 +182,10 @@ function titleIn(language: ContentLanguage, answers: InLanguages): string {
 
 const AT_ONCE = 4;
 
-/** Reads calls of the API anew, past the data cache, a few at a time, and notes those that fail: what they hold is not in the report. */
+/**
+ * Reads calls of the API anew, past the data cache, a few at a time, and notes those that fail:
+ * what they hold is not in the report.
+ */
 class Reader {
   readonly unread: { call: string; reason: string }[] = [];
   readonly #limit = createLimit(AT_ONCE);
@@ -141,7 +193,9 @@ class Reader {
   /** A call's answer; undefined when it cannot be read. */
   async read<S extends z.ZodType>(schema: S, call: ApiCall): Promise<z.output<S> | undefined> {
     try {
-      return await this.#limit(() => readJson({ ...call, isDetail: true }, (answer) => parsed(answer, { schema }).data));
+      return await this.#limit(() =>
+        readJson({ ...call, isDetail: true }, (answer) => parsed(answer, { schema }).data),
+      );
     } catch (error) {
       this.unread.push({ call: apiPath(call), reason: errorMessage(error) });
       return undefined;

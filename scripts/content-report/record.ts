@@ -19,7 +19,10 @@ export type WireRecord = z.infer<typeof wireRecord>;
 
 export type RecordKind = keyof Messages['contentReport']['entities'];
 
-/** The fields of a kind of records, by their names on the wire. Each text and picture may have a field for each language. */
+/**
+ * The fields of a kind of records, by their names on the wire. Each text and picture may have a
+ * field for each language.
+ */
 interface ReportedKind {
   kind: RecordKind;
   /** The text that says which record this is: the first of these that has words. */
@@ -41,7 +44,14 @@ interface ReportedKind {
 }
 
 const NAMED = { names: ['name'], isCut: true, bodies: ['description'] };
-const SLIDE = { names: ['title'], bodies: ['description'], otherTexts: ['link_text'], image: 'image', link: 'link_url', path: () => routes.home };
+const SLIDE = {
+  names: ['title'],
+  bodies: ['description'],
+  otherTexts: ['link_text'],
+  image: 'image',
+  link: 'link_url',
+  path: () => routes.home,
+};
 
 const KINDS: readonly ReportedKind[] = [
   // A publication lacks some of these fields: what is in no record is not missing.
@@ -67,8 +77,22 @@ const KINDS: readonly ReportedKind[] = [
   },
   { ...SLIDE, kind: 'slide' },
   { ...SLIDE, kind: 'popup' },
-  { ...NAMED, kind: 'partner', names: ['name', 'title'], image: 'image', link: 'link_url', path: () => routes.partners },
-  { kind: 'event', names: ['title'], isCut: true, image: 'image', link: 'slug', path: () => routes.calendar },
+  {
+    ...NAMED,
+    kind: 'partner',
+    names: ['name', 'title'],
+    image: 'image',
+    link: 'link_url',
+    path: () => routes.partners,
+  },
+  {
+    kind: 'event',
+    names: ['title'],
+    isCut: true,
+    image: 'image',
+    link: 'slug',
+    path: () => routes.calendar,
+  },
   { kind: 'menu', names: ['label'], isCut: true, link: 'link', path: () => routes.home },
 ];
 
@@ -99,11 +123,16 @@ export function fieldIn(field: string, language: ContentLanguage): string {
 export function recordOf(entity: RecordKind, wire: WireRecord, path?: string): ContentRecord {
   const fields = KINDS.find(({ kind }) => kind === entity);
   if (!fields) throw new Error(`No entity has records of the kind ${entity}`);
-  const localised = (field: string): Localised => inContentLanguages((language) => textOf(wire, fieldIn(field, language)));
+  const localised = (field: string): Localised =>
+    inContentLanguages((language) => textOf(wire, fieldIn(field, language)));
   const nameField = fields.names.find((field) => hasText(localised(field))) ?? 'name';
   const names = [nameField, ...(fields.bodies ?? []), ...(fields.otherTexts ?? [])];
   const texts = Object.fromEntries(names.map((field) => [field, localised(field)]));
-  const ownPath = fields.path({ id: wire.id, slug: textOf(wire, 'slug'), name: firstText(localised(nameField)) });
+  const ownPath = fields.path({
+    id: wire.id,
+    slug: textOf(wire, 'slug'),
+    name: firstText(localised(nameField)),
+  });
   return { entity, id: wire.id, path: path ?? ownPath, wire, fields, nameField, texts };
 }
 
@@ -132,7 +161,10 @@ export interface Fault {
   language?: ContentLanguage | undefined;
 }
 
-export function findingOf({ entity, id, path, texts, nameField }: ContentRecord, { defect, field, detail, language }: Fault) {
+export function findingOf(
+  { entity, id, path, texts, nameField }: ContentRecord,
+  { defect, field, detail, language }: Fault,
+) {
   return {
     defect,
     entity,

@@ -17,7 +17,10 @@ import { errorMessage } from '@/lib/runtime/logger';
 
 type Kind = 'image' | 'file' | 'screen' | 'elsewhere' | 'none';
 
-/** Path on the API's host of a picture or file, path of the site, or address elsewhere; `none`: the site makes no link of it. */
+/**
+ * Path on the API's host of a picture or file, path of the site, or address elsewhere; `none`: the
+ * site makes no link of it.
+ */
 interface Target {
   kind: Kind;
   address: string;
@@ -37,18 +40,28 @@ function referencesOf(record: ContentRecord, own: OwnAddresses): Reference[] {
   const { wire, texts } = record;
   const { image = '', imageFolder, files = '', link = '', bodies = [] } = record.fields;
   const found: Reference[] = [];
-  const add = (field: string, target: Target | null, written = target?.address ?? '', language?: ContentLanguage): void => {
+  const add = (
+    field: string,
+    target: Target | null,
+    written = target?.address ?? '',
+    language?: ContentLanguage,
+  ): void => {
     if (target) found.push({ record, field, language, written, ...target });
   };
   for (const language of CONTENT_LOCALES) {
     const field = fieldIn(image, language);
     add(field, imageTarget(textOf(wire, field), imageFolder?.()));
     for (const body of bodies) {
-      visitElements(parseBody(bodyHtml(texts[body]?.[language] ?? '')), ({ tagName, properties: { href, src } }) => {
-        // A fragment alone is no link of the site's: it shows the text without one.
-        if (tagName === 'a' && typeof href === 'string' && !href.startsWith('#')) add(body, linkTarget(href, own), href, language);
-        if (tagName === 'img' && typeof src === 'string') add(body, imageTarget(src), src, language);
-      });
+      visitElements(
+        parseBody(bodyHtml(texts[body]?.[language] ?? '')),
+        ({ tagName, properties: { href, src } }) => {
+          // A fragment alone is no link of the site's: it shows the text without one.
+          if (tagName === 'a' && typeof href === 'string' && !href.startsWith('#'))
+            add(body, linkTarget(href, own), href, language);
+          if (tagName === 'img' && typeof src === 'string')
+            add(body, imageTarget(src), src, language);
+        },
+      );
     }
   }
   // Those that are shown to some reader.
@@ -78,7 +91,8 @@ function linkTarget(address: string, own: OwnAddresses): Target {
   const href = bodyHref(address, DEFAULT_LOCALE, own);
   if (href === null) return { kind: 'none', address };
   if (/^(?:mailto|tel|https?):/i.test(href)) return { kind: 'elsewhere', address: href };
-  if (href.startsWith('/files/')) return { kind: 'file', address: filePath(address, '/') ?? address };
+  if (href.startsWith('/files/'))
+    return { kind: 'file', address: filePath(address, '/') ?? address };
   return { kind: 'screen', address: href };
 }
 
@@ -87,28 +101,50 @@ const AT_ONCE = 6;
 /** Throws what is wrong with an address, in a few words. */
 type Probe = (address: string) => void | Promise<void>;
 
-const DEFECT_OF = { image: 'failing-image', file: 'failing-file', screen: 'dead-link', elsewhere: 'dead-link', none: 'dead-link' } as const;
+const DEFECT_OF = {
+  image: 'failing-image',
+  file: 'failing-file',
+  screen: 'dead-link',
+  elsewhere: 'dead-link',
+  none: 'dead-link',
+} as const;
 
 /**
- * References of records that lead nowhere. Each address is asked for once, however many records name it. `external`: those of other
- * sites, too.
+ * References of records that lead nowhere. Each address is asked for once, however many records
+ * name it. `external`: those of other sites, too.
  */
-export async function failingReferences(records: ContentRecord[], own: OwnAddresses, external: boolean): Promise<Finding[]> {
+export async function failingReferences(
+  records: ContentRecord[],
+  own: OwnAddresses,
+  external: boolean,
+): Promise<Finding[]> {
   const probes = probesOf(records, external);
   const limit = createLimit(AT_ONCE);
   const asked = new Map<string, Promise<string | null>>();
   const faultOf = ({ kind, address }: Target): Promise<string | null> => {
     const key = `${kind} ${address}`;
-    const answer = asked.get(key) ?? limit(async () => probes[kind](address)).then(() => null, errorMessage);
+    const answer =
+      asked.get(key) ?? limit(async () => probes[kind](address)).then(() => null, errorMessage);
     asked.set(key, answer);
     return answer;
   };
   const findingsOf = async (reference: Reference): Promise<Finding[]> => {
     const { record, field, language, written, kind } = reference;
     const fault = await faultOf(reference);
-    return fault === null ? [] : [findingOf(record, { defect: DEFECT_OF[kind], field, detail: `${written}: ${fault}`, language })];
+    return fault === null
+      ? []
+      : [
+          findingOf(record, {
+            defect: DEFECT_OF[kind],
+            field,
+            detail: `${written}: ${fault}`,
+            language,
+          }),
+        ];
   };
-  return (await Promise.all(records.flatMap((record) => referencesOf(record, own)).map(findingsOf))).flat();
+  return (
+    await Promise.all(records.flatMap((record) => referencesOf(record, own)).map(findingsOf))
+  ).flat();
 }
 
 const SILENCE = 8000;
@@ -117,25 +153,33 @@ const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
 const TURNED_AWAY = [401, 403, 405, 429, 503];
 
 /**
- * Pictures and files of the API's host are asked for as the site asks for them; a path of the site is judged by its routes and by the
- * records there are.
+ * Pictures and files of the API's host are asked for as the site asks for them; a path of the site
+ * is judged by its routes and by the records there are.
  */
 function probesOf(records: ContentRecord[], external: boolean): Record<Kind, Probe> {
-  const open = (address: string, accept: string) => openRemote(address, { headers: { accept }, signal: AbortSignal.timeout(SILENCE) });
+  const open = (address: string, accept: string) =>
+    openRemote(address, { headers: { accept }, signal: AbortSignal.timeout(SILENCE) });
   const known = new Set(records.map(({ entity, id }) => `${entity} ${id}`));
   return {
     image: async (address) => {
       const bytes = await readBody(await open(address, 'image/*'), MAX_IMAGE_BYTES);
-      if (imageType(bytes) === null) throw new MalformedError('not a JPEG, PNG, WebP, GIF or SVG picture');
+      if (imageType(bytes) === null)
+        throw new MalformedError('not a JPEG, PNG, WebP, GIF or SVG picture');
     },
     file: async (address) => discard(await open(address, '*/*')),
     elsewhere: async (address) => {
       if (!external || !/^https?:/i.test(address)) return;
-      if (isInternalHost(new URL(address).hostname)) throw new Error('an address of a private network, which visitors cannot reach');
-      const options = { headers: { accept: 'text/html,*/*' }, dispatcher: namedHosts(), signal: AbortSignal.timeout(SILENCE) };
+      if (isInternalHost(new URL(address).hostname))
+        throw new Error('an address of a private network, which visitors cannot reach');
+      const options = {
+        headers: { accept: 'text/html,*/*' },
+        dispatcher: namedHosts(),
+        signal: AbortSignal.timeout(SILENCE),
+      };
       const response = await send(address, options);
       await discard(response);
-      if (response.statusCode >= 400 && !TURNED_AWAY.includes(response.statusCode)) throw new Error(`status ${response.statusCode}`);
+      if (response.statusCode >= 400 && !TURNED_AWAY.includes(response.statusCode))
+        throw new Error(`status ${response.statusCode}`);
     },
     none: () => {
       throw new Error('no address');
@@ -144,10 +188,14 @@ function probesOf(records: ContentRecord[], external: boolean): Record<Kind, Pro
       // Without the slashes at its end; the home screen keeps its one.
       const written = (address.split(/[?#]/)[0] ?? '/').replace(/(?<=[^/])\/+$/, '');
       const match = matchRoute(correctedPath(written) ?? written);
-      if (!match || match.route.kind === 'handler' || match.route.kind === 'front') throw new Error('no screen of the site');
+      if (!match || match.route.kind === 'handler' || match.route.kind === 'front')
+        throw new Error('no screen of the site');
       const { id } = match.parameters;
       // A screen of one record has the name of its entity.
-      const isThere = match.route.kind === 'document' || id === undefined || known.has(`${match.name} ${decodeURIComponent(id)}`);
+      const isThere =
+        match.route.kind === 'document' ||
+        id === undefined ||
+        known.has(`${match.name} ${decodeURIComponent(id)}`);
       if (!isThere) throw new Error(`no ${match.name} ${id}`);
     },
   };

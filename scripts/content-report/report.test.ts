@@ -23,23 +23,39 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('finds every planted defect and nothing else', () => {
-  const found = report.findings.map(({ defect, entity, id, language, field }) => `${defect} ${entity} ${id} ${language ?? '–'} ${field}`);
+  const found = report.findings.map(
+    ({ defect, entity, id, language, field }) =>
+      `${defect} ${entity} ${id} ${language ?? '–'} ${field}`,
+  );
   expect(found.toSorted()).toEqual(PLANTED);
   expect(report.unread).toEqual([]);
 });
 
 test('counts what there is in each language', () => {
   const countOf = (entity: string) => report.counts.find((count) => count.entity === entity);
-  expect(countOf('article')).toEqual({ entity: 'article', total: 13, whole: { fr: 13, en: 12, ar: 13 } });
-  expect(countOf('chamber')).toEqual({ entity: 'chamber', total: 4, whole: { fr: 4, en: 4, ar: 4 } });
-  expect(countOf('event')).toEqual({ entity: 'event', total: 11, whole: { fr: 11, en: 9, ar: 10 } });
+  expect(countOf('article')).toEqual({
+    entity: 'article',
+    total: 13,
+    whole: { fr: 13, en: 12, ar: 13 },
+  });
+  expect(countOf('chamber')).toEqual({
+    entity: 'chamber',
+    total: 4,
+    whole: { fr: 4, en: 4, ar: 4 },
+  });
+  expect(countOf('event')).toEqual({
+    entity: 'event',
+    total: 11,
+    whole: { fr: 11, en: 9, ar: 10 },
+  });
   expect(countOf('menu')?.total).toBe(3);
 });
 
 test('leads to the screen that shows the record, in the language of the defect', () => {
   const arabic = report.findings.find(({ defect }) => defect === 'long-name');
   expect(arabic?.path).toBe('/ar/article/6/article-6');
-  const pathOf = (id: string) => report.findings.find((finding) => finding.entity === 'event' && finding.id === id)?.path;
+  const pathOf = (id: string) =>
+    report.findings.find((finding) => finding.entity === 'event' && finding.id === id)?.path;
   expect(pathOf('3')).toBe('/en/calendrier?date=2026-11-25&vue=jour');
   expect(pathOf('6')).toBe('/calendrier');
   const text = reportText(report, bundledMessages.ar.contentReport, 'https://www.example.org');
@@ -61,16 +77,30 @@ test('never asks an address of a private network that content links to, by numbe
     response.end();
   });
   const { port } = new URL(await listen(inside));
-  const links = [`http://127.0.0.1:${port}/admin`, `http://localhost:${port}/`, `http://[::1]:${port}/`, `http://2130706433:${port}/`];
+  const links = [
+    `http://127.0.0.1:${port}/admin`,
+    `http://localhost:${port}/`,
+    `http://[::1]:${port}/`,
+    `http://2130706433:${port}/`,
+  ];
   // A public name that leads to this machine.
   const named = `http://inside.example.org:${port}/logo.png`;
   const { lookup } = dns;
-  jest.spyOn(dns, 'lookup').mockImplementation(((name: string, ...given: [LookupOptions, () => void]) => {
+  jest.spyOn(dns, 'lookup').mockImplementation(((
+    name: string,
+    ...given: [LookupOptions, () => void]
+  ) => {
     lookup(name === 'inside.example.org' ? 'localhost' : name, ...given);
   }) as typeof lookup);
-  const partners = [...links, named].map((link_url, place) => recordOf('partner', { id: String(place + 1), title: 'Banque', link_url }));
+  const partners = [...links, named].map((link_url, place) =>
+    recordOf('partner', { id: String(place + 1), title: 'Banque', link_url }),
+  );
   const records = [...partners, recordOf('partner', { id: '9', title: 'Banque', image: named })];
-  const findings = await failingReferences(records, { site: 'https://www.example.org', api: api.url }, true);
+  const findings = await failingReferences(
+    records,
+    { site: 'https://www.example.org', api: api.url },
+    true,
+  );
   jest.restoreAllMocks();
   await stopServer(inside);
   const expected = [...partners.map(() => 'dead-link'), 'failing-image'];

@@ -2,22 +2,38 @@ import { apiBase } from '@/lib/runtime/transport';
 import { inContentLanguages } from '@/lib/i18n/content-languages';
 import { siteAddress } from '@/lib/routes/site-address';
 import { CHECKS, missingTranslations } from './checks';
-import { DEFECTS, RECORD_KINDS, findingOf, textOf, type ContentRecord, type Defect, type RecordKind, type Finding } from './record';
+import {
+  DEFECTS,
+  RECORD_KINDS,
+  findingOf,
+  textOf,
+  type ContentRecord,
+  type Defect,
+  type RecordKind,
+  type Finding,
+} from './record';
 import { failingReferences } from './references';
 import { readContent } from './read-content';
 
 /**
- * Reads all content and looks for everything that editors can put right. `external`: other sites are asked too, whether what is linked to
- * is there.
+ * Reads all content and looks for everything that editors can put right. `external`: other sites
+ * are asked too, whether what is linked to is there.
  */
 export async function contentReport({ external }: { external: boolean }) {
   const { records, unread } = await readContent();
   const findings = [
-    ...records.flatMap((record) => CHECKS.flatMap((check) => check(record)).map((fault) => findingOf(record, fault))),
+    ...records.flatMap((record) =>
+      CHECKS.flatMap((check) => check(record)).map((fault) => findingOf(record, fault)),
+    ),
     ...duplicateSlugs(records),
     ...(await failingReferences(records, { site: siteAddress(), api: apiBase() }, external)),
   ].toSorted((a, b) => DEFECTS.indexOf(a.defect) - DEFECTS.indexOf(b.defect));
-  const totals = Object.fromEntries(DEFECTS.map((defect) => [defect, findings.filter((finding) => finding.defect === defect).length]));
+  const totals = Object.fromEntries(
+    DEFECTS.map((defect) => [
+      defect,
+      findings.filter((finding) => finding.defect === defect).length,
+    ]),
+  );
   return {
     at: new Date().toISOString(),
     /** Records with all their texts in a language. */
@@ -41,13 +57,21 @@ function duplicateSlugs(records: ContentRecord[]): Finding[] {
   }
   return [...owners.values()].flatMap(({ slug, sharing }) => {
     const detail = `${slug} (${sharing.map(({ id }) => id).join(', ')})`;
-    return sharing.length === 1 ? [] : sharing.map((record) => findingOf(record, { defect: 'duplicate-slug', field: 'slug', detail }));
+    return sharing.length === 1
+      ? []
+      : sharing.map((record) =>
+          findingOf(record, { defect: 'duplicate-slug', field: 'slug', detail }),
+        );
   });
 }
 
 function countOf(entity: RecordKind, records: ContentRecord[]) {
   const own = records.filter((record) => record.entity === entity);
-  const incomplete = own.map((record) => missingTranslations(record).map(({ language }) => language));
-  const whole = inContentLanguages((locale) => incomplete.filter((languages) => !languages.includes(locale)).length);
+  const incomplete = own.map((record) =>
+    missingTranslations(record).map(({ language }) => language),
+  );
+  const whole = inContentLanguages(
+    (locale) => incomplete.filter((languages) => !languages.includes(locale)).length,
+  );
   return { entity, total: own.length, whole };
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Starts the built site on its embedded content, on a free port and a folder of its own; resolves once it answers. `log()` gives its log so
- * far.
+ * Starts the built site on its embedded content, on a free port and a folder of its own; resolves
+ * once it answers. `log()` gives its log so far.
  */
 export async function startBuiltSite(name, variables = {}) {
   const data = mkdtempSync(join(tmpdir(), `${name}-`));
@@ -19,16 +19,22 @@ export async function startBuiltSite(name, variables = {}) {
     LOG_LEVEL: 'info',
     ...variables,
   };
-  const child = spawn(process.execPath, ['dist/start.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['dist/start.mjs'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const stop = () => {
     child.kill('SIGTERM');
     rmSync(data, { recursive: true, force: true });
   };
   let printed = '';
-  // Kept open after the expected line: a site whose output is closed during the start answers no request.
+  // Kept open after the expected line: a site whose output is closed during the start answers no
+  // request.
   for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
     printed += chunk;
-    const line = printed.split('\n').find((entry) => entry.includes('"msg":"Site is up"') && entry.endsWith('}'));
+    const line = printed
+      .split('\n')
+      .find((entry) => entry.includes('"msg":"Site is up"') && entry.endsWith('}'));
     const port = line && JSON.parse(line).port;
     if (port) {
       child.stdout.on('data', (chunk) => (printed += chunk));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The files of app/fonts.css: name under public/assets/fonts, weights and characters (`unicode-range`), as written there. A further face of
- * the same file has some of its characters.
+ * The files of app/fonts.css: name under public/assets/fonts, weights and characters
+ * (`unicode-range`), as written there. A further face of the same file has some of its characters.
  */
 export function fontFaces() {
   const faces = readFileSync('app/fonts.css', 'utf8').split('@font-face').slice(1);
@@ -11,5 +11,7 @@ export function fontFaces() {
     weights: /font-weight:\s*(\d+) (\d+)/.exec(text).slice(1).map(Number),
     range: text.split('unicode-range:')[1].split(';')[0].trim().split(/\s+/).join(' '),
   }));
-  return files.filter(({ file }, place) => files.findIndex((other) => other.file === file) === place);
+  return files.filter(
+    ({ file }, place) => files.findIndex((other) => other.file === file) === place,
+  );
 }

@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { fileNameOf } from './screens.mjs';
 
-/** Pixels of a miniature's width for a window of that width, and how much of a long page it shows, in windows. */
+/**
+ * Pixels of a miniature's width for a window of that width, and how much of a long page it shows,
+ * in windows.
+ */
 const SCALED = { 360: 180, 768: 240, 1280: 340 };
 const LONGEST = 3;
 const QUALITY = 62;
@@ -22,7 +25,8 @@ export async function miniature(picture, width) {
 export function indexPage({ screens, languages, widths }) {
   const picture = (screen, language, width) =>
     `<img src="${fileNameOf(screen.name)}-${language}-${width}.webp" width="${SCALED[width] ?? 320}" alt="${screen.name}, ${names.of(language)}, ${width} px">`;
-  const row = (screen, width) => `| ${width} px | ${languages.map((language) => picture(screen, language, width)).join(' | ')} |`;
+  const row = (screen, width) =>
+    `| ${width} px | ${languages.map((language) => picture(screen, language, width)).join(' | ')} |`;
   const head = `|  | ${languages.map((language) => names.of(language)).join(' | ')} |\n| --- |${' --- |'.repeat(languages.length)}`;
   const section = (screen) =>
     `## ${screen.name[0].toUpperCase()}${screen.name.slice(1)}\n\n\`${screen.path}\`\n\n${head}\n${widths.map((width) => row(screen, width)).join('\n')}\n`;

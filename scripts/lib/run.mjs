@@ -11,7 +11,9 @@ let isEnding = false;
 /** Runs a command with its output shown; resolves with its exit code. */
 export function run(command, args, env = {}) {
   return new Promise((resolve) => {
-    const child = endWithParent(spawn(command, args, { stdio: 'inherit', detached: true, env: { ...process.env, ...env } }));
+    const child = endWithParent(
+      spawn(command, args, { stdio: 'inherit', detached: true, env: { ...process.env, ...env } }),
+    );
     child.on('error', () => resolve(127));
     child.on('exit', (code, signal) => isEnding || resolve(signal ? 1 : (code ?? 1)));
   });
@@ -20,9 +22,16 @@ export function run(command, args, env = {}) {
 /** Runs a command beside others; resolves with its exit code and all that it printed. */
 export function runQuietly(command, args, env = {}) {
   return new Promise((resolve) => {
-    const child = endWithParent(spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env: { ...process.env, ...env } }));
+    const child = endWithParent(
+      spawn(command, args, {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: true,
+        env: { ...process.env, ...env },
+      }),
+    );
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
     child.on('error', () => resolve({ code: 127, output }));
     child.on('close', (code) => isEnding || resolve({ code: code ?? 1, output }));
   });
@@ -38,7 +47,10 @@ export async function must(title, command, args, env) {
   }
 }
 
-/** A script that ends, by a signal, too, leaves no command running, nor what the command has started: each has a group of its own. */
+/**
+ * A script that ends, by a signal, too, leaves no command running, nor what the command has
+ * started: each has a group of its own.
+ */
 function endWithParent(child) {
   running.add(child);
   child.once('exit', () => running.delete(child));

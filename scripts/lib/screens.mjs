@@ -1,9 +1,23 @@
-/** Every screen of the site on its embedded content, and the states a picture shows best. `act` puts the screen into its state. */
+/**
+ * Every screen of the site on its embedded content, and the states a picture shows best. `act` puts
+ * the screen into its state.
+ */
 export const GALLERY_SCREENS = [
   { name: 'home', path: '/' },
   { name: 'menu open', path: '/', state: true, act: openMenu },
-  { name: 'search open', path: '/', state: true, act: (page) => page.locator('[data-panel="search"] > summary').click() },
-  { name: 'announcement', path: '/', state: true, announces: true, act: (page) => page.locator('dialog[open]').first().waitFor({ timeout: 15_000 }) },
+  {
+    name: 'search open',
+    path: '/',
+    state: true,
+    act: (page) => page.locator('[data-panel="search"] > summary').click(),
+  },
+  {
+    name: 'announcement',
+    path: '/',
+    state: true,
+    announces: true,
+    act: (page) => page.locator('dialog[open]').first().waitFor({ timeout: 15_000 }),
+  },
   { name: 'articles', path: '/toutacticle' },
   { name: 'articles, page 3', path: '/toutacticle?page=3' },
   { name: 'articles, nothing found', path: '/toutacticle?search=zzzz' },

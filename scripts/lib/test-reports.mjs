@@ -1,16 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Failed unit tests of jest's JSON report: the file and its titles. A run that left no report is one failure. */
+/**
+ * Failed unit tests of jest's JSON report: the file and its titles. A run that left no report is
+ * one failure.
+ */
 export function failedUnitTests(report, folder) {
   if (!existsSync(report)) return ['the tests did not run'];
   const failed = (each) => each.status === 'failed';
   const files = JSON.parse(readFileSync(report, 'utf8')).testResults.filter(failed);
   return files.map(({ name, assertionResults }) =>
-    [name.replace(`${folder}/`, ''), ...assertionResults.filter(failed).map(({ fullName }) => fullName)].join(': '),
+    [
+      name.replace(`${folder}/`, ''),
+      ...assertionResults.filter(failed).map(({ fullName }) => fullName),
+    ].join(': '),
   );
 }
 
-/** Failed and not reached tests of Playwright's JSON report. A run without a passed test is a failure of its own. */
+/**
+ * Failed and not reached tests of Playwright's JSON report. A run without a passed test is a
+ * failure of its own.
+ */
 export function failedEndToEndTests(report) {
   if (!existsSync(report)) return ['the tests did not run'];
   const { stats, suites, errors } = JSON.parse(readFileSync(report, 'utf8'));

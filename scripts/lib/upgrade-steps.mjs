@@ -2,7 +2,9 @@ import { rmSync } from 'node:fs';
 
 /** The failures of a step: at least one if it ended with an error code or by a signal. */
 export function faultsOf(code, faults) {
-  return code !== 0 && faults.length === 0 ? [`it did not run to its end (code ${code ?? 'none'})`] : faults;
+  return code !== 0 && faults.length === 0
+    ? [`it did not run to its end (code ${code ?? 'none'})`]
+    : faults;
 }
 
 /** Whether a version comes before another one; a prerelease comes before its release. */

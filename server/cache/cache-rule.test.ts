@@ -5,7 +5,12 @@ import { ALL_ROUTES, NOT_FOUND, type CacheRule } from '@/lib/routes/table';
 import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { registry } from '@/lib/runtime/metrics';
-import { createContext, noteStale, runInContext, type RequestContext } from '@/lib/runtime/request-context';
+import {
+  createContext,
+  noteStale,
+  runInContext,
+  type RequestContext,
+} from '@/lib/runtime/request-context';
 import { readCacheControl } from '../http/cache-control';
 import { cacheHeaders } from '../renderer/render';
 import { cachedResponse, type CachedResponse } from './cached-response';
@@ -13,21 +18,40 @@ import { PageCache, type Fetch } from './page-cache';
 
 const DAY = 86_400;
 const rules: [string, CacheRule][] = [
-  ...ALL_ROUTES.filter(([, { kind }]) => kind === 'screen' || kind === 'document').map(([name, { cache }]): [string, CacheRule] => [name, cache]),
-  ['home, fresh for 5 minutes and shown for 3 days while the API fails', { freshSeconds: 300, maxAge: 0, staleIfError: 3 * DAY }],
+  ...ALL_ROUTES.filter(([, { kind }]) => kind === 'screen' || kind === 'document').map(
+    ([name, { cache }]): [string, CacheRule] => [name, cache],
+  ),
+  [
+    'home, fresh for 5 minutes and shown for 3 days while the API fails',
+    { freshSeconds: 300, maxAge: 0, staleIfError: 3 * DAY },
+  ],
   ['a screen that is never shown after its time', { freshSeconds: 30, maxAge: 0, staleIfError: 0 }],
 ];
-const secondsOf = ({ freshSeconds }: CacheRule): number => (freshSeconds === 'default' ? environment().PAGE_FRESH_SECONDS : freshSeconds);
+const secondsOf = ({ freshSeconds }: CacheRule): number =>
+  freshSeconds === 'default' ? environment().PAGE_FRESH_SECONDS : freshSeconds;
 
 /** A page as the renderer sends it, as the front stores it. */
-function rendered(rule: CacheRule, text: string, status = 200, context: RequestContext = createContext()): Fetch {
+function rendered(
+  rule: CacheRule,
+  text: string,
+  status = 200,
+  context: RequestContext = createContext(),
+): Fetch {
   const headers = cacheHeaders(rule, status, context);
   const response = cachedResponse(status, headers, { body: Buffer.from(text), coding: undefined });
-  return async () => ({ response, ...readCacheControl(headers['cache-control']), etag: `"${text}"`, tags: ['chamber'], route: 'test' });
+  return async () => ({
+    response,
+    ...readCacheControl(headers['cache-control']),
+    etag: `"${text}"`,
+    tags: ['chamber'],
+    route: 'test',
+  });
 }
 const failing: Fetch = () => Promise.reject(new Error('rendering failed'));
-const textOf = (response: CachedResponse | undefined): string | undefined => response?.bodies.identity?.toString();
-const header = ({ headers }: CachedResponse, name: string): number => Number(new RegExp(`${name}=(\\d+)`).exec(headers['cache-control'] ?? '')?.[1]);
+const textOf = (response: CachedResponse | undefined): string | undefined =>
+  response?.bodies.identity?.toString();
+const header = ({ headers }: CachedResponse, name: string): number =>
+  Number(new RegExp(`${name}=(\\d+)`).exec(headers['cache-control'] ?? '')?.[1]);
 /** The response to a request after a failed revalidation. */
 async function shown(cache: PageCache): Promise<CachedResponse> {
   const response = cache.get('/', failing);
@@ -83,7 +107,10 @@ describe.each(rules)('the cache rule of %s', (_name, rule) => {
       jest.advanceTimersByTime(DAY * 1000);
       const late = context();
       expect((await ask(fail, late)).value).toBe('good');
-      const { headers } = cachedResponse(200, cacheHeaders(rule, 200, late), { body: Buffer.from(''), coding: undefined });
+      const { headers } = cachedResponse(200, cacheHeaders(rule, 200, late), {
+        body: Buffer.from(''),
+        coding: undefined,
+      });
       expect(headers['cache-control']).toContain(`stale-if-error=${rule.staleIfError - DAY}`);
       jest.advanceTimersByTime((rule.staleIfError - DAY) * 1000);
     }
@@ -93,18 +120,23 @@ describe.each(rules)('the cache rule of %s', (_name, rule) => {
 });
 
 describe('what does not exist', () => {
-  const { cache: documentRule } = Object.fromEntries(ALL_ROUTES)['chamberCard'] ?? { cache: NOT_FOUND };
+  const { cache: documentRule } = Object.fromEntries(ALL_ROUTES)['chamberCard'] ?? {
+    cache: NOT_FOUND,
+  };
 
-  test.each([404, 410])('replaces the kept document (%i), when it is revalidated and after an invalidation', async (status) => {
-    for (const isInvalidated of [false, true]) {
-      const cache = new PageCache(1);
-      await cache.get('/', rendered(documentRule, 'card'));
-      if (isInvalidated) cache.invalidate(['chamber']);
-      else jest.advanceTimersByTime(3_600_000);
-      expect((await cache.get('/', rendered(documentRule, 'gone', status))).status).toBe(status);
-      expect(await shown(cache).then(textOf, () => 'unavailable')).not.toBe('card');
-    }
-  });
+  test.each([404, 410])(
+    'replaces the kept document (%i), when it is revalidated and after an invalidation',
+    async (status) => {
+      for (const isInvalidated of [false, true]) {
+        const cache = new PageCache(1);
+        await cache.get('/', rendered(documentRule, 'card'));
+        if (isInvalidated) cache.invalidate(['chamber']);
+        else jest.advanceTimersByTime(3_600_000);
+        expect((await cache.get('/', rendered(documentRule, 'gone', status))).status).toBe(status);
+        expect(await shown(cache).then(textOf, () => 'unavailable')).not.toBe('card');
+      }
+    },
+  );
 
   test.each([
     ['even where another part of the page failed', 404, { degraded: true }],
@@ -113,19 +145,25 @@ describe('what does not exist', () => {
     const cache = new PageCache(1);
     await cache.get('/', rendered(documentRule, 'page'));
     cache.invalidate(['chamber']);
-    expect(textOf(await cache.get('/', rendered(documentRule, 'gone', status, createContext(facts))))).toBe('gone');
+    expect(
+      textOf(await cache.get('/', rendered(documentRule, 'gone', status, createContext(facts)))),
+    ).toBe('gone');
     await expect(shown(cache)).rejects.toThrow('rendering failed');
   });
 
   test('has a rule of its own, whatever its route’s is', () => {
     const rule = { freshSeconds: 3600, maxAge: 3600, staleIfError: DAY };
-    expect(cacheHeaders(rule, 404, createContext())).toEqual(cacheHeaders(NOT_FOUND, 404, createContext()));
+    expect(cacheHeaders(rule, 404, createContext())).toEqual(
+      cacheHeaders(NOT_FOUND, 404, createContext()),
+    );
   });
 });
 
 test('a revalidation that fails is counted each time and logged once, until one succeeds', async () => {
   const warn = jest.spyOn(logger, 'warn').mockReturnValue();
-  const count = async (): Promise<number> => (await registry.getSingleMetric('site_failed_revalidations_total')?.get())?.values[0]?.value ?? 0;
+  const count = async (): Promise<number> =>
+    (await registry.getSingleMetric('site_failed_revalidations_total')?.get())?.values[0]?.value ??
+    0;
   const cache = new PageCache(1);
   const rule = { freshSeconds: 5, maxAge: 0, staleIfError: DAY };
   for (const [index, outcomes] of [

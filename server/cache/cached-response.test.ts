@@ -16,7 +16,12 @@ const textPage = async (headers: Record<string, string>): Promise<CachedResponse
   cachedResponse(200, headers, await compressText(Buffer.from(TEXT)));
 
 /** A page as it comes over the wire. */
-async function sent(page: CachedResponse, headers: Record<string, string>, method = 'GET', before: Record<string, string> = {}): Promise<Sent> {
+async function sent(
+  page: CachedResponse,
+  headers: Record<string, string>,
+  method = 'GET',
+  before: Record<string, string> = {},
+): Promise<Sent> {
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(before)) response.setHeader(name, value);
     void sendCached(page, request, response, ['x-request-id', 'its-own']);
@@ -26,7 +31,13 @@ async function sent(page: CachedResponse, headers: Record<string, string>, metho
     const asked = ask(url, { method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
     });
     asked.on('error', reject).end();
   });
@@ -34,7 +45,8 @@ async function sent(page: CachedResponse, headers: Record<string, string>, metho
   return answer;
 }
 
-const accepting = (encoding: string | undefined): Record<string, string> => (encoding === undefined ? {} : { 'accept-encoding': encoding });
+const accepting = (encoding: string | undefined): Record<string, string> =>
+  encoding === undefined ? {} : { 'accept-encoding': encoding };
 
 describe('a cached response', () => {
   test.each([
@@ -51,8 +63,16 @@ describe('a cached response', () => {
   test('carries its own headers and those of the answer, in place of what was set before', async () => {
     const page = await textPage({ 'content-type': 'text/plain', vary: 'Cookie' });
     for (let times = 0; times < 2; times += 1) {
-      const { headers } = await sent(page, accepting('br'), 'GET', { vary: 'Origin', 'x-frame-options': 'DENY' });
-      expect(headers).toMatchObject({ 'content-type': 'text/plain', vary: 'Cookie', 'x-frame-options': 'DENY', 'x-request-id': 'its-own' });
+      const { headers } = await sent(page, accepting('br'), 'GET', {
+        vary: 'Origin',
+        'x-frame-options': 'DENY',
+      });
+      expect(headers).toMatchObject({
+        'content-type': 'text/plain',
+        vary: 'Cookie',
+        'x-frame-options': 'DENY',
+        'x-request-id': 'its-own',
+      });
     }
   });
 
@@ -60,7 +80,10 @@ describe('a cached response', () => {
     const page = await textPage({ vary: 'Cookie' });
     const { etag } = (await sent(page, accepting('br'))).headers;
     const again = await sent(page, { ...accepting('gzip'), 'if-none-match': `W/"x", ${etag}` });
-    expect(again).toMatchObject({ status: 304, headers: { vary: 'Cookie', etag: `"${page.etag}-gzip"` } });
+    expect(again).toMatchObject({
+      status: 304,
+      headers: { vary: 'Cookie', etag: `"${page.etag}-gzip"` },
+    });
     expect(again.headers['content-length']).toBeUndefined();
     expect(again.body).toHaveLength(0);
   });
@@ -84,9 +107,15 @@ describe('a cached response', () => {
   test('is compressed once for all requests at the same time, and weighed with all its forms', async () => {
     const page = await textPage({});
     const expected = weightOf(page);
-    const answers = await Promise.all([sent(page, accepting('gzip')), sent(page, accepting('gzip')), sent(page, accepting('br'))]);
+    const answers = await Promise.all([
+      sent(page, accepting('gzip')),
+      sent(page, accepting('gzip')),
+      sent(page, accepting('br')),
+    ]);
     expect(answers[0].body).toEqual(answers[1].body);
-    expect((page.bodies.br?.length ?? 0) + ((await page.bodies.gzip)?.length ?? 0)).toBeLessThan(expected);
+    expect((page.bodies.br?.length ?? 0) + ((await page.bodies.gzip)?.length ?? 0)).toBeLessThan(
+      expected,
+    );
     expect(weightOf(page)).toBe(expected);
   });
 

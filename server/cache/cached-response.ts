@@ -22,19 +22,33 @@ export interface CachedResponse {
   etag: string;
   /** Of a page: when it was rendered or confirmed, in milliseconds of the monotonic clock. */
   validatedAt?: number;
-  /** Identity or compressed, never both, to save memory. gzip is made at the first request for it. */
+  /**
+   * Identity or compressed, never both, to save memory. gzip is made at the first request for it.
+   */
   bodies: { identity?: Buffer; br?: Buffer; gzip?: Buffer | Promise<Buffer> };
 }
 
 /** A copy of the bytes: a view would keep the larger buffer it belongs to in memory. */
 function copyBytes(bytes: Buffer): Buffer {
-  return bytes.byteLength === bytes.buffer.byteLength ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
+  return bytes.byteLength === bytes.buffer.byteLength
+    ? bytes
+    : Buffer.from(new Uint8Array(bytes).buffer);
 }
 
 /** `coding`: of the body. Of a text only the compressed form is kept. */
-export function cachedResponse(status: number, headers: Record<string, string>, { body, coding }: CodedBody): CachedResponse {
+export function cachedResponse(
+  status: number,
+  headers: Record<string, string>,
+  { body, coding }: CodedBody,
+): CachedResponse {
   const etag = contentHash(body, headers['content-security-policy'] ?? '');
-  return { status, headers, heads: new Map(), etag, bodies: coding ? { [coding]: copyBytes(body) } : { identity: body } };
+  return {
+    status,
+    headers,
+    heads: new Map(),
+    etag,
+    bodies: coding ? { [coding]: copyBytes(body) } : { identity: body },
+  };
 }
 
 export function withCacheControl(response: CachedResponse, cacheControl: string): CachedResponse {
@@ -43,14 +57,18 @@ export function withCacheControl(response: CachedResponse, cacheControl: string)
   return { ...response, headers: { ...headers, 'cache-control': cacheControl }, heads: new Map() };
 }
 
-/** Bytes a response takes in memory, with an estimate of half as much again for its other compressed form. */
+/**
+ * Bytes a response takes in memory, with an estimate of half as much again for its other compressed
+ * form.
+ */
 export function weightOf({ bodies: { identity, br } }: CachedResponse): number {
   return (identity?.length ?? 0) + Math.ceil((br?.length ?? 0) * 2.5) + 2048;
 }
 
 /**
- * Sends a response in the best encoding the client accepts, or 304 when the client has it. Synchronous when that form exists.
- * Headers already set on `response` are sent as well, and `more`, alternating names and values.
+ * Sends a response in the best encoding the client accepts, or 304 when the client has it.
+ * Synchronous when that form exists. Headers already set on `response` are sent as well, and
+ * `more`, alternating names and values.
  */
 export function sendCached(
   cached: CachedResponse,
@@ -58,14 +76,22 @@ export function sendCached(
   response: ServerResponse,
   more: readonly string[] = [],
 ): Promise<void> | undefined {
-  const encoding = cached.bodies.br ? acceptedEncoding(request.headers['accept-encoding']) : 'identity';
+  const encoding = cached.bodies.br
+    ? acceptedEncoding(request.headers['accept-encoding'])
+    : 'identity';
   // In any of its encodings.
-  const isKnown = cached.status === 200 && matchesEntityTag(request.headers['if-none-match'], `"${cached.etag}-`);
+  const isKnown =
+    cached.status === 200 && matchesEntityTag(request.headers['if-none-match'], `"${cached.etag}-`);
   const send = (body: Buffer | undefined): void => {
-    headOf(cached, encoding, body?.length)(response, body ? cached.status : 304, [...ageOf(cached), ...more]);
+    headOf(cached, encoding, body?.length)(response, body ? cached.status : 304, [
+      ...ageOf(cached),
+      ...more,
+    ]);
     endResponse(response, body);
   };
-  const body = isKnown ? undefined : (cached.bodies[encoding] ?? encodedBody(cached.bodies, encoding));
+  const body = isKnown
+    ? undefined
+    : (cached.bodies[encoding] ?? encodedBody(cached.bodies, encoding));
   if (body && !Buffer.isBuffer(body)) return body.then(send);
   send(body);
   return undefined;
@@ -73,7 +99,9 @@ export function sendCached(
 
 /** `Age` (RFC 9111, 5.1): caches in front subtract it from the time for which a page is fresh. */
 function ageOf({ validatedAt }: CachedResponse): string[] {
-  return validatedAt === undefined ? [] : ['age', String(Math.floor((performance.now() - validatedAt) / 1000))];
+  return validatedAt === undefined
+    ? []
+    : ['age', String(Math.floor((performance.now() - validatedAt) / 1000))];
 }
 
 /** Makes a missing form, once for concurrent requests; gzip is kept for later ones. */
@@ -82,7 +110,9 @@ function encodedBody(bodies: CachedResponse['bodies'], encoding: Encoding): Prom
   const expanded = lastExpanded.get(br) ?? expandBrotli(br);
   lastExpanded.set(br, expanded);
   if (encoding !== 'gzip') return forgetFailed(expanded, () => lastExpanded.delete(br));
-  const made = expanded.then(async (body) => (bodies.gzip = copyBytes(await compressGzip(body, { level: 6 }))));
+  const made = expanded.then(
+    async (body) => (bodies.gzip = copyBytes(await compressGzip(body, { level: 6 }))),
+  );
   bodies.gzip = made;
   return forgetFailed(made, () => {
     lastExpanded.delete(br);
@@ -99,11 +129,18 @@ function forgetFailed(made: Promise<Buffer>, forget: () => unknown): Promise<Buf
 }
 
 /** The headers of a response with a body of this length; those of a 304 without a length. */
-function headOf({ headers, heads, etag }: CachedResponse, encoding: Encoding, length: number | undefined): HeadWriter {
+function headOf(
+  { headers, heads, etag }: CachedResponse,
+  encoding: Encoding,
+  length: number | undefined,
+): HeadWriter {
   const name = length === undefined ? `304 ${encoding}` : encoding;
   const known = heads.get(name);
   if (known) return known;
-  const ofBody = length !== undefined && { ...(encoding !== 'identity' && { 'content-encoding': encoding }), 'content-length': String(length) };
+  const ofBody = length !== undefined && {
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': String(length),
+  };
   const head = storedHead({ ...headers, etag: `"${etag}-${encoding}"`, ...ofBody });
   heads.set(name, head);
   return head;
@@ -111,7 +148,10 @@ function headOf({ headers, heads, etag }: CachedResponse, encoding: Encoding, le
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One entry of the header: a supported coding whose weight is not zero. `deploy/nginx.conf` applies the same rule. */
+/**
+ * One entry of the header: a supported coding whose weight is not zero. `deploy/nginx.conf` applies
+ * the same rule.
+ */
 const ENTRY = /^(br|gzip)(?:\s*;\s*q=(?!0(?:\.0*)?$)[\d.]+)?$/i;
 
 /** The best form of an answer that an `Accept-Encoding` header allows (RFC 9110 §12.5.3). */

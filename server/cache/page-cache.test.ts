@@ -2,7 +2,8 @@ import { jest } from '@jest/globals';
 import { cachedResponse, type CachedResponse } from './cached-response';
 import { PageCache, type Fetch, type Fetched, type OriginResponse } from './page-cache';
 
-const page = (text: string, status = 200): CachedResponse => cachedResponse(status, {}, { body: Buffer.from(text), coding: undefined });
+const page = (text: string, status = 200): CachedResponse =>
+  cachedResponse(status, {}, { body: Buffer.from(text), coding: undefined });
 const origin = (text: string, more: Partial<OriginResponse> = {}): OriginResponse => ({
   response: page(text),
   freshSeconds: 60,
@@ -14,7 +15,10 @@ const origin = (text: string, more: Partial<OriginResponse> = {}): OriginRespons
   ...more,
 });
 /** A fetch that returns this response and counts its calls. */
-function giving(text: string, more: Partial<OriginResponse> = {}): Fetch & { calls: (string | undefined)[] } {
+function giving(
+  text: string,
+  more: Partial<OriginResponse> = {},
+): Fetch & { calls: (string | undefined)[] } {
   const calls: (string | undefined)[] = [];
   return Object.assign(
     async (etag: string | undefined) => {
@@ -24,9 +28,11 @@ function giving(text: string, more: Partial<OriginResponse> = {}): Fetch & { cal
     { calls },
   );
 }
-const degraded = (text: string, status = 200): Fetch => giving(text, { freshSeconds: undefined, response: page(text, status) });
+const degraded = (text: string, status = 200): Fetch =>
+  giving(text, { freshSeconds: undefined, response: page(text, status) });
 const failing: Fetch = () => Promise.reject(new Error('rendering failed'));
-const textOf = (response: CachedResponse | undefined): string | undefined => response?.bodies.identity?.toString();
+const textOf = (response: CachedResponse | undefined): string | undefined =>
+  response?.bodies.identity?.toString();
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('the page cache', () => {
@@ -59,8 +65,17 @@ describe('the page cache', () => {
 
   test('dates what it stores, and again when it is confirmed; not what may not be stored', async () => {
     const cache = new PageCache(1);
-    const first = await cache.get('/', giving('first', { freshSeconds: 0, staleWhileRevalidate: 0 }));
-    const confirmed: Fetch = async () => ({ notModified: true, cacheControl: '', freshSeconds: 60, staleWhileRevalidate: 60, staleIfError: 60 });
+    const first = await cache.get(
+      '/',
+      giving('first', { freshSeconds: 0, staleWhileRevalidate: 0 }),
+    );
+    const confirmed: Fetch = async () => ({
+      notModified: true,
+      cacheControl: '',
+      freshSeconds: 60,
+      staleWhileRevalidate: 60,
+      staleIfError: 60,
+    });
     const second = await cache.get('/', confirmed);
     expect(second.validatedAt).toBeGreaterThan(first.validatedAt ?? Infinity);
     expect((await cache.get('/other', degraded('other'))).validatedAt).toBeUndefined();
@@ -70,7 +85,11 @@ describe('the page cache', () => {
     const cache = new PageCache(1);
     await cache.get('/', giving('first', { freshSeconds: 0 }));
     const { response: _, ...kept } = origin('first');
-    await cache.get('/', async () => ({ ...kept, notModified: true, cacheControl: 'public, s-maxage=60' }));
+    await cache.get('/', async () => ({
+      ...kept,
+      notModified: true,
+      cacheControl: 'public, s-maxage=60',
+    }));
     await settled();
     expect(textOf(cache.lookup('/'))).toBe('first');
     expect(cache.lookup('/')?.headers['cache-control']).toBe('public, s-maxage=60');
@@ -95,7 +114,10 @@ describe('the page cache', () => {
   test('replaces a response by not found, and by the item when it is published again', async () => {
     const cache = new PageCache(1);
     await cache.get('/article/1', giving('article', { freshSeconds: 0 }));
-    await cache.get('/article/1', giving('not found', { response: page('not found', 404), freshSeconds: 0 }));
+    await cache.get(
+      '/article/1',
+      giving('not found', { response: page('not found', 404), freshSeconds: 0 }),
+    );
     await settled();
     expect((await cache.get('/article/1', giving('article again'))).status).toBe(404);
     await settled();
@@ -189,7 +211,8 @@ describe('the page cache', () => {
         running -= 1;
         return origin('second');
       };
-      for (const path of [...paths, ...paths]) expect(textOf(await cache.get(path, slow))).toBe('first');
+      for (const path of [...paths, ...paths])
+        expect(textOf(await cache.get(path, slow))).toBe('first');
       for (let rounds = 0; rounds < paths.length; rounds += 1) {
         for (const end of finish.splice(0)) end();
         await settled();

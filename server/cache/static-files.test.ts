@@ -17,13 +17,18 @@ describe('the build’s own files', () => {
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'build-'));
     mkdirSync(join(folder, 'static', 'chunks'), { recursive: true });
-    writeFileSync(join(folder, 'static', 'chunks', 'a1.js'), `console.log(${JSON.stringify('x'.repeat(5000))})`);
+    writeFileSync(
+      join(folder, 'static', 'chunks', 'a1.js'),
+      `console.log(${JSON.stringify('x'.repeat(5000))})`,
+    );
     writeFileSync(join(folder, 'static', 'chunks', 'b2.css'), STYLE);
     writeFileSync(join(folder, 'static', 'chunks', 'b2.css.br'), PACKED);
     writeFileSync(join(folder, 'secret.js'), 'secret');
     writeFileSync(join(folder, 'static', 'logo.png'), 'x'.repeat(5000));
     writeFileSync(join(folder, 'static', '.env'), 'secret');
-    const files = new StaticFiles([{ folder: join(folder, 'static'), prefix: '/_next/static/', caching: 'public, immutable' }]);
+    const files = new StaticFiles([
+      { folder: join(folder, 'static'), prefix: '/_next/static/', caching: 'public, immutable' },
+    ]);
     server = createServer((request, response) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
       void files.get(path).then((file) => {
@@ -45,10 +50,17 @@ describe('the build’s own files', () => {
   });
 
   test('are sent in the form that the build has compressed, to who takes it', async () => {
-    const sent = await fetch(`${address}/_next/static/chunks/b2.css`, { headers: { 'accept-encoding': 'br' } });
-    expect([sent.headers.get('content-encoding'), sent.headers.get('content-length')]).toEqual(['br', String(PACKED.length)]);
+    const sent = await fetch(`${address}/_next/static/chunks/b2.css`, {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect([sent.headers.get('content-encoding'), sent.headers.get('content-length')]).toEqual([
+      'br',
+      String(PACKED.length),
+    ]);
     expect(await sent.text()).toBe(STYLE);
-    const other = await fetch(`${address}/_next/static/chunks/b2.css`, { headers: { 'accept-encoding': 'gzip' } });
+    const other = await fetch(`${address}/_next/static/chunks/b2.css`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
     expect([other.headers.get('content-encoding'), await other.text()]).toEqual(['gzip', STYLE]);
     expect((await fetch(`${address}/_next/static/chunks/b2.css.br`)).status).toBe(404);
   });
@@ -60,10 +72,13 @@ describe('the build’s own files', () => {
     expect(await answer.text()).toHaveLength(5000);
   });
 
-  test.each(['/_next/static/.env', '/_next/static/../secret.js', '/_next/static/%2e%2e/secret.js', '/_next/static/chunks/a2.js', '/secret.js'])(
-    'do not include %s',
-    async (path) => {
-      expect((await fetch(address + path)).status).toBe(404);
-    },
-  );
+  test.each([
+    '/_next/static/.env',
+    '/_next/static/../secret.js',
+    '/_next/static/%2e%2e/secret.js',
+    '/_next/static/chunks/a2.js',
+    '/secret.js',
+  ])('do not include %s', async (path) => {
+    expect((await fetch(address + path)).status).toBe(404);
+  });
 });

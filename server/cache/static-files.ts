@@ -21,10 +21,21 @@ const TYPES: Record<string, string> = {
 };
 const TEXT = /^text\/|json|svg/;
 
-/** Folders of static files, with their path and lifetime: names of the build contain a hash, public/ rarely changes. */
+/**
+ * Folders of static files, with their path and lifetime: names of the build contain a hash, public/
+ * rarely changes.
+ */
 const FOLDERS = [
-  { folder: join('.next', 'static'), prefix: '/_next/static/', caching: 'public, max-age=31536000, immutable' },
-  { folder: 'public', prefix: '/', caching: 'public, max-age=604800, stale-while-revalidate=2592000' },
+  {
+    folder: join('.next', 'static'),
+    prefix: '/_next/static/',
+    caching: 'public, max-age=31536000, immutable',
+  },
+  {
+    folder: 'public',
+    prefix: '/',
+    caching: 'public, max-age=604800, stale-while-revalidate=2592000',
+  },
 ];
 
 interface StaticFile {
@@ -34,10 +45,16 @@ interface StaticFile {
   caching: string;
 }
 
-/** The files of the build and of public/ found at the start, sent from memory. No requested path reaches the file system. */
+/**
+ * The files of the build and of public/ found at the start, sent from memory. No requested path
+ * reaches the file system.
+ */
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>();
-  readonly #responses = new LRUCache<string, CachedResponse>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
+  readonly #responses = new LRUCache<string, CachedResponse>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: weightOf,
+  });
 
   constructor(folders = FOLDERS) {
     for (const { folder, prefix, caching } of folders) {
@@ -45,7 +62,11 @@ export class StaticFiles {
       for (const name of names) {
         if (!(extname(name) in TYPES)) continue;
         const packed = names.has(`${name}.br`) ? join(folder, `${name}.br`) : undefined;
-        this.#files.set(prefix + name.replaceAll('\\', '/'), { file: join(folder, name), packed, caching });
+        this.#files.set(prefix + name.replaceAll('\\', '/'), {
+          file: join(folder, name),
+          packed,
+          caching,
+        });
       }
     }
   }
@@ -64,10 +85,19 @@ export class StaticFiles {
   async #read(path: string, { file, packed, caching }: StaticFile): Promise<CachedResponse> {
     const type = TYPES[extname(file)] ?? '';
     const isText = TEXT.test(type);
-    const headers = { ...baseHeaders(), 'content-type': type, 'cache-control': caching, ...(isText && { vary: 'Accept-Encoding' }) };
+    const headers = {
+      ...baseHeaders(),
+      'content-type': type,
+      'cache-control': caching,
+      ...(isText && { vary: 'Accept-Encoding' }),
+    };
     const body = await readFile(packed ?? file);
     const asRead: CodedBody = { body, coding: packed === undefined ? undefined : 'br' };
-    const cached = cachedResponse(200, headers, isText && packed === undefined ? await compressText(body) : asRead);
+    const cached = cachedResponse(
+      200,
+      headers,
+      isText && packed === undefined ? await compressText(body) : asRead,
+    );
     this.#responses.set(path, cached);
     return cached;
   }

@@ -4,10 +4,19 @@ import { text } from 'node:stream/consumers';
 import { listen, stopServer } from '@/testing/loopback';
 import { storedHead } from './stored-head.internals';
 
-const HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'content-length': '4', vary: 'Cookie', etag: '"é"' };
+const HEADERS = {
+  'content-type': 'text/plain; charset=utf-8',
+  'content-length': '4',
+  vary: 'Cookie',
+  etag: '"é"',
+};
 
 /** The bytes of two responses of one connection, without their dates. */
-async function sent(status: number, method: string, answer: (response: ServerResponse) => void): Promise<string> {
+async function sent(
+  status: number,
+  method: string,
+  answer: (response: ServerResponse) => void,
+): Promise<string> {
   const server = createServer((_request, response) => {
     answer(response);
     response.end('text');
@@ -47,12 +56,21 @@ describe('a stored head', () => {
     const headers = status === 304 ? others : { ...others, 'content-length': length };
     const write = storedHead(headers);
     const stored = await sent(status, method, (response) => write(response, status, ['age', '1']));
-    expect(stored).toBe(await sent(status, method, (response) => response.writeHead(status, [...Object.entries(headers).flat(), 'age', '1'])));
+    expect(stored).toBe(
+      await sent(status, method, (response) =>
+        response.writeHead(status, [...Object.entries(headers).flat(), 'age', '1']),
+      ),
+    );
   });
 
   test('takes the place of headers that are set already', async () => {
-    const bytes = await sent(200, 'GET', (response) => storedHead(HEADERS)(response.setHeader('vary', 'Origin'), 200, []));
-    expect(bytes.match(/^vary: .*$/gim)?.map((line) => line.trim())).toEqual(['vary: Cookie', 'vary: Cookie']);
+    const bytes = await sent(200, 'GET', (response) =>
+      storedHead(HEADERS)(response.setHeader('vary', 'Origin'), 200, []),
+    );
+    expect(bytes.match(/^vary: .*$/gim)?.map((line) => line.trim())).toEqual([
+      'vary: Cookie',
+      'vary: Cookie',
+    ]);
   });
 
   test('of a Node that writes heads in another way has every header as well', async () => {
@@ -62,13 +80,17 @@ describe('a stored head', () => {
     try {
       expect(await isJoined()).toBe(false);
       const bytes = await sent(200, 'GET', (response) => storedHead(HEADERS)(response, 200, []));
-      for (const name of Object.keys(HEADERS)) expect(bytes.match(new RegExp(`^${name}: `, 'gm'))).toHaveLength(2);
+      for (const name of Object.keys(HEADERS))
+        expect(bytes.match(new RegExp(`^${name}: `, 'gm'))).toHaveLength(2);
     } finally {
       Reflect.set(ServerResponse.prototype, 'writeHead', original);
     }
   });
 
-  test.each([{ 'x y': '1' }, { x: '1\r\ny: 2' }])('with a name or value that is not valid is refused: %j', (headers) => {
-    expect(() => storedHead(headers)).toThrow(/Invalid|must be a valid/);
-  });
+  test.each([{ 'x y': '1' }, { x: '1\r\ny: 2' }])(
+    'with a name or value that is not valid is refused: %j',
+    (headers) => {
+      expect(() => storedHead(headers)).toThrow(/Invalid|must be a valid/);
+    },
+  );
 });

@@ -11,7 +11,10 @@ function script(name: string, otherwise: string): { file: string; mark: string }
   const mark = join(folder, `${name}.mark`);
   const file = join(folder, `${name}.cjs`);
   const stays = `setInterval(() => undefined, 1000); process.on('disconnect', () => process.exit()); process.send('ready')`;
-  writeFileSync(file, `if (require('node:fs').existsSync(${JSON.stringify(mark)})) { ${stays} } else { ${otherwise} }`);
+  writeFileSync(
+    file,
+    `if (require('node:fs').existsSync(${JSON.stringify(mark)})) { ${stays} } else { ${otherwise} }`,
+  );
   return { file, mark };
 }
 
@@ -19,33 +22,37 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-const forked = (file: string): ChildProcess => fork(file, [], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+const forked = (file: string): ChildProcess =>
+  fork(file, [], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
 
 test.each([
   ['exits at once', 'process.exit(3)', 'code 3'],
   ['is killed', "process.kill(process.pid, 'SIGKILL')", 'SIGKILL'],
   ['throws', "throw new Error('x')", 'code 1'],
-])('a process that %s is started again and again, until it stays', async (name, otherwise, reason) => {
-  const { file, mark } = script(name, otherwise);
-  const supervisor = new Supervisor(
-    'Test',
-    () => forked(file),
-    async () => true,
-  );
-  await supervisor.start();
-  expect(supervisor.downSince).toBeDefined();
-  expect(supervisor.failure).toBe(reason);
-  await until(() => supervisor.restarts > 1);
-  writeFileSync(mark, '');
-  await until(() => supervisor.downSince === undefined);
-  const first = supervisor.pid;
-  process.kill(first ?? 0, 'SIGKILL');
-  await until(() => supervisor.downSince === undefined && supervisor.pid !== first);
-  await supervisor.close();
-  const { restarts } = supervisor;
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(supervisor.restarts).toBe(restarts);
-});
+])(
+  'a process that %s is started again and again, until it stays',
+  async (name, otherwise, reason) => {
+    const { file, mark } = script(name, otherwise);
+    const supervisor = new Supervisor(
+      'Test',
+      () => forked(file),
+      async () => true,
+    );
+    await supervisor.start();
+    expect(supervisor.downSince).toBeDefined();
+    expect(supervisor.failure).toBe(reason);
+    await until(() => supervisor.restarts > 1);
+    writeFileSync(mark, '');
+    await until(() => supervisor.downSince === undefined);
+    const first = supervisor.pid;
+    process.kill(first ?? 0, 'SIGKILL');
+    await until(() => supervisor.downSince === undefined && supervisor.pid !== first);
+    await supervisor.close();
+    const { restarts } = supervisor;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(supervisor.restarts).toBe(restarts);
+  },
+);
 
 test('a process that could not be forked is forked again', async () => {
   const { file, mark } = script('forks', 'process.exit(1)');

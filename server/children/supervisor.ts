@@ -13,14 +13,20 @@ const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 10_000;
 /** A process that has run this long is stable: its exit restarts the count. */
 const STABLE_AFTER_MS = 30_000;
-/** A process that has not reported ready by then is killed. Far longer than a start takes on a busy machine. */
+/**
+ * A process that has not reported ready by then is killed. Far longer than a start takes on a busy
+ * machine.
+ */
 const LONGEST_START_MS = 120_000;
 /** Interval of health probes. A process that is merely slow, on a busy machine, is not replaced. */
 const PROBE_INTERVAL_MS = 2000;
 export const LONGEST_SILENCE_MS = 15_000;
 const RESTART_POLL_MS = 50;
 
-/** A child process that is restarted whatever ended it or kept it from starting. Its first message means that it is ready. */
+/**
+ * A child process that is restarted whatever ended it or kept it from starting. Its first message
+ * means that it is ready.
+ */
 export class Supervisor {
   restarts = 0;
   failure = 'starting';
@@ -32,8 +38,8 @@ export class Supervisor {
   #isClosed = false;
 
   /**
-   * `launch` forks synchronously: its error is emitted right after. A process that `isAnswering` denies is killed and restarted. `prepare`
-   * runs before a started process counts as ready.
+   * `launch` forks synchronously: its error is emitted right after. A process that `isAnswering`
+   * denies is killed and restarted. `prepare` runs before a started process counts as ready.
    */
   constructor(
     private readonly name: string,
@@ -56,7 +62,10 @@ export class Supervisor {
     return this.#downSince ?? this.#askedAt;
   }
 
-  /** Resolves when the process is ready or its first start has failed; restarts follow automatically. */
+  /**
+   * Resolves when the process is ready or its first start has failed; restarts follow
+   * automatically.
+   */
   start(): Promise<void> {
     void this.#probe();
     return new Promise((resolve) => void this.#keepRunning(resolve));
@@ -66,7 +75,8 @@ export class Supervisor {
   async restart(): Promise<void> {
     const { restarts } = this;
     this.#child?.kill('SIGKILL');
-    while (!this.#isClosed && (this.restarts === restarts || this.#downSince !== undefined)) await wait(RESTART_POLL_MS, undefined, { ref: false });
+    while (!this.#isClosed && (this.restarts === restarts || this.#downSince !== undefined))
+      await wait(RESTART_POLL_MS, undefined, { ref: false });
   }
 
   async close(): Promise<void> {
@@ -81,9 +91,13 @@ export class Supervisor {
       this.#downSince ??= performance.now();
       onFirstOutcome();
       if (this.#isClosed) return;
-      this.#consecutiveExits = performance.now() - startedAt > STABLE_AFTER_MS ? 1 : this.#consecutiveExits + 1;
+      this.#consecutiveExits =
+        performance.now() - startedAt > STABLE_AFTER_MS ? 1 : this.#consecutiveExits + 1;
       const delay = Math.min(FIRST_DELAY_MS * 2 ** (this.#consecutiveExits - 1), LONGEST_DELAY_MS);
-      logger.error({ pid: this.pid, reason: this.failure, delay }, `${this.name} ended: another is started`);
+      logger.error(
+        { pid: this.pid, reason: this.failure, delay },
+        `${this.name} ended: another is started`,
+      );
       await wait(delay, undefined, { ref: false });
       this.restarts += 1;
     }
@@ -111,7 +125,9 @@ export class Supervisor {
       timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_START_MS).unref();
       const begin = async (): Promise<void> => {
         clearTimeout(timer);
-        await this.prepare().catch((error: unknown) => logger.error({ err: error, pid: child.pid }, `${this.name} could not be prepared`));
+        await this.prepare().catch((error: unknown) =>
+          logger.error({ err: error, pid: child.pid }, `${this.name} could not be prepared`),
+        );
         if (child.exitCode !== null || child.signalCode !== null) return;
         this.#downSince = undefined;
         onReady();
@@ -120,7 +136,8 @@ export class Supervisor {
       return await new Promise<string>((resolve) => {
         child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
         child.on('error', (error) => {
-          // A process that could not be started emits no `exit`; a broken channel is followed by one.
+          // A process that could not be started emits no `exit`; a broken channel is followed by
+          // one.
           if (child.pid === undefined) resolve(error.message);
           else logger.error({ err: error, pid: child.pid }, `${this.name} cannot be reached`);
         });
@@ -134,7 +151,10 @@ export class Supervisor {
   }
 }
 
-/** Whether the process answered a probe. A broken connection counts as an answer: the exit of the process is reported separately. */
+/**
+ * Whether the process answered a probe. A broken connection counts as an answer: the exit of the
+ * process is reported separately.
+ */
 export async function answers(question: Promise<unknown>): Promise<boolean> {
   try {
     await question;
@@ -147,11 +167,15 @@ export async function answers(question: Promise<unknown>): Promise<boolean> {
 /** Built from embedded-api/cli.ts, beside the front. */
 const FILE = new URL('./api.mjs', import.meta.url);
 
-/** Starts the embedded content API, which ends with this process. Its address survives restarts; calls wait until it has started. */
+/**
+ * Starts the embedded content API, which ends with this process. Its address survives restarts;
+ * calls wait until it has started.
+ */
 export async function startEmbeddedApi(): Promise<string> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const isAnswering = (): Promise<boolean> => answers(fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(LONGEST_SILENCE_MS) }));
+  const isAnswering = (): Promise<boolean> =>
+    answers(fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(LONGEST_SILENCE_MS) }));
   void new Supervisor('Content API', () => launch(port), isAnswering).start();
   return address;
 }
@@ -181,28 +205,36 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-/** Contains part of the host name, since containers may share a temporary folder; only a part, since socket paths are short. */
+/**
+ * Contains part of the host name, since containers may share a temporary folder; only a part, since
+ * socket paths are short.
+ */
 const PREFIX = `renderers-${hostname().slice(0, 12)}-`;
 /** Of a socket's path, on Linux; what `mkdtemp` and the socket's name add to a path. */
 const MAX_PATH_BYTES = 107;
 const ADDED_BYTES = 'XXXXXX/63.sock'.length;
 
 /**
- * A new folder for sockets that only this user can access, removed at exit. Folders of killed processes are removed now. Throws
- * `EnvironmentError` when the paths would be too long.
+ * A new folder for sockets that only this user can access, removed at exit. Folders of killed
+ * processes are removed now. Throws `EnvironmentError` when the paths would be too long.
  */
 export function socketFolder(): string {
   const start = join(tmpdir(), `${PREFIX}${process.pid}-`);
-  if (Buffer.byteLength(start) + ADDED_BYTES > MAX_PATH_BYTES) throw new EnvironmentError(`TMPDIR ${tmpdir()} is too long for the path of a socket`);
+  if (Buffer.byteLength(start) + ADDED_BYTES > MAX_PATH_BYTES)
+    throw new EnvironmentError(`TMPDIR ${tmpdir()} is too long for the path of a socket`);
   for (const name of readdirSync(tmpdir())) {
-    if (name.startsWith(PREFIX) && !isAlive(Number.parseInt(name.slice(PREFIX.length), 10))) remove(name);
+    if (name.startsWith(PREFIX) && !isAlive(Number.parseInt(name.slice(PREFIX.length), 10)))
+      remove(name);
   }
   const folder = mkdtempSync(start);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Another process with this id runs; this process may have the id of an earlier run in another container. */
+/**
+ * Another process with this id runs; this process may have the id of an earlier run in another
+ * container.
+ */
 function isAlive(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

@@ -59,14 +59,18 @@ test('afterwards a request on an open connection is answered at once', async () 
 test('requests on older connections wait for them, too', async () => {
   seen.length = 0;
   await openMany();
-  const meanwhile = seen.slice(seen.indexOf('accepted'), seen.lastIndexOf('accepted')).filter((event) => event === 'answered');
+  const meanwhile = seen
+    .slice(seen.indexOf('accepted'), seen.lastIndexOf('accepted'))
+    .filter((event) => event === 'answered');
   // One per connection and burst. Without waiting: one per connection and acceptance.
   expect(meanwhile.length).toBeLessThan((CONNECTIONS * CONNECTIONS) / 4);
 });
 
 test('a client that ends its side right behind its request is answered', async () => {
   const { port } = server.address() as AddressInfo;
-  const ended = Array.from({ length: CONNECTIONS }, () => connect({ port, host: '127.0.0.1', allowHalfOpen: true }));
+  const ended = Array.from({ length: CONNECTIONS }, () =>
+    connect({ port, host: '127.0.0.1', allowHalfOpen: true }),
+  );
   sockets.push(...ended);
   const answers = ended.map(async (socket) => {
     socket.end(REQUEST);

@@ -1,7 +1,8 @@
 /*
- * Relies on Node's event loop accepting one connection per iteration and reading all others in the same iteration, and on its HTTP server
- * not reading a paused socket, once the ticks after a request are over in which it resumes it. Seen in Node 20.20.
- * Otherwise: a request waits for one iteration that it need not wait for.
+ * Relies on Node's event loop accepting one connection per iteration and reading all others in the
+ * same iteration, and on its HTTP server not reading a paused socket, once the ticks after a
+ * request are over in which it resumes it. Seen in Node 20.20. Otherwise: a request waits for one
+ * iteration that it need not wait for.
  */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -13,9 +14,10 @@ const BURST_MILLISECONDS = 50;
 export type AfterBurst = (request: IncomingMessage, answer: () => void) => void;
 
 /**
- * Accepts connections that open at the same time before any request is answered, on older connections too: otherwise the last of 128
- * waits until the others were answered up to 127 times (bench `tail`). The connection of a waiting request is not read: at its end, which
- * some clients send right behind the request, Node would close it unanswered.
+ * Accepts connections that open at the same time before any request is answered, on older
+ * connections too: otherwise the last of 128 waits until the others were answered up to 127 times
+ * (bench `tail`). The connection of a waiting request is not read: at its end, which some clients
+ * send right behind the request, Node would close it unanswered.
  */
 export function acceptFirst(server: Server): AfterBurst {
   const waiting = new Map<() => void, Socket>();

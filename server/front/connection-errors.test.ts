@@ -4,14 +4,27 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen, stopServer } from '@/testing/loopback';
-import { createVisitorServer, ignoreErrors, isConnectionError, PendingResponses } from './connections';
+import {
+  createVisitorServer,
+  ignoreErrors,
+  isConnectionError,
+  PendingResponses,
+} from './connections';
 import { baseHeaders } from '../http/security-headers';
 
 const coded = (code: unknown): Error => Object.assign(new Error('x'), { code });
 
 test('an error of one connection is told from every other', () => {
-  for (const code of ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'UND_ERR_ABORTED']) expect(isConnectionError(coded(code))).toBe(true);
-  for (const error of [coded('ENOENT'), coded(104), new TypeError('x'), { code: 'EPIPE' }, undefined]) expect(isConnectionError(error)).toBe(false);
+  for (const code of ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'UND_ERR_ABORTED'])
+    expect(isConnectionError(coded(code))).toBe(true);
+  for (const error of [
+    coded('ENOENT'),
+    coded(104),
+    new TypeError('x'),
+    { code: 'EPIPE' },
+    undefined,
+  ])
+    expect(isConnectionError(error)).toBe(false);
 });
 
 test('an error of what was taken up does not end the process', () => {
@@ -24,16 +37,20 @@ test.each([
   ['no HTTP at all', 'x\r\n\r\n', 400],
   ['a head that is too long', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['a tunnel', 'CONNECT a:443 HTTP/1.1\r\nhost: a\r\n\r\n', 405],
-])('from its first moment on, a server answers %s with the headers of every answer', async (_name, sent, status) => {
-  const { server } = createVisitorServer(new PendingResponses());
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  socket.write(sent);
-  const answer = await text(socket);
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  for (const [name, value] of Object.entries(baseHeaders())) expect(answer).toContain(`${name}: ${value}\r\n`);
-  server.close();
-});
+])(
+  'from its first moment on, a server answers %s with the headers of every answer',
+  async (_name, sent, status) => {
+    const { server } = createVisitorServer(new PendingResponses());
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(sent);
+    const answer = await text(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const [name, value] of Object.entries(baseHeaders()))
+      expect(answer).toContain(`${name}: ${value}\r\n`);
+    server.close();
+  },
+);
 
 test.each([
   ['its client reads nothing', 64 * 1024 * 1024, 1],

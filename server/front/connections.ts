@@ -1,4 +1,10 @@
-import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { errorCode } from '@/lib/runtime/logger';
@@ -7,19 +13,33 @@ import { acceptFirst, type AfterBurst } from './accept-first.internals';
 import { baseHeaders, setBaseHeaders } from '../http/security-headers';
 import type { EventEmitter } from 'node:events';
 
-/** Further connections are refused: each costs memory, and a flood must not reach the limit of open files. */
+/**
+ * Further connections are refused: each costs memory, and a flood must not reach the limit of open
+ * files.
+ */
 const MAX_CONNECTIONS = 10_000;
-/** Each header costs a multiple of its bytes in memory. Node drops further ones, so a request with so many is refused. */
+/**
+ * Each header costs a multiple of its bytes in memory. Node drops further ones, so a request with
+ * so many is refused.
+ */
 const MAX_HEADERS = 100;
 /** Time limits for a request's head and for the whole request. Bodies are 16 KB at most. */
 const HEAD_MILLISECONDS = 10_000;
 const REQUEST_MILLISECONDS = 15_000;
 const KEEP_ALIVE_MILLISECONDS = 65_000;
-/** A connection without traffic in the middle of a message. Node checks a stuck response twice: its reader is dropped after twice this. */
+/**
+ * A connection without traffic in the middle of a message. Node checks a stuck response twice: its
+ * reader is dropped after twice this.
+ */
 const SILENCE_MILLISECONDS = 8000;
 
-/** The public server: a client that is slow, silent or does not read is dropped within 20 seconds. */
-export function createVisitorServer(pending: PendingResponses): { server: Server; afterBurst: AfterBurst } {
+/**
+ * The public server: a client that is slow, silent or does not read is dropped within 20 seconds.
+ */
+export function createVisitorServer(pending: PendingResponses): {
+  server: Server;
+  afterBurst: AfterBurst;
+} {
   const server = createServer({
     maxHeaderSize: 16 * 1024,
     headersTimeout: HEAD_MILLISECONDS,
@@ -40,15 +60,20 @@ export function createVisitorServer(pending: PendingResponses): { server: Server
 function dropSilentConnections(server: Server, pending: PendingResponses): void {
   server.setTimeout(SILENCE_MILLISECONDS, (socket: Socket) => {
     const [next] = pending.of(socket) ?? [];
-    // Before the response begins, and once all of it so far is sent, the client waits for the site, not the site for the client.
-    const isWaiting = next?.req.complete === true && (!next.headersSent || socket.writableLength === 0);
+    // Before the response begins, and once all of it so far is sent, the client waits for the site,
+    // not the site for the client.
+    const isWaiting =
+      next?.req.complete === true && (!next.headersSent || socket.writableLength === 0);
     if (!isWaiting) socket.destroy();
   });
 }
 
 /** Pipelined requests per connection. Browsers send one at a time. */
 const MAX_UNANSWERED = 64;
-/** Memory of the pipelined requests of all connections that wait for the response to an earlier one: each with its head. */
+/**
+ * Memory of the pipelined requests of all connections that wait for the response to an earlier one:
+ * each with its head.
+ */
 const MAX_WAITING_BYTES = 32 * 1024 * 1024;
 const REQUEST_BYTES = 2048;
 
@@ -77,7 +102,10 @@ export class PendingResponses {
     return answers;
   }
 
-  /** When a connection closes, Node does not close the responses queued behind the one being sent: they would never end. */
+  /**
+   * When a connection closes, Node does not close the responses queued behind the one being sent:
+   * they would never end.
+   */
   #follow(socket: Duplex): Set<ServerResponse> {
     const answers = new Set<ServerResponse>();
     this.#bySocket.set(socket, answers);
@@ -92,29 +120,40 @@ export class PendingResponses {
 const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /**
- * Why a request is refused that a proxy in front may delimit otherwise than this server does: it needs exactly one Host (optional in
- * HTTP/1.0), and a body framed by Content-Length (RFC 9112, 6.1). Chunks, which no browser sends, may hold one byte each, of which each
- * becomes a buffer.
+ * Why a request is refused that a proxy in front may delimit otherwise than this server does: it
+ * needs exactly one Host (optional in HTTP/1.0), and a body framed by Content-Length (RFC 9112,
+ * 6.1). Chunks, which no browser sends, may hold one byte each, of which each becomes a buffer.
  */
-export function framingFault({ headers, rawHeaders, httpVersion }: IncomingMessage): 400 | 411 | 431 | undefined {
+export function framingFault({
+  headers,
+  rawHeaders,
+  httpVersion,
+}: IncomingMessage): 400 | 411 | 431 | undefined {
   if (rawHeaders.length >= 2 * MAX_HEADERS) return 431;
   const framing = headers['transfer-encoding'];
-  if (framing !== undefined) return httpVersion === '1.0' || framing.toLowerCase() !== 'chunked' ? 400 : 411;
+  if (framing !== undefined)
+    return httpVersion === '1.0' || framing.toLowerCase() !== 'chunked' ? 400 : 411;
   let given = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === 'host') given += 1;
   }
-  const isAddressed = given === 0 ? httpVersion === '1.0' : given === 1 && HOST.test(headers.host ?? '');
+  const isAddressed =
+    given === 0 ? httpVersion === '1.0' : given === 1 && HOST.test(headers.host ?? '');
   return isAddressed ? undefined : 400;
 }
 
 /**
- * Whether a request must be the last of its connection: the rest of an unread body must not be parsed as another message (RFC 9112,
- * 9.3), and Node drops what follows an upgrade request in the same segment.
+ * Whether a request must be the last of its connection: the rest of an unread body must not be
+ * parsed as another message (RFC 9112, 9.3), and Node drops what follows an upgrade request in the
+ * same segment.
  */
 export function endsConnection({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  return headers.upgrade !== undefined || headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return (
+    headers.upgrade !== undefined ||
+    headers['transfer-encoding'] !== undefined ||
+    Number(headers['content-length'] ?? 0) > 0
+  );
 }
 
 const STATUS: Record<string, number> = {
@@ -123,7 +162,10 @@ const STATUS: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what never reaches the request handler, with the headers of every response, and ends the connection. */
+/**
+ * Answers what never reaches the request handler, with the headers of every response, and ends the
+ * connection.
+ */
 function answerSocketErrors(server: Server, pending: PendingResponses): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const unfinished = [...(pending.of(socket) ?? [])];
@@ -164,11 +206,17 @@ function endWith(socket: Duplex, status: number, more: Record<string, string> = 
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', text].join('\r\n'), () => socket.destroy());
+  socket.end(
+    [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', text].join('\r\n'),
+    () => socket.destroy(),
+  );
 }
 
-/** Error codes of Node and undici for a connection that either side closed during a read or write. */
-const CODES = /^(?:ABORT_ERR|ECONN\w+|ENOTCONN|EPIPE|ETIMEDOUT|ERR_HTTP_REQUEST_TIMEOUT|ERR_SOCKET_CLOSED|ERR_STREAM_\w+|UND_ERR_\w+)$/;
+/**
+ * Error codes of Node and undici for a connection that either side closed during a read or write.
+ */
+const CODES =
+  /^(?:ABORT_ERR|ECONN\w+|ENOTCONN|EPIPE|ETIMEDOUT|ERR_HTTP_REQUEST_TIMEOUT|ERR_SOCKET_CLOSED|ERR_STREAM_\w+|UND_ERR_\w+)$/;
 
 /** The error concerns one connection, not the state of the process. */
 export function isConnectionError(error: unknown): boolean {
@@ -176,8 +224,9 @@ export function isConnectionError(error: unknown): boolean {
 }
 
 /**
- * A listener for errors of a connection or response. The front reacts to `close`, which follows every error; without a listener the
- * error would end the process. Node removes its own listeners from a socket it hands over (CONNECT, Upgrade).
+ * A listener for errors of a connection or response. The front reacts to `close`, which follows
+ * every error; without a listener the error would end the process. Node removes its own listeners
+ * from a socket it hands over (CONNECT, Upgrade).
  */
 export function ignoreErrors(emitter: EventEmitter): void {
   emitter.on('error', () => undefined);

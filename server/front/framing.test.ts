@@ -11,11 +11,23 @@ describe('the head of a request', () => {
     return request;
   }
 
-  test.each(['localhost', 'www.example.org:443', '127.0.0.1:3000', '[::1]:3000', 'a_b.example'])('may name the host %s', (host) => {
-    expect(framingFault(head('1.1', [['Host', host]]))).toBeUndefined();
-  });
+  test.each(['localhost', 'www.example.org:443', '127.0.0.1:3000', '[::1]:3000', 'a_b.example'])(
+    'may name the host %s',
+    (host) => {
+      expect(framingFault(head('1.1', [['Host', host]]))).toBeUndefined();
+    },
+  );
 
-  test.each(['', 'a b', '[::1', 'evil.example/path', 'user@evil.example', 'a:b', 'é.example', '<script>'])('may not name the host %s', (host) => {
+  test.each([
+    '',
+    'a b',
+    '[::1',
+    'evil.example/path',
+    'user@evil.example',
+    'a:b',
+    'é.example',
+    '<script>',
+  ])('may not name the host %s', (host) => {
     expect(framingFault(head('1.1', [['Host', host]]))).toBe(400);
   });
 
@@ -32,16 +44,19 @@ describe('the head of a request', () => {
     ).toBe(400);
   });
 
-  test.each(['xchunked', 'chunked, identity', 'gzip, chunked', 'identity'])('does not frame its body by %s', (framing) => {
-    expect(
-      framingFault(
-        head('1.1', [
-          ['Host', 'a'],
-          ['Transfer-Encoding', framing],
-        ]),
-      ),
-    ).toBe(400);
-  });
+  test.each(['xchunked', 'chunked, identity', 'gzip, chunked', 'identity'])(
+    'does not frame its body by %s',
+    (framing) => {
+      expect(
+        framingFault(
+          head('1.1', [
+            ['Host', 'a'],
+            ['Transfer-Encoding', framing],
+          ]),
+        ),
+      ).toBe(400);
+    },
+  );
 
   test('frames its body by a length: chunks are refused', () => {
     const chunked: [string, string][] = [
@@ -53,7 +68,8 @@ describe('the head of a request', () => {
   });
 
   test('has less than a hundred headers, so that none is dropped unseen', () => {
-    const headers = (count: number): [string, string][] => Array.from({ length: count }, (_, index) => [index === 0 ? 'Host' : 'X', 'a']);
+    const headers = (count: number): [string, string][] =>
+      Array.from({ length: count }, (_, index) => [index === 0 ? 'Host' : 'X', 'a']);
     expect(framingFault(head('1.1', headers(99)))).toBeUndefined();
     expect(framingFault(head('1.1', headers(100)))).toBe(431);
   });

@@ -12,7 +12,9 @@ test('an answer that never ends is waited for, but not longer than ten seconds a
   const clock = jest.spyOn(performance, 'now').mockReturnValue(stopped);
   const wall = jest.spyOn(Date, 'now');
   const exits: unknown[] = [];
-  jest.spyOn(process, 'exit').mockImplementation(((code: number) => void exits.push(code)) as typeof process.exit);
+  jest
+    .spyOn(process, 'exit')
+    .mockImplementation(((code: number) => void exits.push(code)) as typeof process.exit);
   const server = createServer();
   await listen(server);
   const site = { isReady: true };

@@ -11,14 +11,21 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Listens at the configured address; later errors of accepting do not stop it. Throws `StartError` when the port cannot be used. */
+/**
+ * Listens at the configured address; later errors of accepting do not stop it. Throws `StartError`
+ * when the port cannot be used.
+ */
 export async function listen(server: Server, port: number, host: string): Promise<void> {
   server.on('connection', ignoreErrors);
   server.listen(port, host);
   // Rejects with the server's error.
   await once(server, 'listening').catch((error: unknown) => {
     const code = errorCode(error);
-    throw new StartError(NO_ADDRESS.test(code) ? `HOST ${host} is no address of this machine (${code})` : `PORT ${port} ${whyNot(code)}`);
+    throw new StartError(
+      NO_ADDRESS.test(code)
+        ? `HOST ${host} is no address of this machine (${code})`
+        : `PORT ${port} ${whyNot(code)}`,
+    );
   });
   server.on('error', (error) => logger.error({ err: error }, 'A connection could not be taken'));
 }
@@ -27,7 +34,10 @@ export function announce(server: Server): void {
   const { API_BASE_URL, RENDERERS } = environment();
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  logger.info({ port, api: withoutCredentials(API_BASE_URL ?? 'embedded'), renderers: RENDERERS }, 'Site is up');
+  logger.info(
+    { port, api: withoutCredentials(API_BASE_URL ?? 'embedded'), renderers: RENDERERS },
+    'Site is up',
+  );
   writeOut(`\n  → http://localhost:${port}\n\n`);
 }
 
@@ -43,7 +53,10 @@ const END_MILLISECONDS = 9000;
 /** A connection that was just opened has this long to send a request. */
 const LAST_REQUESTS_MILLISECONDS = 500;
 const CHECK_MILLISECONDS = 50;
-/** A terminal's Ctrl+C reaches this process twice when npm started it: from the terminal and from npm. */
+/**
+ * A terminal's Ctrl+C reaches this process twice when npm started it: from the terminal and from
+ * npm.
+ */
 const SAME_SIGNAL_MILLISECONDS = 500;
 
 /** The parts that stop: listener, readiness, and what is closed after the last response. */
@@ -57,14 +70,16 @@ interface Stop {
 let drain: ((reason: string, delay: number, code: number) => void) | undefined;
 
 /**
- * SIGTERM and SIGHUP: report not ready, continue to answer for the delay, close the listener, finish requests in flight, exit with code 0.
- * SIGINT skips the delay; a second signal exits at once, and so does one during the start.
+ * SIGTERM and SIGHUP: report not ready, continue to answer for the delay, close the listener,
+ * finish requests in flight, exit with code 0. SIGINT skips the delay; a second signal exits at
+ * once, and so does one during the start.
  */
 export function endOnSignals(): void {
   let signalledAt: number | undefined;
   const handler = (signal: NodeJS.Signals): void => {
     if (!drain) process.exit(0);
-    if (signalledAt !== undefined && performance.now() - signalledAt > SAME_SIGNAL_MILLISECONDS) process.exit(1);
+    if (signalledAt !== undefined && performance.now() - signalledAt > SAME_SIGNAL_MILLISECONDS)
+      process.exit(1);
     signalledAt ??= performance.now();
     drain(signal, signal === 'SIGINT' ? 0 : environment().STOP_DELAY_SECONDS * 1000, 0);
   };
@@ -86,8 +101,9 @@ export function drainOnSignals(stop: Stop): void {
 }
 
 /**
- * An uncaught error leaves the process in an unknown state: it is logged and ends the process, which the service manager restarts. One of
- * a single connection affects nothing else: the process drains before it ends.
+ * An uncaught error leaves the process in an unknown state: it is logged and ends the process,
+ * which the service manager restarts. One of a single connection affects nothing else: the process
+ * drains before it ends.
  */
 export function endOnUncaught(): void {
   process.on('uncaughtException', (error) => endOrDrain(error, 'Uncaught exception'));
@@ -114,11 +130,15 @@ async function stopNow({ server, site, finish }: Stop, delay: number): Promise<v
   site.isReady = false;
   await wait(delay);
   const closed = new Promise<void>((resolve) => {
-    // An HTTP server's own `close` takes connections for idle of which the answer is complete, but not yet sent.
+    // An HTTP server's own `close` takes connections for idle of which the answer is complete, but
+    // not yet sent.
     Listener.prototype.close.call(server, () => resolve());
   });
   let busyAt = performance.now();
-  while (performance.now() < (inFlight.submissions > 0 ? submissionEnd : end) && performance.now() - busyAt < LAST_REQUESTS_MILLISECONDS) {
+  while (
+    performance.now() < (inFlight.submissions > 0 ? submissionEnd : end) &&
+    performance.now() - busyAt < LAST_REQUESTS_MILLISECONDS
+  ) {
     if (inFlight.requests > 0) busyAt = performance.now();
     else server.closeIdleConnections();
     await wait(CHECK_MILLISECONDS);

@@ -28,7 +28,11 @@ describe('lite mode of a request', () => {
 });
 
 describe('a choice', () => {
-  const page = cachedResponse(200, { 'cache-control': 'public, max-age=0, s-maxage=5' }, { body: Buffer.from('x'), coding: undefined });
+  const page = cachedResponse(
+    200,
+    { 'cache-control': 'public, max-age=0, s-maxage=5' },
+    { body: Buffer.from('x'), coding: undefined },
+  );
   const kept = (query: string, headers: Record<string, string>, isHttps = false, given = page) => {
     const request = requestWith(headers);
     const response = new ServerResponse(request);
@@ -37,17 +41,30 @@ describe('a choice', () => {
   };
 
   test('is kept until the browser is closed, in an answer of the visitor’s own', () => {
-    expect(kept('leger=1', {})).toEqual({ cookie: 'leger=1; Path=/; SameSite=Lax', caching: 'private, no-cache' });
+    expect(kept('leger=1', {})).toEqual({
+      cookie: 'leger=1; Path=/; SameSite=Lax',
+      caching: 'private, no-cache',
+    });
     expect(kept('leger=1', {}, true).cookie).toBe('leger=1; Path=/; SameSite=Lax; Secure');
   });
 
   test('of a page that may not be stored is not stored either', () => {
-    const failed = cachedResponse(503, { 'cache-control': 'no-store' }, { body: Buffer.from('x'), coding: undefined });
-    expect(kept('leger=1', {}, false, failed)).toEqual({ cookie: 'leger=1; Path=/; SameSite=Lax', caching: 'no-store' });
+    const failed = cachedResponse(
+      503,
+      { 'cache-control': 'no-store' },
+      { body: Buffer.from('x'), coding: undefined },
+    );
+    expect(kept('leger=1', {}, false, failed)).toEqual({
+      cookie: 'leger=1; Path=/; SameSite=Lax',
+      caching: 'no-store',
+    });
   });
 
   test('to leave forgets it, with Save-Data too', () => {
-    const forgotten = { cookie: 'leger=0; Path=/; SameSite=Lax; Max-Age=0', caching: 'private, no-cache' };
+    const forgotten = {
+      cookie: 'leger=0; Path=/; SameSite=Lax; Max-Age=0',
+      caching: 'private, no-cache',
+    };
     expect(kept('leger=0', {})).toEqual(forgotten);
     expect(kept('leger=0', { 'save-data': 'on' })).toEqual(forgotten);
   });

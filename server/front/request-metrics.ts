@@ -3,8 +3,16 @@ import { counter, histogram } from '@/lib/runtime/metrics';
 
 const requests = counter('site_requests_total', 'Responses by route and status', 'route', 'status');
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-const latency = histogram('site_request_seconds', 'Time to the end of a response', 'route', BUCKETS);
-export const refusedRenderings = counter('site_renderings_refused_total', 'Responses of 503 because too many renderings were under way');
+const latency = histogram(
+  'site_request_seconds',
+  'Time to the end of a response',
+  'route',
+  BUCKETS,
+);
+export const refusedRenderings = counter(
+  'site_renderings_refused_total',
+  'Responses of 503 because too many renderings were under way',
+);
 export const uncaughtConnectionErrors = counter(
   'site_uncaught_connection_errors_total',
   'Errors of a connection without a listener: each drains the process, which is then replaced',
@@ -13,7 +21,15 @@ export const uncaughtConnectionErrors = counter(
 export const inFlight = { requests: 0, submissions: 0 };
 
 /** Counts a request as in progress; the returned function ends it and records its duration. */
-export function measure({ requestId, method, route }: { requestId: string; method: string | undefined; route: string }): (status: number) => void {
+export function measure({
+  requestId,
+  method,
+  route,
+}: {
+  requestId: string;
+  method: string | undefined;
+  route: string;
+}): (status: number) => void {
   const startedAt = performance.now();
   const posts = method === 'POST' ? 1 : 0;
   inFlight.requests += 1;
@@ -24,6 +40,7 @@ export function measure({ requestId, method, route }: { requestId: string; metho
     const seconds = (performance.now() - startedAt) / 1000;
     requests.inc({ route, status });
     latency.observe({ route }, seconds);
-    if (logger.isLevelEnabled('debug')) logger.debug({ requestId, method, route, status, seconds }, 'Answered');
+    if (logger.isLevelEnabled('debug'))
+      logger.debug({ requestId, method, route, status, seconds }, 'Answered');
   };
 }

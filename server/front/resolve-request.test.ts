@@ -1,22 +1,47 @@
 import { resolveRequest, resolveTarget, type ResolvedRequest } from './resolve-request';
 
-function resolved(url: string, headers: Record<string, string> = {}, method = 'GET'): ResolvedRequest {
-  return resolveRequest({ headers, method }, resolveTarget(url), (path) => path === '/icons/icon.svg');
+function resolved(
+  url: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): ResolvedRequest {
+  return resolveRequest(
+    { headers, method },
+    resolveTarget(url),
+    (path) => path === '/icons/icon.svg',
+  );
 }
 
 describe('a request', () => {
   test.each([
     ['GET', '/icons/icon.svg', { kind: 'file', path: '/icons/icon.svg' }],
     ['POST', '/icons/icon.svg', { kind: 'refused', status: 405, allowed: ['GET', 'HEAD'] }],
-    ['GET', '/directory/fr/16.vcf?x=1', { kind: 'page', key: 'document /directory/fr/16.vcf', route: 'chamberCard', path: '/directory/fr/16.vcf' }],
+    [
+      'GET',
+      '/directory/fr/16.vcf?x=1',
+      {
+        kind: 'page',
+        key: 'document /directory/fr/16.vcf',
+        route: 'chamberCard',
+        path: '/directory/fr/16.vcf',
+      },
+    ],
     ['GET', '/sitemap/%61rticles.xml', { kind: 'refused', status: 404 }],
     ['GET', '/healthz', { kind: 'handler', match: { name: 'healthz' } }],
     ['POST', '/healthz', { kind: 'refused', status: 405 }],
     ['GET', '/api/nothing', { kind: 'refused', status: 404 }],
     ['GET', '/..', { kind: 'refused', status: 400 }],
     ['GET', `/${'a'.repeat(5000)}`, { kind: 'refused', status: 414 }],
-    ['GET', '/Contacts/?a=1', { kind: 'redirect', status: 308, location: '/contact?a=1', remember: undefined }],
-    ['GET', '/fr/Contacts', { kind: 'redirect', status: 307, location: '/contact', remember: 'fr' }],
+    [
+      'GET',
+      '/Contacts/?a=1',
+      { kind: 'redirect', status: 308, location: '/contact?a=1', remember: undefined },
+    ],
+    [
+      'GET',
+      '/fr/Contacts',
+      { kind: 'redirect', status: 307, location: '/contact', remember: 'fr' },
+    ],
     ['POST', '/en/contact', { kind: 'contact-form', locale: 'en', page: { path: '/en/contact' } }],
     ['POST', '/contact', { kind: 'contact-form', locale: 'fr', page: { path: '/fr/contact' } }],
     ['POST', '/article/1', { kind: 'refused', status: 405 }],
@@ -26,7 +51,8 @@ describe('a request', () => {
 
   test('of a browser whose message was sent just now is told from others, on the contact screen alone', () => {
     const headers = { cookie: 'message-sent=1' };
-    for (const path of ['/contact', '/ar/contact']) expect(resolved(path, headers)).toMatchObject({ isFlashed: true });
+    for (const path of ['/contact', '/ar/contact'])
+      expect(resolved(path, headers)).toMatchObject({ isFlashed: true });
     expect(resolved('/contact')).toMatchObject({ isFlashed: false });
     expect(resolved('/partenaire', headers)).toMatchObject({ isFlashed: false });
     expect(resolved('/contact', headers, 'HEAD')).toMatchObject({ isFlashed: false });
@@ -38,16 +64,31 @@ describe('a request', () => {
 
 describe('a request for a screen', () => {
   test('has one cache key for all visitors who get the same page, whatever else they send', () => {
-    const page = { kind: 'page', key: 'fr /article/12', route: 'article', locale: 'fr', path: '/fr/article/12' };
+    const page = {
+      kind: 'page',
+      key: 'fr /article/12',
+      route: 'article',
+      locale: 'fr',
+      path: '/fr/article/12',
+    };
     expect(resolved('/article/12/a?x=1')).toMatchObject(page);
     expect(resolved('/article/12/%D9%85%D9?fbclid=a%E9')).toMatchObject(page);
-    expect(resolved('/article/12', { 'accept-language': 'fr', cookie: 'a=b; language=fr' })).toMatchObject(page);
-    expect(resolved('/en/article/12', { 'accept-language': 'ar' })).toMatchObject({ key: 'en /en/article/12', path: '/en/article/12' });
+    expect(
+      resolved('/article/12', { 'accept-language': 'fr', cookie: 'a=b; language=fr' }),
+    ).toMatchObject(page);
+    expect(resolved('/en/article/12', { 'accept-language': 'ar' })).toMatchObject({
+      key: 'en /en/article/12',
+      path: '/en/article/12',
+    });
     expect(resolved('/')).toMatchObject({ key: 'fr /', path: '/fr' });
   });
 
   test('has a key of its own in lite mode, and none where a browser saves data', () => {
-    expect(resolved('/article/12?leger=1')).toMatchObject({ key: 'fr lite /article/12', headers: { 'x-lite-mode': '1' }, chosen: '1' });
+    expect(resolved('/article/12?leger=1')).toMatchObject({
+      key: 'fr lite /article/12',
+      headers: { 'x-lite-mode': '1' },
+      chosen: '1',
+    });
     expect(resolved('/article/12', { cookie: 'leger=1' })).toMatchObject({
       key: 'fr lite /article/12',
       headers: { 'x-lite-mode': '1' },
@@ -57,20 +98,40 @@ describe('a request for a screen', () => {
   });
 
   test('is redirected into the visitor’s language, with its query', () => {
-    expect(resolved('/search?keyword=a', { 'accept-language': 'ar' })).toMatchObject({ kind: 'redirect', location: '/ar/search?keyword=a' });
-    expect(resolved('/fr/contact')).toMatchObject({ kind: 'redirect', location: '/contact', remember: 'fr' });
+    expect(resolved('/search?keyword=a', { 'accept-language': 'ar' })).toMatchObject({
+      kind: 'redirect',
+      location: '/ar/search?keyword=a',
+    });
+    expect(resolved('/fr/contact')).toMatchObject({
+      kind: 'redirect',
+      location: '/contact',
+      remember: 'fr',
+    });
   });
 
   test('is not redirected while it is fetched ahead of a visit: whether a page of the site leads there is not said then', () => {
-    const ahead = { 'accept-language': 'en', 'sec-fetch-site': 'none', 'sec-purpose': 'prefetch;prerender' };
+    const ahead = {
+      'accept-language': 'en',
+      'sec-fetch-site': 'none',
+      'sec-purpose': 'prefetch;prerender',
+    };
     expect(resolved('/contact', ahead)).toEqual({ kind: 'refused', status: 403 });
     expect(resolved('/Contacts', ahead)).toEqual({ kind: 'refused', status: 403 });
-    expect(resolved('/contact', { ...ahead, 'accept-language': 'fr' })).toMatchObject({ kind: 'page', locale: 'fr' });
+    expect(resolved('/contact', { ...ahead, 'accept-language': 'fr' })).toMatchObject({
+      kind: 'page',
+      locale: 'fr',
+    });
     expect(resolved('/en/contact', ahead)).toMatchObject({ kind: 'page', locale: 'en' });
   });
 
   test('for an unknown address shares one not-found screen per language, unless it resembles a screen', () => {
-    const shared = { kind: 'page', key: 'en /en/introuvable', route: undefined, locale: 'en', path: '/en/introuvable' };
+    const shared = {
+      kind: 'page',
+      key: 'en /en/introuvable',
+      route: undefined,
+      locale: 'en',
+      path: '/en/introuvable',
+    };
     expect(resolved('/en/wp-login.php')).toMatchObject(shared);
     expect(resolved('/en/qqq/zzz?a=b')).toMatchObject(shared);
     expect(resolved('/en/calendier')).toMatchObject({ key: 'en /en/calendier' });
@@ -78,9 +139,14 @@ describe('a request for a screen', () => {
 
   test('is forwarded as it came when Next’s router asks for its payload, of whatever form, but for redirects', () => {
     expect(resolved('/contact?_rsc=ab12', { rsc: '1' })).toEqual({ kind: 'payload' });
-    expect(resolved('/contact', { rsc: '1', 'next-router-state-tree': 'garbage' })).toEqual({ kind: 'payload' });
+    expect(resolved('/contact', { rsc: '1', 'next-router-state-tree': 'garbage' })).toEqual({
+      kind: 'payload',
+    });
     for (const url of ['/article/1/%D9', '/contact?a=%E9', '/article/1/%D9?%85'])
       expect(resolved(url, { rsc: '1' })).toEqual({ kind: 'refused', status: 400 });
-    expect(resolved('/contact', { rsc: '1', 'accept-language': 'ar' })).toMatchObject({ kind: 'redirect', location: '/ar/contact' });
+    expect(resolved('/contact', { rsc: '1', 'accept-language': 'ar' })).toMatchObject({
+      kind: 'redirect',
+      location: '/ar/contact',
+    });
   });
 });

@@ -54,10 +54,18 @@ function readRoute(url: string): ResolvedTarget {
   const { path } = target;
   const match = matchRoute(path);
   const route = match?.route.kind === 'screen' ? undefined : match;
-  return { target, label: routeLabel(path), route, screen: !route && !isReserved(path) ? canonicalAddress(url) : undefined };
+  return {
+    target,
+    label: routeLabel(path),
+    route,
+    screen: !route && !isReserved(path) ? canonicalAddress(url) : undefined,
+  };
 }
 
-/** A page or document. All requests with the same `key` get the same response; the renderer gets only `path` and `headers`. */
+/**
+ * A page or document. All requests with the same `key` get the same response; the renderer gets
+ * only `path` and `headers`.
+ */
 export interface PageRequest {
   kind: 'page';
   key: string;
@@ -69,33 +77,49 @@ export interface PageRequest {
   headers: Record<string, string>;
   /** Set when the address turns lite mode on or off. */
   chosen?: LiteChoice | undefined;
-  /** The flash cookie is set: a form without scripts was sent, which the cached page does not say. */
+  /**
+   * The flash cookie is set: a form without scripts was sent, which the cached page does not say.
+   */
   isFlashed?: boolean;
 }
 
-/** The one decision about a request: cached page, rendered page, redirect or refusal follow from it. */
+/**
+ * The one decision about a request: cached page, rendered page, redirect or refusal follow from it.
+ */
 export type ResolvedRequest =
   | PageRequest
   | { kind: 'redirect'; status: 307 | 308; location: string; remember: Locale | undefined }
-  | { kind: 'refused'; status: 400 | 403 | 404 | 405 | 411 | 414 | 431; allowed?: readonly string[] }
+  | {
+      kind: 'refused';
+      status: 400 | 403 | 404 | 405 | 411 | 414 | 431;
+      allowed?: readonly string[];
+    }
   /** A file of the build or of public/. */
   | { kind: 'file'; path: string }
   /** Answered by the front, or by a route handler of the application. */
   | { kind: 'handler'; match: RouteMatch }
-  /** A screen as Next's router requests it, while a visitor types into the form of a list: forwarded unchanged. */
+  /**
+   * A screen as Next's router requests it, while a visitor types into the form of a list: forwarded
+   * unchanged.
+   */
   | { kind: 'payload' }
   /** The contact form of a browser without scripts, and the screen that shows its outcome. */
   | { kind: 'contact-form'; locale: Locale; page: PageRequest };
 
 const NOT_FOUND: ResolvedRequest = { kind: 'refused', status: 404 };
 /**
- * Prefetches are not redirected to another language: Chromium sends `Sec-Fetch-Site: none` with them, as if no page of the site had the
- * link. When the link is followed, it requests the page again with the right header.
+ * Prefetches are not redirected to another language: Chromium sends `Sec-Fetch-Site: none` with
+ * them, as if no page of the site had the link. When the link is followed, it requests the page
+ * again with the right header.
  */
 const PREFETCH_REFUSED: ResolvedRequest = { kind: 'refused', status: 403 };
-const isFetchedAhead = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => headers['sec-purpose']?.includes('prefetch') ?? false;
+const isFetchedAhead = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers['sec-purpose']?.includes('prefetch') ?? false;
 
-/** Path, route, language, lite mode and key of a request (specification §2). `isFile`: whether a file has that path. */
+/**
+ * Path, route, language, lite mode and key of a request (specification §2). `isFile`: whether a
+ * file has that path.
+ */
 export function resolveRequest(
   request: Pick<IncomingMessage, 'headers' | 'method'>,
   { target, route, screen }: ResolvedTarget,
@@ -109,13 +133,24 @@ export function resolveRequest(
     if (!screen) return NOT_FOUND;
     const methods = screen.kind === 'screen' && screen.name ? ROUTES[screen.name].methods : READ;
     if (!methods.includes(method)) return refusedMethod(methods);
-    return screen.kind === 'redirect' ? resolveAlias(request, screen.location) : resolveScreen(request, target, screen);
+    return screen.kind === 'redirect'
+      ? resolveAlias(request, screen.location)
+      : resolveScreen(request, target, screen);
   }
   const { kind, methods } = route.route;
   if (!methods.includes(method)) return refusedMethod(methods);
   if (kind !== 'document') return { kind: 'handler', match: route };
-  // A document ignores the query, and its language is in the path. None is written with `%`: other spellings would be further keys.
-  return path.includes('%') ? NOT_FOUND : { kind: 'page', key: `document ${path}`, route: route.name, path, headers: PAGE_REQUEST_HEADERS };
+  // A document ignores the query, and its language is in the path. None is written with `%`: other
+  // spellings would be further keys.
+  return path.includes('%')
+    ? NOT_FOUND
+    : {
+        kind: 'page',
+        key: `document ${path}`,
+        route: route.name,
+        path,
+        headers: PAGE_REQUEST_HEADERS,
+      };
 }
 
 function refusedMethod(allowed: readonly string[]): ResolvedRequest {
@@ -123,10 +158,14 @@ function refusedMethod(allowed: readonly string[]): ResolvedRequest {
 }
 
 /** One redirect in all, also if the path has the prefix of the default language. */
-function resolveAlias(request: Pick<IncomingMessage, 'headers'>, location: string): ResolvedRequest {
+function resolveAlias(
+  request: Pick<IncomingMessage, 'headers'>,
+  location: string,
+): ResolvedRequest {
   const { path, query } = splitTarget(location);
   const decision = decideLanguage({ pathname: path, query, ...languageHints(request) });
-  if (decision.kind === 'render') return { kind: 'redirect', status: 308, location, remember: undefined };
+  if (decision.kind === 'render')
+    return { kind: 'redirect', status: 308, location, remember: undefined };
   return isFetchedAhead(request) ? PREFETCH_REFUSED : { ...decision, status: 307 };
 }
 
@@ -142,10 +181,17 @@ function resolveScreen(
     route,
     locale,
     path: languageChoice(address, locale),
-    headers: { ...PAGE_REQUEST_HEADERS, [CANONICAL_ADDRESS]: address, ...(isLite && { [LITE_MODE]: '1' }) },
+    headers: {
+      ...PAGE_REQUEST_HEADERS,
+      [CANONICAL_ADDRESS]: address,
+      ...(isLite && { [LITE_MODE]: '1' }),
+    },
     chosen,
     isFlashed:
-      route === 'contact' && request.method === 'GET' && !isFetchedAhead(request) && cookieIn(request.headers.cookie, FLASH_COOKIE) !== undefined,
+      route === 'contact' &&
+      request.method === 'GET' &&
+      !isFetchedAhead(request) &&
+      cookieIn(request.headers.cookie, FLASH_COOKIE) !== undefined,
   });
   const canonical = splitLanguage(pathname).path + (known && `?${known}`);
   if (request.method === 'POST') {
@@ -154,27 +200,54 @@ function resolveScreen(
     return { kind: 'contact-form', locale, page: page(canonical, locale) };
   }
   const decision = decideLanguage({ pathname: path, query, ...languageHints(request) });
-  if (decision.kind === 'redirect') return isFetchedAhead(request) ? PREFETCH_REFUSED : { ...decision, status: 307 };
+  if (decision.kind === 'redirect')
+    return isFetchedAhead(request) ? PREFETCH_REFUSED : { ...decision, status: 307 };
   // Next reads all of it.
-  if (request.headers['rsc'] === '1') return isDecodable(`${path}?${query}`) ? { kind: 'payload' } : { kind: 'refused', status: 400 };
+  if (request.headers['rsc'] === '1')
+    return isDecodable(`${path}?${query}`) ? { kind: 'payload' } : { kind: 'refused', status: 400 };
   const { locale } = decision;
-  // Unknown addresses share a not-found screen; one that resembles a screen has its own, which names that screen.
+  // Unknown addresses share a not-found screen; one that resembles a screen has its own, which
+  // names that screen.
   return page(route || resemblesScreen(pathname) ? canonical : ANY_UNKNOWN_PATH, locale);
 }
 
-/** Of a document. The middleware leaves alone what has a resolved address; a screen's replaces this one. */
+/**
+ * Of a document. The middleware leaves alone what has a resolved address; a screen's replaces this
+ * one.
+ */
 const PAGE_REQUEST_HEADERS = { accept: 'text/html', [CANONICAL_ADDRESS]: '1' };
 
-export function liteModeOf(request: Pick<IncomingMessage, 'headers'>, query = ''): { isLite: boolean; chosen: LiteChoice | undefined } {
-  const asked = query.includes(LITE_PARAMETER) ? new URLSearchParams(query).get(LITE_PARAMETER) : null;
+export function liteModeOf(
+  request: Pick<IncomingMessage, 'headers'>,
+  query = '',
+): { isLite: boolean; chosen: LiteChoice | undefined } {
+  const asked = query.includes(LITE_PARAMETER)
+    ? new URLSearchParams(query).get(LITE_PARAMETER)
+    : null;
   const chosen = isLiteChoice(asked) ? asked : undefined;
   return { isLite: (chosen ?? cookieIn(request.headers.cookie, LITE_PARAMETER)) === '1', chosen };
 }
 
-/** Sets the session cookie of lite mode, or removes it. Caches in front must not store a response with the cookie. */
-export function withLiteCookie(page: CachedResponse, chosen: LiteChoice | undefined, response: ServerResponse, isSecure = isHttps()): CachedResponse {
+/**
+ * Sets the session cookie of lite mode, or removes it. Caches in front must not store a response
+ * with the cookie.
+ */
+export function withLiteCookie(
+  page: CachedResponse,
+  chosen: LiteChoice | undefined,
+  response: ServerResponse,
+  isSecure = isHttps(),
+): CachedResponse {
   if (chosen === undefined) return page;
-  const parts = [`${LITE_PARAMETER}=${chosen}`, 'Path=/', 'SameSite=Lax', ...(chosen === '0' ? ['Max-Age=0'] : []), ...(isSecure ? ['Secure'] : [])];
+  const parts = [
+    `${LITE_PARAMETER}=${chosen}`,
+    'Path=/',
+    'SameSite=Lax',
+    ...(chosen === '0' ? ['Max-Age=0'] : []),
+    ...(isSecure ? ['Secure'] : []),
+  ];
   response.setHeader('set-cookie', parts.join('; '));
-  return page.headers['cache-control']?.includes('no-store') ? page : withCacheControl(page, 'private, no-cache');
+  return page.headers['cache-control']?.includes('no-store')
+    ? page
+    : withCacheControl(page, 'private, no-cache');
 }

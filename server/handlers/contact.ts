@@ -20,10 +20,17 @@ export async function answerContactMessage(exchange: Exchange): Promise<void> {
 
 /** A message enters the queue once it is read: a slow sender does not occupy a place. */
 function postMessage(exchange: Exchange, url: string): Promise<Response> {
-  return answerInFront(exchange, (request) => limit(() => answerMessage(request), AbortSignal.timeout(LONGEST_WAIT)), url);
+  return answerInFront(
+    exchange,
+    (request) => limit(() => answerMessage(request), AbortSignal.timeout(LONGEST_WAIT)),
+    url,
+  );
 }
 
-/** A contact form posted without JavaScript. Success is the handler's redirect, any other outcome the contact screen with the text. */
+/**
+ * A contact form posted without JavaScript. Success is the handler's redirect, any other outcome
+ * the contact screen with the text.
+ */
 export async function answerContactForm(
   exchange: Exchange,
   { locale, page }: Pick<Extract<ResolvedRequest, { kind: 'contact-form' }>, 'locale' | 'page'>,
@@ -38,7 +45,10 @@ export async function answerContactForm(
 }
 
 /** The contact screen that says "sent"; its response clears the cookie. */
-export async function flashedScreen(exchange: Exchange, asked: PageRequest): Promise<CachedResponse> {
+export async function flashedScreen(
+  exchange: Exchange,
+  asked: PageRequest,
+): Promise<CachedResponse> {
   const screen = await fetchScreen(exchange, asked, encodeOutcome({ kind: 'sent' }));
   const { pathname } = new URL(exchange.request.url ?? '', 'http://localhost');
   exchange.response.appendHeader('set-cookie', flashCookie(pathname, 'shown', isHttps()));
@@ -46,8 +56,16 @@ export async function flashedScreen(exchange: Exchange, asked: PageRequest): Pro
 }
 
 /** The contact screen with an outcome, never stored. */
-async function fetchScreen(exchange: Exchange, page: PageRequest, outcome: string): Promise<CachedResponse> {
-  const fetched = await pageFetcher(exchange, { ...page, headers: { ...page.headers, [CONTACT_OUTCOME]: outcome } })(undefined);
-  if ('notModified' in fetched) throw new Error('The renderer answered an unconditional request with 304');
+async function fetchScreen(
+  exchange: Exchange,
+  page: PageRequest,
+  outcome: string,
+): Promise<CachedResponse> {
+  const fetched = await pageFetcher(exchange, {
+    ...page,
+    headers: { ...page.headers, [CONTACT_OUTCOME]: outcome },
+  })(undefined);
+  if ('notModified' in fetched)
+    throw new Error('The renderer answered an unconditional request with 304');
   return fetched.response;
 }

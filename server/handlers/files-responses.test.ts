@@ -7,19 +7,38 @@ import { setBaseHeaders } from '../http/security-headers';
 
 const BODY = Buffer.from('0123456789'.repeat(1000));
 const ETAG = '"v1"';
-/** A host that supports ranges; `/packed.bin` is compressed, `/page` is HTML, `/huge.bin` declares a size above the limit. */
+/**
+ * A host that supports ranges; `/packed.bin` is compressed, `/page` is HTML, `/huge.bin` declares a
+ * size above the limit.
+ */
 const host = createServer(({ url = '', headers }, response) => {
   asked.push(headers);
-  if (url === '/files/packed.bin') return void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(BODY));
-  if (url.startsWith('/files/page')) return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Connexion</h1>');
-  if (url === '/files/huge.bin') return void response.writeHead(200, { 'content-length': 3 * 1024 * 1024 }).end(Buffer.alloc(3 * 1024 * 1024));
-  const own = { 'content-type': 'text/x-of-the-host', 'accept-ranges': 'bytes', etag: ETAG, 'last-modified': 'Sun, 01 Nov 2026 08:00:00 GMT' };
+  if (url === '/files/packed.bin')
+    return void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(BODY));
+  if (url.startsWith('/files/page'))
+    return void response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end('<h1>Connexion</h1>');
+  if (url === '/files/huge.bin')
+    return void response
+      .writeHead(200, { 'content-length': 3 * 1024 * 1024 })
+      .end(Buffer.alloc(3 * 1024 * 1024));
+  const own = {
+    'content-type': 'text/x-of-the-host',
+    'accept-ranges': 'bytes',
+    etag: ETAG,
+    'last-modified': 'Sun, 01 Nov 2026 08:00:00 GMT',
+  };
   const [, first = '', last = ''] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
-  if (first === '' || (headers['if-range'] && headers['if-range'] !== ETAG)) return void response.writeHead(200, own).end(BODY);
-  if (Number(first) >= BODY.length) return void response.writeHead(416, { 'content-range': `bytes */${BODY.length}` }).end();
+  if (first === '' || (headers['if-range'] && headers['if-range'] !== ETAG))
+    return void response.writeHead(200, own).end(BODY);
+  if (Number(first) >= BODY.length)
+    return void response.writeHead(416, { 'content-range': `bytes */${BODY.length}` }).end();
   const part = BODY.subarray(Number(first), last === '' ? undefined : Number(last) + 1);
   const range = `bytes ${first}-${Number(first) + part.length - 1}/${BODY.length}`;
-  response.writeHead(206, { ...own, 'content-range': range, 'content-length': part.length }).end(part);
+  response
+    .writeHead(206, { ...own, 'content-range': range, 'content-length': part.length })
+    .end(part);
 });
 const asked: NodeJS.Dict<string | string[]>[] = [];
 const site = createServer((request, response) => {
@@ -35,7 +54,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all([host, site].map(stopServer)));
 beforeEach(() => asked.splice(0));
 
-const ask = (address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> => fetch(base + address, { headers, method });
+const ask = (
+  address: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Response> => fetch(base + address, { headers, method });
 const named = (name: string): string => fileAddress(`files/${name}`) ?? '';
 
 test.each([
@@ -68,10 +91,13 @@ test.each([
   '/files/exports/all.pdf',
   '/files/page.html',
   '/files/files/plan.dwg?s=AAAAAAAAAAAA',
-])('a path of an unknown kind, or outside the folders of files, that no content names is not asked for: %s', async (address) => {
-  expect((await ask(address)).status).toBe(404);
-  expect(asked).toEqual([]);
-});
+])(
+  'a path of an unknown kind, or outside the folders of files, that no content names is not asked for: %s',
+  async (address) => {
+    expect((await ask(address)).status).toBe(404);
+    expect(asked).toEqual([]);
+  },
+);
 
 test('a file that the browser has already is not sent again', async () => {
   const answer = await ask(named('film.mp4'), { 'if-none-match': `W/${ETAG}` });
@@ -85,9 +111,14 @@ test.each([
   ['Sat, 31 Oct 2026 08:00:00 GMT', {}, 200],
   ['yesterday', {}, 200],
   ['Sun, 01 Nov 2026 08:00:00 GMT', { 'if-none-match': '"v0"' }, 200],
-])('a file that has not changed since %s is not sent again, unless its entity tag says otherwise %j: %i', async (since, tag, status) => {
-  expect((await ask(named('film.mp4'), { 'if-modified-since': since, ...tag })).status).toBe(status);
-});
+])(
+  'a file that has not changed since %s is not sent again, unless its entity tag says otherwise %j: %i',
+  async (since, tag, status) => {
+    expect((await ask(named('film.mp4'), { 'if-modified-since': since, ...tag })).status).toBe(
+      status,
+    );
+  },
+);
 
 describe('a download that is resumed', () => {
   test('goes on where it stopped', async () => {
@@ -116,7 +147,11 @@ describe('a download that is resumed', () => {
 
   test('has been saved whole before: the part is not sent again', async () => {
     const answer = await ask(named('film.mp4'), { range: 'bytes=0-9', 'if-none-match': ETAG });
-    expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-length')]).toEqual([304, null, null]);
+    expect([
+      answer.status,
+      answer.headers.get('content-range'),
+      answer.headers.get('content-length'),
+    ]).toEqual([304, null, null]);
   });
 
   test('is asked about by HEAD: the range of a HEAD request is none', async () => {
@@ -125,10 +160,13 @@ describe('a download that is resumed', () => {
     expect(asked[0]?.['range']).toBeUndefined();
   });
 
-  test.each(['bytes=0-1,5-6', 'words=1-2', 'bytes=-'])('asks the API for nothing odd: %s gives the whole', async (range) => {
-    expect((await ask(named('film.mp4'), { range })).status).toBe(200);
-    expect(asked[0]?.['range']).toBeUndefined();
-  });
+  test.each(['bytes=0-1,5-6', 'words=1-2', 'bytes=-'])(
+    'asks the API for nothing odd: %s gives the whole',
+    async (range) => {
+      expect((await ask(named('film.mp4'), { range })).status).toBe(200);
+      expect(asked[0]?.['range']).toBeUndefined();
+    },
+  );
 });
 
 test('a file that its host compresses all the same is what it was', async () => {

@@ -40,13 +40,18 @@ function begin(): Promise<IncomingMessage> {
 test('a host that breaks off in the middle is logged once for many visitors, and the download is broken off, never passed off as whole', async () => {
   for (let visitor = 0; visitor < 3; visitor += 1) {
     const answer = await begin();
-    const ended = new Promise<boolean>((resolve) => answer.once('close', () => resolve(answer.complete)));
+    const ended = new Promise<boolean>((resolve) =>
+      answer.once('close', () => resolve(answer.complete)),
+    );
     breakOff();
     expect(await ended).toBe(false);
     await answered;
   }
   expect(failed).toHaveBeenCalledTimes(1);
-  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ requestId: 'an-id', file: '/storage/report.pdf' }), 'File cannot be downloaded');
+  expect(failed).toHaveBeenCalledWith(
+    expect.objectContaining({ requestId: 'an-id', file: '/storage/report.pdf' }),
+    'File cannot be downloaded',
+  );
 });
 
 test('a visitor who breaks off ends the reading, and is no fault', async () => {

@@ -12,15 +12,25 @@ import type { Exchange } from '../front/site';
 import { visitorAddress } from '../../lib/runtime/client-address';
 import { createNamedLimit } from '@/lib/runtime/limit';
 
-/** Concurrent downloads, each with its own connection to the API; of these, per visitor; and the length of the queue. */
+/**
+ * Concurrent downloads, each with its own connection to the API; of these, per visitor; and the
+ * length of the queue.
+ */
 const limit = createNamedLimit(32, 8, 200);
-/** Longest wait in the queue, in milliseconds: by then stalled readers have been dropped (`dropSilentConnections`). */
+/**
+ * Longest wait in the queue, in milliseconds: by then stalled readers have been dropped
+ * (`dropSilentConnections`).
+ */
 const LONGEST_WAIT = 20_000;
 
 const OF_THE_BODY = /^content-(?:length|range|encoding)$/;
 
 /** Answered by the front, as pictures are. */
-export async function answerFile({ id, request, response }: Pick<Exchange, 'id' | 'request' | 'response'>): Promise<void> {
+export async function answerFile({
+  id,
+  request,
+  response,
+}: Pick<Exchange, 'id' | 'request' | 'response'>): Promise<void> {
   const address = new URL(request.url ?? '', 'http://localhost');
   const path = downloadPath(address);
   if (!path) return refuse({ request, response }, 404);
@@ -45,7 +55,10 @@ export async function answerFile({ id, request, response }: Pick<Exchange, 'id' 
       return refuse({ request, response }, 416);
     }
     const isKnown = status < 300 && isUnchanged(request.headers, headers);
-    response.writeHead(isKnown ? 304 : status, isKnown ? headersOf(headers, (name) => !OF_THE_BODY.test(name)) : headers);
+    response.writeHead(
+      isKnown ? 304 : status,
+      isKnown ? headersOf(headers, (name) => !OF_THE_BODY.test(name)) : headers,
+    );
     if (isKnown || request.method === 'HEAD') body.destroy();
     else await forwardBody(body, response, signal);
     response.end();
@@ -57,19 +70,30 @@ export async function answerFile({ id, request, response }: Pick<Exchange, 'id' 
     if (signal.aborted) return void response.destroy();
     if (error instanceof MissingError) return refuse({ request, response }, 404);
     const reason = errorMessage(error);
-    logSeldom(`file ${reason}`, (more) => logger.error({ requestId: id, file: path, reason, ...more }, 'File cannot be downloaded'));
+    logSeldom(`file ${reason}`, (more) =>
+      logger.error({ requestId: id, file: path, reason, ...more }, 'File cannot be downloaded'),
+    );
     if (response.headersSent) return void response.destroy();
     return refuse({ request, response }, 503);
   }
 }
 
 /** Conditional requests (RFC 9110, 13.2.2): the date counts only without an entity tag. */
-function isUnchanged(asked: IncomingHttpHeaders, { etag, 'last-modified': modified = '' }: Record<string, string>): boolean {
+function isUnchanged(
+  asked: IncomingHttpHeaders,
+  { etag, 'last-modified': modified = '' }: Record<string, string>,
+): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since = '' } = asked;
-  return tags === undefined ? Date.parse(modified) <= Date.parse(since) : matchesEntityTag(tags, etag?.replace(/^W\//, '') || '\0');
+  return tags === undefined
+    ? Date.parse(modified) <= Date.parse(since)
+    : matchesEntityTag(tags, etag?.replace(/^W\//, '') || '\0');
 }
 
-async function forwardBody(body: AsyncIterable<Uint8Array>, response: ServerResponse, signal: AbortSignal): Promise<void> {
+async function forwardBody(
+  body: AsyncIterable<Uint8Array>,
+  response: ServerResponse,
+  signal: AbortSignal,
+): Promise<void> {
   for await (const chunk of body) {
     if (!response.write(chunk)) await once(response, 'drain', { signal });
   }

@@ -29,7 +29,11 @@ export const HANDLERS: Partial<Record<RouteName, (exchange: Exchange) => Promise
   /** The site accepts requests: not while starting or stopping, nor without a renderer. */
   readyz: ({ site: { isReady, pool }, response }) => {
     const reason = isReady ? pool.outage : 'stopping';
-    sendPlain(response, reason === undefined ? 200 : 503, reason === undefined ? 'ready' : `not ready: ${reason}`);
+    sendPlain(
+      response,
+      reason === undefined ? 200 : 503,
+      reason === undefined ? 'ready' : `not ready: ${reason}`,
+    );
   },
   metrics: answerMetrics,
   status: answerStatus,
@@ -38,15 +42,24 @@ export const HANDLERS: Partial<Record<RouteName, (exchange: Exchange) => Promise
   contactMessage: answerContactMessage,
   missingTranslations: async (exchange) => {
     const { lng = '', ns = '' } = exchange.target.route?.parameters ?? {};
-    const handler = (request: Request): Promise<Response> => answerMissingTexts(request, { lng, ns });
+    const handler = (request: Request): Promise<Response> =>
+      answerMissingTexts(request, { lng, ns });
     await sendAnswer(exchange, await answerInFront(exchange, handler, exchange.request.url ?? ''));
   },
 };
 
 /** Answered by the front: a route handler costs milliseconds, and a screen has a dozen pictures. */
-export async function answerMedia({ id, request, response }: Pick<Exchange, 'id' | 'request' | 'response'>): Promise<void> {
+export async function answerMedia({
+  id,
+  request,
+  response,
+}: Pick<Exchange, 'id' | 'request' | 'response'>): Promise<void> {
   const address = new URL(request.url ?? '', 'http://localhost');
-  const { status, headers, body = '' } = await mediaResponse(address, request.headers['if-none-match'], id);
+  const {
+    status,
+    headers,
+    body = '',
+  } = await mediaResponse(address, request.headers['if-none-match'], id);
   sendWhole(response, { status, headers, body });
 }
 
@@ -56,26 +69,34 @@ const change = z.object({
 });
 
 /**
- * The editors' webhook: `POST {entity, id?}` with `Authorization: Bearer <secret>`. Pages with the changed data are
- * revalidated before they are next served, in every language, by every instance that shares Redis. A change of an item affects its lists.
+ * The editors' webhook: `POST {entity, id?}` with `Authorization: Bearer <secret>`. Pages with the
+ * changed data are revalidated before they are next served, in every language, by every instance
+ * that shares Redis. A change of an item affects its lists.
  */
 async function answerRevalidate(exchange: Exchange): Promise<void> {
   const { site, request, response } = exchange;
   const secret = environment().REVALIDATE_SECRET;
-  if (!secret || !isBearer(request.headers.authorization, secret)) return sendPlain(response, 403, 'Forbidden');
+  if (!secret || !isBearer(request.headers.authorization, secret))
+    return sendPlain(response, 403, 'Forbidden');
   const body = await readRequestBody(exchange);
   if (body.length > MAX_REQUEST_BYTES) return refuse({ request, response }, 413);
   const given = change.safeParse(parseJson(body.toString('utf8')));
   if (!given.success) return sendPlain(response, 422, z.prettifyError(given.error));
   const { entity, id } = given.data;
-  await site.invalidation.announce([entity, ...(id === undefined || id === null ? [] : [`${entity}:${id}`])]);
+  await site.invalidation.announce([
+    entity,
+    ...(id === undefined || id === null ? [] : [`${entity}:${id}`]),
+  ]);
   logger.info({ entity, id }, 'Content changed');
   sendPlain(response, 200, 'ok');
 }
 
 const MONTHS_AHEAD = 6;
 
-/** Where to report a vulnerability (RFC 9116). Its expiry lies in the future while the site runs, and changes once a month. */
+/**
+ * Where to report a vulnerability (RFC 9116). Its expiry lies in the future while the site runs,
+ * and changes once a month.
+ */
 export function securityTxt(now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_AHEAD, 1));
   const { email } = organisation();

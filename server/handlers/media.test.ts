@@ -27,7 +27,9 @@ const host = createServer((request, response) => {
     most = Math.max(most, outstanding);
   });
 });
-const site = createServer((request, response) => void answerMedia({ id: 'an-id', request, response }));
+const site = createServer(
+  (request, response) => void answerMedia({ id: 'an-id', request, response }),
+);
 let base: string;
 
 beforeAll(async () => {
@@ -49,10 +51,18 @@ beforeEach(() => asked.splice(0));
 const get = (address: string): Promise<Response> => fetch(base + address);
 
 test('the address a page gives a picture is answered, with the picture’s own query too', async () => {
-  for (const path of ['/storage/a.png', '/storage/b.png?v=2', "/storage/c(1),d'é&+:@.png?x=1?y=2"]) {
+  for (const path of [
+    '/storage/a.png',
+    '/storage/b.png?v=2',
+    "/storage/c(1),d'é&+:@.png?x=1?y=2",
+  ]) {
     const encoded = new URL(path, 'http://any.invalid');
     const answer = await get(mediaAddress(encoded.pathname + encoded.search, 96));
-    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'image/webp']);
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+      path,
+      200,
+      'image/webp',
+    ]);
   }
   expect(asked).toHaveLength(3);
   expect(asked[1]).toBe('/storage/b.png?v=2');
@@ -81,7 +91,9 @@ test.each([
 });
 
 test('however many large pictures are asked for at once, few are read before their turn to be decoded', async () => {
-  const addresses = Array.from({ length: 40 }, (_, place) => mediaAddress(`/large/${place}.png`, 96));
+  const addresses = Array.from({ length: 40 }, (_, place) =>
+    mediaAddress(`/large/${place}.png`, 96),
+  );
   const answers = await Promise.all(
     addresses.map(async (address) => {
       const { status } = await get(address);
@@ -97,7 +109,9 @@ test('however many large pictures are asked for at once, few are read before the
 });
 
 test('pictures whose size the host does not announce are answered, many at once', async () => {
-  const addresses = Array.from({ length: 30 }, (_, place) => mediaAddress(`/unannounced/${place}.png`, 96));
+  const addresses = Array.from({ length: 30 }, (_, place) =>
+    mediaAddress(`/unannounced/${place}.png`, 96),
+  );
   const statuses = await Promise.all(addresses.map(async (address) => (await get(address)).status));
   expect(statuses).toEqual(addresses.map(() => 200));
 });
@@ -110,7 +124,11 @@ test('a drawing that its host compresses, asked for or not, is shown', async () 
 test('a missing picture is 404, for lite pages with the placeholder’s bytes', async () => {
   const address = mediaAddress('/missing/a.png', 96);
   const [plain, standIn] = await Promise.all([get(address), get(withStandIn(address))]);
-  expect([plain.status, standIn.status, standIn.headers.get('content-type')]).toEqual([404, 404, 'image/jpeg']);
+  expect([plain.status, standIn.status, standIn.headers.get('content-type')]).toEqual([
+    404,
+    404,
+    'image/jpeg',
+  ]);
   expect((await plain.arrayBuffer()).byteLength).toBe(0);
   expect((await sharp(await standIn.arrayBuffer()).metadata()).format).toBe('jpeg');
 });

@@ -7,22 +7,42 @@ import { joinHeaders, sendWhole } from '../http/plain-response';
 import type { Exchange } from '../front/site';
 import { visitorAddress } from '../../lib/runtime/client-address';
 
-/** Runs a route handler of the application in the front, whose state all renderers share. `url`: its address, with its query. */
-export async function answerInFront(exchange: Exchange, handler: (request: Request) => Promise<Response>, url: string): Promise<Response> {
+/**
+ * Runs a route handler of the application in the front, whose state all renderers share. `url`: its
+ * address, with its query.
+ */
+export async function answerInFront(
+  exchange: Exchange,
+  handler: (request: Request) => Promise<Response>,
+  url: string,
+): Promise<Response> {
   const { id, request } = exchange;
   const body = new Uint8Array(await readRequestBody(exchange));
-  const forwarded = new Request(new URL(url, 'http://localhost'), { method: 'POST', headers: joinHeaders(request.headers), body });
-  const context = createContext({ requestId: id, visitor: visitorAddress(request, environment().TRUST_PROXY) });
+  const forwarded = new Request(new URL(url, 'http://localhost'), {
+    method: 'POST',
+    headers: joinHeaders(request.headers),
+    body,
+  });
+  const context = createContext({
+    requestId: id,
+    visitor: visitorAddress(request, environment().TRUST_PROXY),
+  });
   return runInContext(context, () => handler(forwarded));
 }
 
 /** Sends a handler's response, without the headers meant for the front. */
 export async function sendAnswer({ response }: Exchange, answer: Response): Promise<void> {
   const { [CONTACT_OUTCOME]: _outcome, ...headers } = Object.fromEntries(answer.headers);
-  sendWhole(response, { status: answer.status, headers, body: new Uint8Array(await answer.arrayBuffer()) });
+  sendWhole(response, {
+    status: answer.status,
+    headers,
+    body: new Uint8Array(await answer.arrayBuffer()),
+  });
 }
 
-/** Reads a request's body up to one byte above the limit, so that the caller can detect an excess. */
+/**
+ * Reads a request's body up to one byte above the limit, so that the caller can detect an excess.
+ */
 export async function readRequestBody({ request }: { request: IncomingMessage }): Promise<Buffer> {
   // One buffer for all, since a body may arrive in pieces of a byte.
   const body = Buffer.allocUnsafe(MAX_REQUEST_BYTES + 1);

@@ -9,7 +9,12 @@ import { gatherStatus, type Status } from './status';
 /** The status of a site whose renderers answer this; null: a renderer that does not answer. */
 const gathered = (answers: unknown[], pids: number[] = [1], restarts = 0): Promise<Status> => {
   const pool = { restarts, renderers: pids.map((pid) => ({ pid })), control: async () => answers };
-  return gatherStatus({ build: 'abc', isReady: true, pages: { figures: { pages: 2, bytes: 4096 } }, pool });
+  return gatherStatus({
+    build: 'abc',
+    isReady: true,
+    pages: { figures: { pages: 2, bytes: 4096 } },
+    pool,
+  });
 };
 const WHOLE = { id: 1, name: 'Banque' };
 let answered = 0;
@@ -21,7 +26,8 @@ const api = createServer(({ url = '' }, response) => {
   response.end(isPartners ? JSON.stringify(partners) : '{}');
 });
 const status = (): Promise<Status> => gathered([rendererStatus()]);
-const lineOf = async (call: string): Promise<CallLine | undefined> => (await status()).calls.find((line) => line.call === call);
+const lineOf = async (call: string): Promise<CallLine | undefined> =>
+  (await status()).calls.find((line) => line.call === call);
 
 beforeAll(async () => {
   process.env['API_BASE_URL'] = (await listen(api)).replace('://', '://back-office:pass-word@');
@@ -45,7 +51,10 @@ describe('the status for operators', () => {
 
   test('shows the last failure and its reason', async () => {
     await entities.slide.hero();
-    expect(await lineOf('/api/slide')).toMatchObject({ lastSuccess: null, lastFailure: { kind: 'unavailable', reason: 'status 500' } });
+    expect(await lineOf('/api/slide')).toMatchObject({
+      lastSuccess: null,
+      lastFailure: { kind: 'unavailable', reason: 'status 500' },
+    });
   });
 
   test('forgets the deviation when the answer is whole again, and shows one that could not be used at all', async () => {
@@ -56,7 +65,8 @@ describe('the status for operators', () => {
         return JSON.stringify([line?.lastSuccess, line?.lastFailure]);
       };
       const before = await outcome();
-      // A stale response is served at once and revalidated in the background; no second revalidation starts before its result is stored.
+      // A stale response is served at once and revalidated in the background; no second
+      // revalidation starts before its result is stored.
       do {
         await entities.partner.all();
         await new Promise((resolve) => setTimeout(resolve, 10));
@@ -77,7 +87,8 @@ describe('the status for operators', () => {
     const texts = JSON.stringify(told);
     expect(answered).toBe(before);
     expect(texts).toContain('127.0.0.1');
-    for (const secret of ['back-office', 'pass-word', 'a-token', 'Nadia']) expect(texts).not.toContain(secret);
+    for (const secret of ['back-office', 'pass-word', 'a-token', 'Nadia'])
+      expect(texts).not.toContain(secret);
   });
 
   test('of several renderers is the latest that any of them knows, names the silent ones, and counts them all', async () => {
@@ -106,7 +117,13 @@ describe('the status for operators', () => {
     });
     const several = await gathered(
       [
-        { ...rendererStatus(), process: 11, memoryMegabytes: 100, circuit: 'closed', calls: [first, line('/api/own', {})] },
+        {
+          ...rendererStatus(),
+          process: 11,
+          memoryMegabytes: 100,
+          circuit: 'closed',
+          calls: [first, line('/api/own', {})],
+        },
         {
           ...rendererStatus(),
           process: 12,
@@ -119,7 +136,10 @@ describe('the status for operators', () => {
       [11, 12, 13],
       1,
     );
-    expect(several).toMatchObject({ renderers: { expected: 3, answered: 2, silent: [13], restarts: 1 }, api: { circuit: 'open' } });
+    expect(several).toMatchObject({
+      renderers: { expected: 3, answered: 2, silent: [13], restarts: 1 },
+      api: { circuit: 'open' },
+    });
     expect(several.site.memoryMegabytes).toBeGreaterThan(250);
     expect(several.processes.map(({ process }) => process)).toEqual([11, 12]);
     // In this test the front's own calls are those of the renderer.

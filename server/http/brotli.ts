@@ -15,9 +15,12 @@ export interface CodedBody {
 /** A text in Brotli, unless it is too short to become smaller. */
 export async function compressText(body: Buffer): Promise<CodedBody> {
   if (body.length < SHORT_BYTES) return { body, coding: undefined };
-  // The window, as a power of two, covers the whole page. The default of 4 MB compresses a page no better and costs a multiple of that in
-  // memory on both sides.
-  const window = Math.min(Math.max(Math.ceil(Math.log2(body.length)) + 1, LEAST_WINDOW), constants.BROTLI_DEFAULT_WINDOW);
+  // The window, as a power of two, covers the whole page. The default of 4 MB compresses a page no
+  // better and costs a multiple of that in memory on both sides.
+  const window = Math.min(
+    Math.max(Math.ceil(Math.log2(body.length)) + 1, LEAST_WINDOW),
+    constants.BROTLI_DEFAULT_WINDOW,
+  );
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,

@@ -7,13 +7,17 @@ import { once } from 'node:events';
 let server: Server;
 let url: string;
 beforeAll(async () => {
-  server = createServer((request, response) => refuse({ request, response }, request.url === '/' ? 503 : 404, 'Starting'));
+  server = createServer((request, response) =>
+    refuse({ request, response }, request.url === '/' ? 503 : 404, 'Starting'),
+  );
   url = await listen(server);
 });
 afterAll(() => stopServer(server));
 
 test('a browser that cannot be answered yet reads why, in every language; nothing keeps it', async () => {
-  const answer = await fetch(url, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+  const answer = await fetch(url, {
+    headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+  });
   expect(answer.status).toBe(503);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -21,20 +25,32 @@ test('a browser that cannot be answered yet reads why, in every language; nothin
     'retry-after': '10',
   });
   const page = await answer.text();
-  for (const paragraph of ['<p lang="fr" dir="ltr">Votre demande', '<p lang="en" dir="ltr">Your request', '<p lang="ar" dir="rtl">تعذّر'])
+  for (const paragraph of [
+    '<p lang="fr" dir="ltr">Votre demande',
+    '<p lang="en" dir="ltr">Your request',
+    '<p lang="ar" dir="rtl">تعذّر',
+  ])
     expect(page).toContain(paragraph);
   expect(page).not.toMatch(/<script|<style|style=/);
 });
 
 test('a browser that follows a link to a file that is gone reads so, in every language, with ways home', async () => {
-  const page = await (await fetch(`${url}/files/a.pdf`, { headers: { accept: 'text/html' } })).text();
-  expect(page).toContain('<p lang="fr" dir="ltr">Cette page ou ce fichier n’existe pas, ou n’existe plus. <a href="/">Accueil</a></p>');
+  const page = await (
+    await fetch(`${url}/files/a.pdf`, { headers: { accept: 'text/html' } })
+  ).text();
+  expect(page).toContain(
+    '<p lang="fr" dir="ltr">Cette page ou ce fichier n’existe pas, ou n’existe plus. <a href="/">Accueil</a></p>',
+  );
   expect(page).toContain('<a href="/ar">الرئيسية</a>');
 });
 
 test('everything else is told so in words', async () => {
   const answer = await fetch(url, { headers: { accept: '*/*' } });
-  expect({ status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }).toEqual({
+  expect({
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    text: await answer.text(),
+  }).toEqual({
     status: 503,
     type: 'text/plain; charset=utf-8',
     text: 'Starting\n',

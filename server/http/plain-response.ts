@@ -21,24 +21,44 @@ export interface CollectedResponse extends WholeResponse {
 }
 
 /** Sends a response unchanged. Node omits the body for HEAD, 204 and 304. */
-export function sendWhole(response: ServerResponse, { status, headers, body }: WholeResponse): void {
+export function sendWhole(
+  response: ServerResponse,
+  { status, headers, body }: WholeResponse,
+): void {
   const hasLength = status !== 204 && status !== 304;
-  endResponse(response.writeHead(status, { ...headers, ...(hasLength && { 'content-length': Buffer.byteLength(body) }) }), body);
+  endResponse(
+    response.writeHead(status, {
+      ...headers,
+      ...(hasLength && { 'content-length': Buffer.byteLength(body) }),
+    }),
+    body,
+  );
 }
 
 /** A short plain response: limits, redirects, health. */
 export function sendPlain(response: ServerResponse, status: number, text: string): void {
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
-  sendWhole(response, { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text && `${text}\n` });
+  sendWhole(response, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    body: text && `${text}\n`,
+  });
 }
 
 /** Headers of Node or undici as single strings: repeated ones are joined. */
-export function joinHeaders(headers: Readonly<Record<string, string | number | readonly string[] | undefined>>): Record<string, string> {
+export function joinHeaders(
+  headers: Readonly<Record<string, string | number | readonly string[] | undefined>>,
+): Record<string, string> {
   const given = Object.entries(headers).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]));
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]),
+  );
 }
 
-export function headersOf(headers: Record<string, string>, passes: (name: string) => boolean): Record<string, string> {
+export function headersOf(
+  headers: Record<string, string>,
+  passes: (name: string) => boolean,
+): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => passes(name)));
 }
 
@@ -47,7 +67,10 @@ interface Call {
   response: ServerResponse;
 }
 
-/** What a browser shows of a refusal that visitors meet, in every language, since none is decided. `deploy/nginx.conf` has 503, too. */
+/**
+ * What a browser shows of a refusal that visitors meet, in every language, since none is decided.
+ * `deploy/nginx.conf` has 503, too.
+ */
 const PAGE_TEXTS: Partial<Record<number, 'missing' | 'failed'>> = { 404: 'missing', 503: 'failed' };
 
 function pageOf(status: number, name: 'missing' | 'failed'): string {
@@ -56,15 +79,30 @@ function pageOf(status: number, name: 'missing' | 'failed'): string {
     return `<p lang="${locale}" dir="${LANGUAGES[locale].direction}">${text} <a href="${withLanguage(routes.home, locale)}">${home}</a></p>`;
   });
   const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
-  return [`<!doctype html><html lang="fr">${head}<title>${status}</title><h1>${status}</h1>`, ...paragraphs].join('\n');
+  return [
+    `<!doctype html><html lang="fr">${head}<title>${status}</title><h1>${status}</h1>`,
+    ...paragraphs,
+  ].join('\n');
 }
 
-/** A line of text, the name of the status unless given; a short page for browsers, whose visitors follow links to files that are gone. */
-export function refuse({ request, response }: Call, status: number, text = STATUS_CODES[status] ?? ''): void {
-  for (const [name, value] of Object.entries(unstoredHeaders(status))) response.setHeader(name, value);
+/**
+ * A line of text, the name of the status unless given; a short page for browsers, whose visitors
+ * follow links to files that are gone.
+ */
+export function refuse(
+  { request, response }: Call,
+  status: number,
+  text = STATUS_CODES[status] ?? '',
+): void {
+  for (const [name, value] of Object.entries(unstoredHeaders(status)))
+    response.setHeader(name, value);
   const name = request.headers.accept?.includes('text/html') ? PAGE_TEXTS[status] : undefined;
   if (!name) return sendPlain(response, status, text);
-  sendWhole(response, { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: pageOf(status, name) });
+  sendWhole(response, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: pageOf(status, name),
+  });
 }
 
 export function refuseMethod(call: Call, allowed: readonly string[]): void {
@@ -83,24 +121,39 @@ export function redirect(response: ServerResponse, status: 307 | 308, location: 
   sendPlain(response, status, '');
 }
 
-/** Records a language as the visitor's own choice. The language switcher's script writes the same cookie. */
+/**
+ * Records a language as the visitor's own choice. The language switcher's script writes the same
+ * cookie.
+ */
 export function rememberLanguage(response: ServerResponse, locale: Locale): void {
   response.setHeader('set-cookie', languageCookie(locale, isHttps()));
 }
 
-export function languageHints(request: Pick<IncomingMessage, 'headers'>): Omit<LanguageRequest, 'pathname' | 'query'> {
-  const { 'accept-language': acceptLanguage, 'sec-fetch-site': fetchSite, cookie } = request.headers;
+export function languageHints(
+  request: Pick<IncomingMessage, 'headers'>,
+): Omit<LanguageRequest, 'pathname' | 'query'> {
+  const {
+    'accept-language': acceptLanguage,
+    'sec-fetch-site': fetchSite,
+    cookie,
+  } = request.headers;
   return { choice: cookieIn(cookie, LANGUAGE_COOKIE), acceptLanguage, fetchSite };
 }
 
-/** Bound of unsent response bytes over all connections. Above it, the response that has waited longest is dropped. */
+/**
+ * Bound of unsent response bytes over all connections. Above it, the response that has waited
+ * longest is dropped.
+ */
 export const UNREAD_BUDGET = 64 * 1024 * 1024;
 
 /** In the order in which they began to wait. A connection has one response at a time. */
 const unread = new Map<Socket, number>();
 let total = 0;
 
-/** Ends a response with its body. Bytes that the kernel does not accept at once count against the bound until they are sent. */
+/**
+ * Ends a response with its body. Bytes that the kernel does not accept at once count against the
+ * bound until they are sent.
+ */
 export function endResponse(response: ServerResponse, body: Uint8Array | string | undefined): void {
   response.end(body);
   const { socket } = response;

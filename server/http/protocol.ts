@@ -1,9 +1,12 @@
 /**
- * Headers and paths that front and renderer use besides plain HTTP; `x-resolved`, `x-request-id` and `x-contact-outcome`
- * stand with what they carry. Visitors' headers of these names are never forwarded.
+ * Headers and paths that front and renderer use besides plain HTTP; `x-resolved`, `x-request-id`
+ * and `x-contact-outcome` stand with what they carry. Visitors' headers of these names are never
+ * forwarded.
  */
 
-/** Control paths of a renderer, not addresses of the site: health, metrics, status, invalidation. */
+/**
+ * Control paths of a renderer, not addresses of the site: health, metrics, status, invalidation.
+ */
 export const CONTROL = '/.renderer';
 export const CONTROL_PATHS = {
   health: `${CONTROL}/health`,
@@ -13,7 +16,10 @@ export const CONTROL_PATHS = {
 } as const;
 
 export const LITE_MODE = 'x-lite-mode';
-/** The front's decision: route and language of a screen, `article/ar`. A document has no language, an unknown address no route. */
+/**
+ * The front's decision: route and language of a screen, `article/ar`. A document has no language,
+ * an unknown address no route.
+ */
 export const ROUTE_AND_LOCALE = 'x-route';
 /** Tags of the data in a response, separated by commas. */
 export const CACHE_TAG = 'cache-tag';

@@ -4,7 +4,8 @@ import { baseHeaders, pagePolicy } from './security-headers';
 const LOADER = Buffer.from('load()');
 const STYLES = ['a{}', 'b{}'].map((text) => Buffer.from(text));
 const policyOf = (isHttps = true): string => pagePolicy(LOADER, STYLES, isHttps);
-const hashOf = (bytes: Uint8Array): string => `'sha256-${createHash('sha256').update(bytes).digest('base64')}'`;
+const hashOf = (bytes: Uint8Array): string =>
+  `'sha256-${createHash('sha256').update(bytes).digest('base64')}'`;
 
 describe('the security policy of a page', () => {
   test('lets files of the site and one inline script run, by its hash', () => {
@@ -13,7 +14,9 @@ describe('the security policy of a page', () => {
   });
 
   test('lets the styles of every page apply by their hashes, and an empty style element', () => {
-    expect(policyOf()).toContain(`; style-src 'self' ${[Buffer.from(''), ...STYLES].map(hashOf).join(' ')};`);
+    expect(policyOf()).toContain(
+      `; style-src 'self' ${[Buffer.from(''), ...STYLES].map(hashOf).join(' ')};`,
+    );
   });
 
   test('is closed to everything that is not named', () => {

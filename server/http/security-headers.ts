@@ -8,7 +8,8 @@ const EMPTY_STYLE = new Uint8Array();
 const FRAME_ORIGINS: readonly string[] = ['https://www.openstreetmap.org'];
 
 /** Policy of responses that are not screens: nothing in them may run or load. */
-const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const CLOSED_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The same on every response, those of nginx included (deploy/nginx.conf). */
 export const FIXED_HEADERS = {
@@ -26,16 +27,26 @@ export function baseHeaders(isSecure = isHttps()): Record<string, string> {
     'content-security-policy': CLOSED_POLICY,
     ...FIXED_HEADERS,
     // Two years. Subdomains may lack TLS: they are included only when the operator says so.
-    ...(isSecure && { 'strict-transport-security': `max-age=63072000${environment().HSTS_INCLUDE_SUBDOMAINS ? '; includeSubDomains' : ''}` }),
+    ...(isSecure && {
+      'strict-transport-security': `max-age=63072000${environment().HSTS_INCLUDE_SUBDOMAINS ? '; includeSubDomains' : ''}`,
+    }),
   };
 }
 
 export function setBaseHeaders(response: ServerResponse, isSecure?: boolean): void {
-  for (const [name, value] of Object.entries(baseHeaders(isSecure))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(baseHeaders(isSecure)))
+    response.setHeader(name, value);
 }
 
-/** The one policy of all screens. `loader`: the one inline script that may run; `styles`: the inline styles of pages. */
-export function pagePolicy(loader: Uint8Array, styles: readonly Uint8Array[], isSecure = isHttps()): string {
+/**
+ * The one policy of all screens. `loader`: the one inline script that may run; `styles`: the inline
+ * styles of pages.
+ */
+export function pagePolicy(
+  loader: Uint8Array,
+  styles: readonly Uint8Array[],
+  isSecure = isHttps(),
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashOf(loader)}`,

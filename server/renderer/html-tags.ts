@@ -1,15 +1,18 @@
 import { tokenize } from '@/lib/text/html-tokens';
 
 /**
- * Pages are read with one character per byte: everything searched for is ASCII, so nothing has to be decoded, the text takes half the
- * memory, and positions in it are those of bytes.
+ * Pages are read with one character per byte: everything searched for is ASCII, so nothing has to
+ * be decoded, the text takes half the memory, and positions in it are those of bytes.
  */
 export const PAGE_ENCODING = 'latin1';
 
 /** A tag of a page, and its position. */
 export interface Tag {
   name: string;
-  /** From the first character of the tag up to, not including, the end of a script element, or of the tag for other elements. */
+  /**
+   * From the first character of the tag up to, not including, the end of a script element, or of
+   * the tag for other elements.
+   */
   from: number;
   end: number;
   /** Attribute values as written, by lower-case name, with their positions. */
@@ -36,7 +39,9 @@ export function readTags(html: string, names: readonly string[]): Tag[] {
   let attribute = '';
   tokenize(html, {
     onopentagname(name, start) {
-      tag = wanted.has(name) ? { name, from: start - 1, end: html.length, values: new Map(), places: new Map() } : undefined;
+      tag = wanted.has(name)
+        ? { name, from: start - 1, end: html.length, values: new Map(), places: new Map() }
+        : undefined;
       if (tag) tags.push(tag);
     },
     onattribname(start, end) {
@@ -67,13 +72,19 @@ export function readTags(html: string, names: readonly string[]): Tag[] {
   return tags;
 }
 
-/** The page with parts replaced; a part inside another one is dropped with it. Positions are those of bytes. */
+/**
+ * The page with parts replaced; a part inside another one is dropped with it. Positions are those
+ * of bytes.
+ */
 export function edited(page: Buffer, edits: readonly Edit[]): Buffer {
   const pieces: Buffer[] = [];
   let end = 0;
   for (const { from, to, text } of edits.toSorted((a, b) => a.from - b.from)) {
     if (from < end) continue;
-    pieces.push(page.subarray(end, from), typeof text === 'string' ? Buffer.from(text, PAGE_ENCODING) : text);
+    pieces.push(
+      page.subarray(end, from),
+      typeof text === 'string' ? Buffer.from(text, PAGE_ENCODING) : text,
+    );
     end = to;
   }
   return Buffer.concat([...pieces, page.subarray(end)]);

@@ -1,12 +1,14 @@
 /*
- * Relies on the tags by which Next writes a page's style sheets, side by side, on how React looks for them during hydration, and on the
- * lists of style sheets in the build's client reference manifests, which are those of the pages, in the same order:
+ * Relies on the tags by which Next writes a page's style sheets, side by side, on how React looks
+ * for them during hydration, and on the lists of style sheets in the build's client reference
+ * manifests, which are those of the pages, in the same order:
  *   <link rel="stylesheet" href="/_next/static/….css" data-precedence="next"/>
- *   globalThis.__RSC_MANIFEST["/[locale]/page"] = {…,"entryCSSFiles":{"[project]/app/[locale]/page":[{"path":"static/….css",…},…],…},…};
- * For React, a link with the address of a sheet means that the sheet is loaded, even if the link is disabled, so that no browser requests
- * the file. Seen in Next 16.4 with React 19.3.
- * Otherwise: sheets in another form, or in a list that no manifest has, stay links, which the policy allows, and the page is painted a
- * round trip later.
+ *   globalThis.__RSC_MANIFEST["/[locale]/page"] =
+ * {…,"entryCSSFiles":{"[project]/app/[locale]/page":[{"path":"static/….css",…},…],…},…}; For React,
+ * a link with the address of a sheet means that the sheet is loaded, even if the link is disabled,
+ * so that no browser requests the file. Seen in Next 16.4 with React 19.3. Otherwise: sheets in
+ * another form, or in a list that no manifest has, stay links, which the policy allows, and the
+ * page is painted a round trip later.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,9 +20,14 @@ import type { Edit, Tag } from './html-tags';
 const MANIFEST = 'page_client-reference-manifest.js';
 const UNKNOWN = 'The build does not say which style sheets its pages have: they stay links';
 const ASSIGNMENT = '] = ';
-const manifest = z.object({ entryCSSFiles: z.record(z.string(), z.array(z.object({ path: z.string() }))) });
+const manifest = z.object({
+  entryCSSFiles: z.record(z.string(), z.array(z.object({ path: z.string() }))),
+});
 
-/** In a rule of a sheet that a page without the rule's class does without. Only for classes that the server renders. */
+/**
+ * In a rule of a sheet that a page without the rule's class does without. Only for classes that the
+ * server renders.
+ */
 const OPTIONAL_RULE = /\.([\w-]+)\{[^{}]*--sheet:\s*optional/g;
 
 interface Sheet {
@@ -33,14 +40,21 @@ interface Sheet {
 /** The style sheets of each list that pages of the build have, by the addresses of the sheets. */
 export type Styles = ReadonlyMap<string, readonly Sheet[]>;
 
-/** All lists of the build, so that the policy is the same on every page. `encoding`: that of the page's text. */
+/**
+ * All lists of the build, so that the policy is the same on every page. `encoding`: that of the
+ * page's text.
+ */
 export function readStyles(encoding: BufferEncoding, folder = '.next'): Styles {
   const styles = new Map<string, Sheet[]>();
   try {
     for (const paths of listsOf(join(folder, 'server', 'app'))) {
       const sheets = paths.map((path) => {
         const text = readFileSync(join(folder, path), encoding);
-        return { address: `/_next/${path}`, text, classes: Array.from(text.matchAll(OPTIONAL_RULE), ([, name = '']) => name) };
+        return {
+          address: `/_next/${path}`,
+          text,
+          classes: Array.from(text.matchAll(OPTIONAL_RULE), ([, name = '']) => name),
+        };
       });
       if (sheets.length > 0) styles.set(keyOf(sheets.map(({ address }) => address)), sheets);
     }
@@ -57,10 +71,15 @@ export function styleTexts(styles: Styles): string[] {
   return [...new Set([...styles.values()].flatMap((sheets) => textsOf(sheets, () => true)))];
 }
 
-/** One for all sheets that every page of the list has, and one for each optional sheet that is used. */
+/**
+ * One for all sheets that every page of the list has, and one for each optional sheet that is used.
+ */
 function textsOf(sheets: readonly Sheet[], isUsed: (sheet: Sheet) => boolean): string[] {
   const common = sheets.map((sheet) => (isOptional(sheet) ? '' : sheet.text)).join('');
-  return [common, ...sheets.filter((sheet) => isOptional(sheet) && isUsed(sheet)).map(({ text }) => text)].filter((text) => text !== '');
+  return [
+    common,
+    ...sheets.filter((sheet) => isOptional(sheet) && isUsed(sheet)).map(({ text }) => text),
+  ].filter((text) => text !== '');
 }
 
 function isOptional({ classes }: Sheet): boolean {
@@ -68,10 +87,15 @@ function isOptional({ classes }: Sheet): boolean {
 }
 
 function listsOf(folder: string): string[][] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(MANIFEST));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith(MANIFEST),
+  );
   return files.toSorted().flatMap((file) => {
     const text = readFileSync(join(folder, file), 'utf8').trimEnd();
-    const json = text.slice(text.indexOf(ASSIGNMENT) + ASSIGNMENT.length, text.endsWith(';') ? -1 : undefined);
+    const json = text.slice(
+      text.indexOf(ASSIGNMENT) + ASSIGNMENT.length,
+      text.endsWith(';') ? -1 : undefined,
+    );
     const { data } = manifest.safeParse(parseJson(json));
     return Object.values(data?.entryCSSFiles ?? {}).map((sheets) => sheets.map(({ path }) => path));
   });
@@ -85,19 +109,29 @@ interface Options {
 }
 
 /**
- * Inlines the page's style sheets, so that it is painted without a further request; optional ones after the others, where they are used.
- * In lite mode nothing looks for a link: there is none.
+ * Inlines the page's style sheets, so that it is painted without a further request; optional ones
+ * after the others, where they are used. In lite mode nothing looks for a link: there is none.
  */
-export function inlineStyles(html: string, tags: readonly Tag[], { styles, parts, isLite }: Options): Edit[] {
+export function inlineStyles(
+  html: string,
+  tags: readonly Tag[],
+  { styles, parts, isLite }: Options,
+): Edit[] {
   const links = tags.filter(isSheet);
   const sheets = styles.get(keyOf(links.map(({ values }) => values.get('href') ?? '')));
   if (sheets === undefined) return [];
   const contents = [html, ...parts.values()];
-  const isUsed = (sheet: Sheet): boolean => !isOptional(sheet) || sheet.classes.some((name) => contents.some((content) => content.includes(name)));
+  const isUsed = (sheet: Sheet): boolean =>
+    !isOptional(sheet) ||
+    sheet.classes.some((name) => contents.some((content) => content.includes(name)));
   const texts = textsOf(sheets, isUsed);
   const held = links.filter((_link, place) => sheets[place] && isUsed(sheets[place]));
-  const known = held.map(({ from, end }) => html.slice(from, end).replace(' data-precedence', ' disabled="" data-precedence'));
-  const written = [...texts.map((text) => `<style>${text}</style>`), ...(isLite ? [] : known)].join('');
+  const known = held.map(({ from, end }) =>
+    html.slice(from, end).replace(' data-precedence', ' disabled="" data-precedence'),
+  );
+  const written = [...texts.map((text) => `<style>${text}</style>`), ...(isLite ? [] : known)].join(
+    '',
+  );
   return links.map(({ from, end }, index) => ({ from, to: end, text: index === 0 ? written : '' }));
 }
 
@@ -106,5 +140,9 @@ function keyOf(addresses: readonly string[]): string {
 }
 
 function isSheet({ name, values }: Tag): boolean {
-  return name === 'link' && values.get('rel') === 'stylesheet' && values.get('data-precedence') === 'next';
+  return (
+    name === 'link' &&
+    values.get('rel') === 'stylesheet' &&
+    values.get('data-precedence') === 'next'
+  );
 }

@@ -22,12 +22,19 @@ import { prepareNext } from './next-server.internals';
 import { render } from './render';
 
 /*
- * A renderer: a Next custom server on a Unix socket, in a process of its own. It ends with the front, however that ends. It ignores
- * signals: they reach the front too, which stops it after the last response.
+ * A renderer: a Next custom server on a Unix socket, in a process of its own. It ends with the
+ * front, however that ends. It ignores signals: they reach the front too, which stops it after the
+ * last response.
  */
-/** The outcome of a contact form is a header: 16 KB of text, up to six times as long in JSON, a third longer in base64. */
+/**
+ * The outcome of a contact form is a header: 16 KB of text, up to six times as long in JSON, a
+ * third longer in base64.
+ */
 const MAX_HEADER_BYTES = 160 * 1024;
-/** Nice value above that of the front: on a core they share, a cached page does not wait for a rendering. */
+/**
+ * Nice value above that of the front: on a core they share, a cached page does not wait for a
+ * rendering.
+ */
 const STEPS_BELOW_FRONT = 10;
 const NANOSECONDS = 1e9;
 const [, , socketPath] = process.argv;
@@ -35,7 +42,9 @@ if (socketPath === undefined) throw new Error('usage: renderer.mjs <path of the 
 
 const priority = Math.min(getPriority() + STEPS_BELOW_FRONT, constants.priority.PRIORITY_LOW);
 // Linux has a priority for each thread: the compiler’s exist by now, later ones inherit it.
-const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task').map(Number) : [process.pid];
+const threads = existsSync('/proc/self/task')
+  ? readdirSync('/proc/self/task').map(Number)
+  : [process.pid];
 for (const thread of threads) setPriority(thread, priority);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));
@@ -48,14 +57,16 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   });
 }
 
-// What the framework says, in the form of all other lines: what concerns a start or a request that went well is of no interest.
+// What the framework says, in the form of all other lines: what concerns a start or a request that
+// went well is of no interest.
 for (const [method, level] of [
   ['log', 'debug'],
   ['info', 'debug'],
   ['warn', 'warn'],
   ['error', 'error'],
 ] as const) {
-  console[method] = (...said: unknown[]) => logger[level](stripVTControlCharacters(format(...said)));
+  console[method] = (...said: unknown[]) =>
+    logger[level](stripVTControlCharacters(format(...said)));
 }
 
 // Redis is connected, if reachable, before the first page.
@@ -74,19 +85,34 @@ const longestDelay = (): number => {
   delay.reset();
   return max / NANOSECONDS;
 };
-gauge('site_renderer_lag_seconds', 'Longest delay of the event loop of a renderer since the last reading', longestDelay, 'max');
-gauge('site_renderer_heap_bytes', 'Heap in use by the renderers', () => getHeapStatistics().used_heap_size);
+gauge(
+  'site_renderer_lag_seconds',
+  'Longest delay of the event loop of a renderer since the last reading',
+  longestDelay,
+  'max',
+);
+gauge(
+  'site_renderer_heap_bytes',
+  'Heap in use by the renderers',
+  () => getHeapStatistics().used_heap_size,
+);
 
-const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: 0 }, (request, response) => {
-  const isControl = request.url?.startsWith(CONTROL) ?? false;
-  const answered = isControl ? answerControl(request, response) : render(options, request, response);
-  answered.catch((error: unknown) => {
-    if (!response.destroyed) logger.error({ err: error, requestId: request.headers[REQUEST_ID] }, 'Rendering failed');
-    // A broken connection would say that the renderer ended.
-    if (isControl || response.headersSent) response.destroy();
-    else refuse({ request, response }, 503);
-  });
-});
+const server = createServer(
+  { maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: 0 },
+  (request, response) => {
+    const isControl = request.url?.startsWith(CONTROL) ?? false;
+    const answered = isControl
+      ? answerControl(request, response)
+      : render(options, request, response);
+    answered.catch((error: unknown) => {
+      if (!response.destroyed)
+        logger.error({ err: error, requestId: request.headers[REQUEST_ID] }, 'Rendering failed');
+      // A broken connection would say that the renderer ended.
+      if (isControl || response.headersSent) response.destroy();
+      else refuse({ request, response }, 503);
+    });
+  },
+);
 // A killed renderer has left its socket, which prevents listening.
 rmSync(socketPath, { force: true });
 server.listen(socketPath, () => {
@@ -107,7 +133,10 @@ const ANSWERS: Record<string, (request: IncomingMessage) => unknown> = {
   },
 };
 
-export async function answerControl(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerControl(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const answer = ANSWERS[request.url ?? ''];
   const body = answer && JSON.stringify(await answer(request));
   response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });

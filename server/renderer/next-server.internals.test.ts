@@ -11,7 +11,9 @@ function written(name: string, text: string): string {
 }
 
 test('the configuration of the build is handed over to the framework', () => {
-  expect(frozenConfiguration(written('good.json', '{"config":{"compress":false},"files":[]}'))).toBe('{"compress":false}');
+  expect(
+    frozenConfiguration(written('good.json', '{"config":{"compress":false},"files":[]}')),
+  ).toBe('{"compress":false}');
 });
 
 test.each([

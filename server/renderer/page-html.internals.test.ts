@@ -9,24 +9,33 @@ const LOADER = 'load("$&")';
 const SOURCE = '<script src="/_next/static/chunks/a~1.js" async=""></script>';
 const OTHER = '<script src="/_next/static/chunks/b.js" async=""></script>';
 const OLD_BROWSERS = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
-const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>';
+const PRELOAD =
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>';
 const FONT = '<link rel="preload" as="font" href="/f.woff2"/>';
 const STYLES = '<link rel="stylesheet" href="/a.css"/>';
 const BOOT = `<script>${BOOT_SCRIPT}</script>`;
-const START = '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[7]});</script>';
+const START =
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[7]});</script>';
 const ANNOUNCEMENT = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const DATA = '<script type="application/ld+json">{"a":"\\u003cscript>"}</script>';
 const payload = (json: string): string => `<script>self.__next_f.push(${json})</script>`;
-const PIECES = payload(String.raw`[1,"0:[\"\u003cb\u003e\",\"\u2028"]`) + payload(String.raw`[1,"\"]\n"]`);
+const PIECES =
+  payload(String.raw`[1,"0:[\"\u003cb\u003e\",\"\u2028"]`) + payload(String.raw`[1,"\"]\n"]`);
 const page = (content: string): string =>
   `<!DOCTYPE html><html><head>${STYLES}${FONT}${PRELOAD}${SOURCE}${OLD_BROWSERS}</head><body>${BOOT}${content}${DATA}${START}${OTHER}${SOURCE}${ANNOUNCEMENT}${PIECES}</body></html>`;
 
-const common = { loader: LOADER, styles: new Map(), parts: new Map<string, string>(), canonicalPath: undefined };
+const common = {
+  loader: LOADER,
+  styles: new Map(),
+  parts: new Map<string, string>(),
+  canonicalPath: undefined,
+};
 const rewritten = (html: string, options: Parameters<typeof rewritePage>[1]) => {
   const page = rewritePage(Buffer.from(html), options);
   return { ...page, html: page.html.toString() };
 };
-const full = (html: string, canonicalPath?: string) => rewritten(html, { ...common, isLite: false, canonicalPath });
+const full = (html: string, canonicalPath?: string) =>
+  rewritten(html, { ...common, isLite: false, canonicalPath });
 const lite = (html: string) => rewritten(html, { ...common, isLite: true }).html;
 
 test('parts that were rendered apart are in the page, each once, in its encoding', () => {
@@ -38,10 +47,17 @@ test('parts that were rendered apart are in the page, each once, in its encoding
   const text = page(`<p title='data-static="other"'>other</p>${empty}${empty}`);
   const written = '<p>« Été » <a href="/en/article/1/exports" data-same-screen="">العربية</a></p>';
   const filled = `<p title='data-static="other"'>other</p><footer data-static="footer">${written}</footer>${empty}`;
-  const { html, isRecognised } = rewritten(text, { ...common, parts, isLite: false, canonicalPath: '/article/1/exports' });
+  const { html, isRecognised } = rewritten(text, {
+    ...common,
+    parts,
+    isLite: false,
+    canonicalPath: '/article/1/exports',
+  });
   expect(isRecognised).toBe(true);
   expect(html).toContain(filled);
-  expect(rewritten(text, { ...common, parts, isLite: true, canonicalPath: '/article/1/exports' }).html).toContain(filled);
+  expect(
+    rewritten(text, { ...common, parts, isLite: true, canonicalPath: '/article/1/exports' }).html,
+  ).toContain(filled);
 });
 
 describe('a page of the framework', () => {
@@ -49,13 +65,17 @@ describe('a page of the framework', () => {
 
   test('has one loader, in place of its own first script, with the addresses of all others, each once', () => {
     expect(isRecognised).toBe(true);
-    expect(html).toContain(`<body><script data-sources="/_next/static/chunks/a~1.js /_next/static/chunks/b.js">${LOADER}</script><p>Texte</p>`);
+    expect(html).toContain(
+      `<body><script data-sources="/_next/static/chunks/a~1.js /_next/static/chunks/b.js">${LOADER}</script><p>Texte</p>`,
+    );
     expect(html).toContain(`<head>${STYLES}${FONT}${OLD_BROWSERS}</head>`);
     expect(html).not.toMatch(/async=""|rel="preload" as="script"/);
   });
 
   test('keeps its payload as blocks of data that no browser runs', () => {
-    const blocks = [...html.matchAll(/<script type="text\/x-payload">([^]*?)<\/script>/g)].map(([, text]) => text);
+    const blocks = [...html.matchAll(/<script type="text\/x-payload">([^]*?)<\/script>/g)].map(
+      ([, text]) => text,
+    );
     expect(blocks).toEqual(['{"runtimeModuleIds":[7]}', '0:["\\u003cb>","\u2028"]\n']);
     expect(html).not.toMatch(/__next_f|TURBOPACK/);
     expect(html).toContain(`<p>Texte</p>${DATA}`);
@@ -73,10 +93,22 @@ describe('a page is sent without scripts, its content and its style sheets as th
     ['without payload', page('<p>a</p>').replace(PIECES, '')],
     ['with a payload of another form', page('<p>a</p>').replace('[1,"0', '[3,"0')],
     ['with a payload that is no JSON', page('<p>a</p>').replace('[1,', '[x(),')],
-    ['with another announcement', page('<p>a</p>').replace(ANNOUNCEMENT, '<script>self.__next_f=[]</script>')],
+    [
+      'with another announcement',
+      page('<p>a</p>').replace(ANNOUNCEMENT, '<script>self.__next_f=[]</script>'),
+    ],
     ['with another start', page('<p>a</p>').replace('runtimeModuleIds', 'x')],
-    ['with modules', page('<p>a</p>').replace(SOURCE, '<script type="module" src="/_next/static/chunks/a.js"></script>')],
-    ['with a script from elsewhere', page('<p>a</p><script src="//evil.example/x.js" async=""></script>')],
+    [
+      'with modules',
+      page('<p>a</p>').replace(
+        SOURCE,
+        '<script type="module" src="/_next/static/chunks/a.js"></script>',
+      ),
+    ],
+    [
+      'with a script from elsewhere',
+      page('<p>a</p><script src="//evil.example/x.js" async=""></script>'),
+    ],
     ['with an inline script of another form', page('<p>a</p><SCRIPT>stolen()</SCRIPT>')],
     ['with a script that ends late', page('<p>a</p><script>x("<script>")</script>')],
     ['with data of another type', page('<p>a</p><script type="speculationrules">{}</script>')],
@@ -87,12 +119,17 @@ describe('a page is sent without scripts, its content and its style sheets as th
   });
 
   test('and ends where a script begins that is never closed', () => {
-    expect(full(`<p>a</p><script>self.__next_f.push([1,"a"])`)).toEqual({ html: '<p>a</p>', isRecognised: false });
+    expect(full(`<p>a</p><script>self.__next_f.push([1,"a"])`)).toEqual({
+      html: '<p>a</p>',
+      isRecognised: false,
+    });
   });
 
   test('in lite mode, too', () => {
     expect(lite(page('<p>a</p>'))).toBe(bare);
-    expect(lite('<link href="/a.js" as="script" rel="preload"/><p>preload İ</p>')).toBe('<p>preload İ</p>');
+    expect(lite('<link href="/a.js" as="script" rel="preload"/><p>preload İ</p>')).toBe(
+      '<p>preload İ</p>',
+    );
   });
 });
 
@@ -100,13 +137,31 @@ describe('what others wrote into a page', () => {
   const contents = fc.oneof(
     hostileText,
     fc
-      .array(fc.constantFrom('<script', '</script>', '<!--', '-->', '">', "'", '<title>', '</noscript>', 'self.__next_f.push([1,"a"])', 'é'), {
-        maxLength: 9,
-      })
+      .array(
+        fc.constantFrom(
+          '<script',
+          '</script>',
+          '<!--',
+          '-->',
+          '">',
+          "'",
+          '<title>',
+          '</noscript>',
+          'self.__next_f.push([1,"a"])',
+          'é',
+        ),
+        {
+          maxLength: 9,
+        },
+      )
       .map((parts) => parts.join('')),
   );
-  const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-  /** In an attribute as older serialisers write it, in a text, in a title, and in place of a comment. */
+  const escaped = (text: string): string =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  /**
+   * In an attribute as older serialisers write it, in a text, in a title, and in place of a
+   * comment.
+   */
   const written = (text: string): string =>
     `<p title="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${escaped(text)}</p><svg><title>${escaped(text)}</title></svg><iframe title="${escaped(text)}"></iframe>`;
 
@@ -155,12 +210,18 @@ describe('links by which a screen leads to itself', () => {
   });
 
   test('stay as they are without a slug, or where the screen was not found', () => {
-    for (const path of [undefined, '/contact', '/article/7', '/']) expect(full(page(LINKS), path).html).toContain(LINKS);
+    for (const path of [undefined, '/contact', '/article/7', '/'])
+      expect(full(page(LINKS), path).html).toContain(LINKS);
   });
 });
 
 function Card({ title, children }: { title: string; children?: ReactNode }): ReactNode {
-  return createElement('article', { className: 'card' }, createElement('h2', null, title), children);
+  return createElement(
+    'article',
+    { className: 'card' },
+    createElement('h2', null, title),
+    children,
+  );
 }
 
 const missing = (): never => {
@@ -169,8 +230,12 @@ const missing = (): never => {
 
 test('a part is rendered apart: HTML as React writes it, texts escaped', () => {
   const parts = new StaticParts();
-  expect(parts.render('a', [createElement(Card, { key: 1, title: '<script>' }), 'b & c'])).toBe(true);
-  expect(parts.html.get('a')).toBe('<article class="card"><h2>&lt;script&gt;</h2></article>b &amp; c');
+  expect(parts.render('a', [createElement(Card, { key: 1, title: '<script>' }), 'b & c'])).toBe(
+    true,
+  );
+  expect(parts.html.get('a')).toBe(
+    '<article class="card"><h2>&lt;script&gt;</h2></article>b &amp; c',
+  );
 });
 
 test('a part within a part is not a part of its own', () => {
@@ -187,7 +252,9 @@ test('a part within a part is not a part of its own', () => {
 
 test('a part with a client component, and a second one of its name, are rendered with the page', () => {
   const parts = new StaticParts();
-  expect(parts.render('a', createElement(Card, { title: 't' }, createElement(missing)))).toBe(false);
+  expect(parts.render('a', createElement(Card, { title: 't' }, createElement(missing)))).toBe(
+    false,
+  );
   expect(parts.html.size).toBe(0);
   expect(parts.render('a', 'first')).toBe(true);
   expect(parts.render('a', 'second')).toBe(false);
@@ -196,7 +263,12 @@ test('a part with a client component, and a second one of its name, are rendered
 
 test('a part with a script is left to the page, where scripts are recognised', () => {
   const parts = new StaticParts();
-  expect(parts.render('a', createElement('p', { dangerouslySetInnerHTML: { __html: '<SCRIPT>1</SCRIPT>' } }))).toBe(false);
+  expect(
+    parts.render(
+      'a',
+      createElement('p', { dangerouslySetInnerHTML: { __html: '<SCRIPT>1</SCRIPT>' } }),
+    ),
+  ).toBe(false);
   expect(parts.html.size).toBe(0);
 });
 

@@ -1,14 +1,18 @@
 /*
  * Relies on the scripts by which React and Next start a page in the browser:
- *   <script src="/_next/static/…" async=""></script>                     the framework's and the page's scripts; `noModule` for old browsers
- *   <script id="_R_">(globalThis["TURBOPACK"] || …).push({…});</script>   which of them belong together (JSON)
+ *   <script src="/_next/static/…" async=""></script>                     the framework's and the
+ * page's scripts; `noModule` for old browsers
+ *   <script id="_R_">(globalThis["TURBOPACK"] || …).push({…});</script>   which of them belong
+ * together (JSON)
  *   <script>(self.__next_f=self.__next_f||[]).push([0])</script>          announces the payload
- *   <script>self.__next_f.push([1,"…"])</script>                          a piece of the payload (payload.internals), as JSON
- * Seen in Next 16.2 to 16.4 with React 19.3. Otherwise: a page with any other script, or without a payload, is sent without scripts, as in
- * lite mode; links and forms work. The metric `site_unrecognised_pages_total` counts such pages.
+ *   <script>self.__next_f.push([1,"…"])</script>                          a piece of the payload
+ * (payload.internals), as JSON Seen in Next 16.2 to 16.4 with React 19.3. Otherwise: a page with
+ * any other script, or without a payload, is sent without scripts, as in lite mode; links and forms
+ * work. The metric `site_unrecognised_pages_total` counts such pages.
  *
- * `StaticParts` relies on two instances of React at work at once: while Next's renders a component, another one makes HTML of a part of it,
- * and hooks of the part are those of the component. Seen in React 19.3 and Next 16.4. Otherwise: the part is rendered with its page.
+ * `StaticParts` relies on two instances of React at work at once: while Next's renders a component,
+ * another one makes HTML of a part of it, and hooks of the part are those of the component. Seen in
+ * React 19.3 and Next 16.4. Otherwise: the part is rendered with its page.
  */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -28,7 +32,11 @@ const STRUCTURED_DATA = 'application/ld+json';
 const SOURCE = /^\/_next\/static\/[\w./~-]+$/;
 const ANNOUNCEMENT = '(self.__next_f=self.__next_f||[]).push([0])';
 /** The code around the data of an inline script, and the form of the data. */
-const PIECE = { before: 'self.__next_f.push(', after: ')', form: z.tuple([z.literal(1), z.string()]) };
+const PIECE = {
+  before: 'self.__next_f.push(',
+  after: ')',
+  form: z.tuple([z.literal(1), z.string()]),
+};
 const START = {
   before: '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
   after: ');',
@@ -37,7 +45,10 @@ const START = {
 
 /** Preloads of the full version: scripts, fonts, pictures. Style sheets are inlined. */
 const AHEAD = new Set(['modulepreload', 'preload', 'prefetch', 'preconnect']);
-/** Marks links to the same screen in another language or version: they are rendered before the item, and so its slug, is known. */
+/**
+ * Marks links to the same screen in another language or version: they are rendered before the item,
+ * and so its slug, is known.
+ */
 const SAME_SCREEN = 'data-same-screen';
 
 interface RewriteOptions {
@@ -47,7 +58,10 @@ interface RewriteOptions {
   styles: Styles;
   /** Contents of static elements, by their names: no scripts, no style sheets. */
   parts: ReadonlyMap<string, string>;
-  /** The canonical path, if the screen set it: one page serves every slug, and its links to itself have the true one. */
+  /**
+   * The canonical path, if the screen set it: one page serves every slug, and its links to itself
+   * have the true one.
+   */
   canonicalPath: string | undefined;
 }
 
@@ -57,10 +71,14 @@ interface RewrittenPage {
 }
 
 /**
- * The page to send, made from Next's HTML: with inlined styles, what is needed of the payload as a data block, and one script, the loader, which has the
- * addresses of the framework's scripts; or without any script, in lite mode and when a script is not recognised.
+ * The page to send, made from Next's HTML: with inlined styles, what is needed of the payload as a
+ * data block, and one script, the loader, which has the addresses of the framework's scripts; or
+ * without any script, in lite mode and when a script is not recognised.
  */
-export function rewritePage(page: Buffer, { loader, styles, parts, isLite, canonicalPath }: RewriteOptions): RewrittenPage {
+export function rewritePage(
+  page: Buffer,
+  { loader, styles, parts, isLite, canonicalPath }: RewriteOptions,
+): RewrittenPage {
   const html = page.toString(PAGE_ENCODING);
   const tags = readTags(html, ['script', 'link', 'a', ...STATIC_TAGS]);
   const ofScripts = isLite ? undefined : loadedLater(tags, loader);
@@ -75,7 +93,11 @@ export function rewritePage(page: Buffer, { loader, styles, parts, isLite, canon
 }
 
 /** Puts contents into the static elements that were rendered apart. */
-function withParts(tags: Tag[], parts: ReadonlyMap<string, string>, path: string | undefined): Edit[] {
+function withParts(
+  tags: Tag[],
+  parts: ReadonlyMap<string, string>,
+  path: string | undefined,
+): Edit[] {
   const missing = new Map(parts);
   return tags.flatMap(({ end, values }) => {
     const name = values.get(STATIC) ?? '';
@@ -83,21 +105,31 @@ function withParts(tags: Tag[], parts: ReadonlyMap<string, string>, path: string
     missing.delete(name);
     if (part === undefined) return [];
     const bytes = Buffer.from(part);
-    const edits = path && part.includes(SAME_SCREEN) ? withSlug(readTags(bytes.toString(PAGE_ENCODING), ['script', 'a']), path) : [];
+    const edits =
+      path && part.includes(SAME_SCREEN)
+        ? withSlug(readTags(bytes.toString(PAGE_ENCODING), ['script', 'a']), path)
+        : [];
     return [{ from: end, to: end, text: edited(bytes, edits) }];
   });
 }
 
-/** Replacements of the page's scripts by the loader and data blocks; undefined if a script or the page is not recognised. */
+/**
+ * Replacements of the page's scripts by the loader and data blocks; undefined if a script or the
+ * page is not recognised.
+ */
 function loadedLater(tags: Tag[], loader: string): Edit[] | undefined {
   const sources = new Set<string>();
   const edits: Edit[] = [];
   let payload = '';
   let payloadBlock: Edit | undefined;
-  /** Position of the loader: that of the screen's own first script, where React looks for it; else of the framework's first. */
+  /**
+   * Position of the loader: that of the screen's own first script, where React looks for it; else
+   * of the framework's first.
+   */
   let place: Edit | undefined;
   for (const { name, from, end, values, content } of tags) {
-    if (name === 'link' && values.get('rel') === 'preload' && values.get('as') === 'script') edits.push({ from, to: end, text: '' });
+    if (name === 'link' && values.get('rel') === 'preload' && values.get('as') === 'script')
+      edits.push({ from, to: end, text: '' });
     if (name !== 'script' || values.get('type') === STRUCTURED_DATA) continue;
     const edit = { from, to: end, text: '' };
     const source = values.get('src');
@@ -127,7 +159,10 @@ function loadedLater(tags: Tag[], loader: string): Edit[] | undefined {
   return edits;
 }
 
-function dataOf<T>(script: string, { before, after, form }: { before: string; after: string; form: z.ZodType<T> }): T | undefined {
+function dataOf<T>(
+  script: string,
+  { before, after, form }: { before: string; after: string; form: z.ZodType<T> },
+): T | undefined {
   if (!script.startsWith(before) || !script.endsWith(after)) return undefined;
   return form.safeParse(parseJson(script.slice(before.length, -after.length))).data;
 }
@@ -136,9 +171,13 @@ function dataBlock(text: string): string {
   return `<script type="${PAYLOAD_TYPE}">${text.replaceAll('<', LESS_THAN)}</script>`;
 }
 
-/** One character per byte, as the rest of the page; the framework escapes some line ends in pieces. */
+/**
+ * One character per byte, as the rest of the page; the framework escapes some line ends in pieces.
+ */
 function inPageEncoding(text: string): string {
-  return text.replaceAll(/[^\0-\u00ff]/g, (character) => Buffer.from(character).toString(PAGE_ENCODING));
+  return text.replaceAll(/[^\0-\u00ff]/g, (character) =>
+    Buffer.from(character).toString(PAGE_ENCODING),
+  );
 }
 
 /** Removes every script, data blocks included, and the preloads of the full version. */
@@ -147,7 +186,9 @@ function withoutScripts({ name, from, end, values }: Tag): Edit[] {
   return isGone ? [{ from, to: end, text: '' }] : [];
 }
 
-/** Completes a screen's links to itself, in another language or version, with the slug of its item. */
+/**
+ * Completes a screen's links to itself, in another language or version, with the slug of its item.
+ */
 function withSlug(tags: Tag[], path: string | undefined): Edit[] {
   const bare = path && screenPath(path);
   if (!path || bare === path) return [];
@@ -156,7 +197,13 @@ function withSlug(tags: Tag[], path: string | undefined): Edit[] {
     const [written = ''] = (values.get('href') ?? '').split('?');
     const { prefix, path: own } = splitLanguage(written);
     if (name !== 'a' || !values.has(SAME_SCREEN) || !place || own !== bare) return [];
-    return [{ from: place.from, to: place.from + written.length, text: prefix ? `/${prefix}${path}` : path }];
+    return [
+      {
+        from: place.from,
+        to: place.from + written.length,
+        text: prefix ? `/${prefix}${path}` : path,
+      },
+    ];
   });
 }
 
@@ -171,8 +218,8 @@ export class StaticParts {
   #isInside = false;
 
   /**
-   * Whether the part could be made: a part of another one, a second one of the name, or one with client components is not; nor one with a
-   * script, which has to be recognised in the page.
+   * Whether the part could be made: a part of another one, a second one of the name, or one with
+   * client components is not; nor one with a script, which has to be recognised in the page.
    */
   render(name: string, content: ReactNode): boolean {
     if (this.#isInside || this.html.has(name)) return false;

@@ -2,7 +2,12 @@ import { lightPayload } from './payload.internals';
 
 const rows = (...lines: string[]): string => lines.map((line) => `${line}\n`).join('');
 const CLIENT = '2:I[7,["/_next/static/chunks/a.js"],"Form"]';
-const element = (type: string, props: unknown, key: string | null = null): unknown => ['$', type, key, props];
+const element = (type: string, props: unknown, key: string | null = null): unknown => [
+  '$',
+  type,
+  key,
+  props,
+];
 const value = (id: string, content: unknown): string => `${id}:${JSON.stringify(content)}`;
 const without = (props: object) => ({ ...props, dangerouslySetInnerHTML: { __html: '' } });
 
@@ -11,7 +16,11 @@ describe('a payload', () => {
     const client = element('$L2', { text: 'a' });
     const text = rows(
       value('0', [
-        element('footer', { className: 'f', 'data-static': 'footer', children: [element('p', { children: 'a' }), '$L3', '$L4'] }),
+        element('footer', {
+          className: 'f',
+          'data-static': 'footer',
+          children: [element('p', { children: 'a' }), '$L3', '$L4'],
+        }),
         element('div', { 'data-static': 'form', children: ['b', client] }, 'k'),
         element('div', { 'data-static': 'late-form', children: '$L5' }),
         element('div', { children: 'c' }),
@@ -19,7 +28,10 @@ describe('a payload', () => {
       CLIENT,
       value('3', element('$6', { children: 'd' })),
       value('4', 'e'),
-      value('5', element('div', { 'data-static': 'inner', dangerouslySetInnerHTML: { __html: '$7' } })),
+      value(
+        '5',
+        element('div', { 'data-static': 'inner', dangerouslySetInnerHTML: { __html: '$7' } }),
+      ),
       '6:"$Sreact.fragment"',
       '7:T3,<b>:HL["/a.css","style"]',
     );
@@ -38,14 +50,18 @@ describe('a payload', () => {
 
   test('keeps a second element of the same name', () => {
     const marked = element('p', { 'data-static': 'a', children: 'x' });
-    expect(lightPayload(rows(value('0', [marked, marked])))).toBe(rows(value('0', [element('p', without({ 'data-static': 'a' })), marked])));
+    expect(lightPayload(rows(value('0', [marked, marked])))).toBe(
+      rows(value('0', [element('p', without({ 'data-static': 'a' })), marked])),
+    );
   });
 
   test('keeps an element whose name the loader would not read', () => {
     const text = rows(
       value(
         '0',
-        ['chamber-1.5', 'chamber-~2', 'a"b', ''].map((name) => element('p', { 'data-static': name, children: 'x' })),
+        ['chamber-1.5', 'chamber-~2', 'a"b', ''].map((name) =>
+          element('p', { 'data-static': name, children: 'x' }),
+        ),
       ),
     );
     expect(lightPayload(text)).toBe(text);
@@ -58,7 +74,15 @@ describe('a payload', () => {
   });
 
   test('keeps components of the browser with their files, and iterables', () => {
-    const text = rows('1:"/_next/static/chunks/a.js"', '2:I[7,["$1"],"Form"]', '3:X', '3:{"a":"$2"}', '3:C', '4:"left out"', '0:["$3"]');
+    const text = rows(
+      '1:"/_next/static/chunks/a.js"',
+      '2:I[7,["$1"],"Form"]',
+      '3:X',
+      '3:{"a":"$2"}',
+      '3:C',
+      '4:"left out"',
+      '0:["$3"]',
+    );
     expect(lightPayload(text)).toBe(text.replace('4:"left out"\n', ''));
   });
 
@@ -66,7 +90,10 @@ describe('a payload', () => {
     const text = rows(
       ':HL["/a.css","style"]',
       value('0', [
-        element('script', { type: 'application/ld+json', dangerouslySetInnerHTML: { __html: '{}' } }),
+        element('script', {
+          type: 'application/ld+json',
+          dangerouslySetInnerHTML: { __html: '{}' },
+        }),
         element('link', { rel: 'stylesheet', href: '/a.css', precedence: 'next' }, '0'),
         element('link', { rel: 'alternate', href: '/feed' }),
         element('$L1', { notFound: [[element('h1', { children: '404' })], []] }),

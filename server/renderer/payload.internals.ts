@@ -1,14 +1,17 @@
 /*
- * Relies on the rows of React's payload for an initial page, and on how React hydrates an element with `dangerouslySetInnerHTML`: it keeps
- * the element's content as it is and looks at nothing inside.
+ * Relies on the rows of React's payload for an initial page, and on how React hydrates an element
+ * with `dangerouslySetInnerHTML`: it keeps the element's content as it is and looks at nothing
+ * inside.
  *   0:{…}  9:["$","p",null,{"children":"…"}]   a value; elements are ["$", type, key, props]
  *   5:I[…]                                     a client component
- *   6:X  6:C                                   an iterable, whose values are rows of the same number, and its end
- *   a:T1f,…                                    a text of so many bytes (hexadecimal), without an end of line
- *   :HL[…]                                     a hint: a file to preload
- * In a value "$a" is row a, "$La" row a, perhaps later, "$a:props:children:0" a part of it; other texts that begin with "$" are values of
- * their own, "$$" is an escaped one. Seen in React 19.3.
- * Otherwise: a payload with a row of another form is not understood, and its page is sent without scripts.
+ *   6:X  6:C                                   an iterable, whose values are rows of the same
+ * number, and its end
+ *   a:T1f,…                                    a text of so many bytes (hexadecimal), without an
+ * end of line
+ *   :HL[…]                                     a hint: a file to preload In a value "$a" is row a,
+ * "$La" row a, perhaps later, "$a:props:children:0" a part of it; other texts that begin with "$"
+ * are values of their own, "$$" is an escaped one. Seen in React 19.3. Otherwise: a payload with a
+ * row of another form is not understood, and its page is sent without scripts.
  */
 import { STATIC } from '@/lib/browser/payload.internals';
 import { parseJson } from '@/lib/runtime/read-text';
@@ -24,7 +27,9 @@ interface Row {
   value: Value | undefined;
 }
 
-/** A reference to a row: of a value, a lazy one, a promise, or a collection; and the path into it. */
+/**
+ * A reference to a row: of a value, a lazy one, a promise, or a collection; and the path into it.
+ */
 const REFERENCE = /^\$([@LhQWKiB]?)([0-9a-f]+)((?::.*)?)$/;
 const OWN_VALUE = /^\$(?:[$uDn\-INSZ]|$)/;
 const KINDS = ['', 'I', 'E', 'X', 'x', 'C'];
@@ -33,8 +38,9 @@ const PLACE_IN_ELEMENT: Partial<Record<string, string>> = { type: '1', key: '2',
 const FRAGMENT = '$Sreact.fragment';
 
 /**
- * The payload without what the browser has or never needs: the content of static elements and blocks of data, hints, links to style
- * sheets, the framework's own fallback for missing pages. One row per line, all of them JSON. Undefined if it is not understood.
+ * The payload without what the browser has or never needs: the content of static elements and
+ * blocks of data, hints, links to style sheets, the framework's own fallback for missing pages. One
+ * row per line, all of them JSON. Undefined if it is not understood.
  */
 export function lightPayload(text: string): string | undefined {
   const rows = readRows(text);
@@ -96,7 +102,10 @@ class Lightening {
     this.#need('0');
     const lines: string[] = [];
     for (const { id, kind, value } of this.rows)
-      if (this.#needed.has(id)) lines.push(`${id}:${kind}${value === undefined ? '' : JSON.stringify(this.#written(value))}\n`);
+      if (this.#needed.has(id))
+        lines.push(
+          `${id}:${kind}${value === undefined ? '' : JSON.stringify(this.#written(value))}\n`,
+        );
     return lines.join('');
   }
 
@@ -124,7 +133,8 @@ class Lightening {
       if (!path) return this.#need(id);
       const target = this.#resolve(id, path);
       // An object elsewhere in the payload: followed too, since it may be written here.
-      if (typeof target === 'string' || !this.#kept.has(target as object)) this.#follow(target, undefined);
+      if (typeof target === 'string' || !this.#kept.has(target as object))
+        this.#follow(target, undefined);
       return;
     }
     if (typeof value !== 'object' || value === null || isStyleSheet(value)) return;
@@ -133,10 +143,12 @@ class Lightening {
     const props = this.#propsOf(value);
     if (props && this.#isStaticElement(value, props)) {
       kept?.add(props);
-      for (const [name, each] of Object.entries(props)) if (!isContent(name)) this.#follow(each, kept);
+      for (const [name, each] of Object.entries(props))
+        if (!isContent(name)) this.#follow(each, kept);
       return;
     }
-    for (const [name, each] of Object.entries(value)) if (!isFallback(name, each)) this.#follow(each, kept);
+    for (const [name, each] of Object.entries(value))
+      if (!isFallback(name, each)) this.#follow(each, kept);
   }
 
   #written(value: Value): Value {
@@ -144,7 +156,9 @@ class Lightening {
       const [, , id, path] = readReference(value) ?? [];
       if (id === undefined || !path) return value;
       const target = this.#resolve(id, path);
-      return typeof target === 'object' && target !== null && this.#kept.has(target) ? value : this.#written(target);
+      return typeof target === 'object' && target !== null && this.#kept.has(target)
+        ? value
+        : this.#written(target);
     }
     if (typeof value !== 'object' || value === null) return value;
     if (isStyleSheet(value)) return null;
@@ -154,27 +168,44 @@ class Lightening {
       const others = Object.entries(props).filter(([each]) => !isContent(each) && each !== STATIC);
       const written = Object.fromEntries(others.map(([each, its]) => [each, this.#written(its)]));
       const [mark, type = null, key = null] = value as Value[];
-      return [mark ?? null, type, key, { ...written, ...(name !== undefined && { [STATIC]: name }), dangerouslySetInnerHTML: EMPTY }];
+      return [
+        mark ?? null,
+        type,
+        key,
+        {
+          ...written,
+          ...(name !== undefined && { [STATIC]: name }),
+          dangerouslySetInnerHTML: EMPTY,
+        },
+      ];
     }
     if (Array.isArray(value)) return value.map((each) => this.#written(each));
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, isFallback(name, each) ? [] : this.#written(each)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [
+        name,
+        isFallback(name, each) ? [] : this.#written(each),
+      ]),
+    );
   }
 
   /** The properties of an element of HTML. */
   #propsOf(value: object): Properties | undefined {
-    if (!isElement(value) || typeof value[1] !== 'string' || value[1].startsWith('$')) return undefined;
+    if (!isElement(value) || typeof value[1] !== 'string' || value[1].startsWith('$'))
+      return undefined;
     const props = this.#target(value[3]);
     return typeof props === 'object' && props !== null && !Array.isArray(props) ? props : undefined;
   }
 
   /** A marked element that is static as a whole, or a block of data. */
   #isStaticElement(element: object, props: Properties): boolean {
-    if (isElement(element) && element[1] === 'script') return props['dangerouslySetInnerHTML'] !== undefined;
+    if (isElement(element) && element[1] === 'script')
+      return props['dangerouslySetInnerHTML'] !== undefined;
     const name = props[STATIC];
     if (typeof name !== 'string') return false;
     const known = this.#static.get(element);
     if (known !== undefined) return known !== '';
-    const isStatic = STATIC_NAME.test(name) && !this.#names.has(name) && this.#isStatic(Object.values(props));
+    const isStatic =
+      STATIC_NAME.test(name) && !this.#names.has(name) && this.#isStatic(Object.values(props));
     if (isStatic) this.#names.add(name);
     this.#static.set(element, isStatic ? name : '');
     return isStatic;
@@ -201,7 +232,8 @@ class Lightening {
   #target(value: Value | undefined): Value {
     if (typeof value !== 'string') return value ?? null;
     const [, sort, id, path = ''] = readReference(value) ?? [];
-    if (id === undefined || (sort !== '' && sort !== 'L') || this.#valueOf(id) === undefined) return value;
+    if (id === undefined || (sort !== '' && sort !== 'L') || this.#valueOf(id) === undefined)
+      return value;
     return this.#resolve(id, path);
   }
 
@@ -210,7 +242,10 @@ class Lightening {
     for (const step of path.split(':').slice(1)) {
       const at = this.#target(value);
       if (typeof at !== 'object' || at === null) throw new Unknown();
-      const next: Value | undefined = Reflect.get(at, (isElement(at) && PLACE_IN_ELEMENT[step]) || step) as Value | undefined;
+      const next: Value | undefined = Reflect.get(
+        at,
+        (isElement(at) && PLACE_IN_ELEMENT[step]) || step,
+      ) as Value | undefined;
       if (next === undefined) throw new Unknown();
       value = next;
     }
@@ -242,5 +277,10 @@ function isFallback(name: string, value: Value): boolean {
 function isStyleSheet(value: object): boolean {
   if (!isElement(value) || value[1] !== 'link') return false;
   const props = value[3];
-  return typeof props === 'object' && props !== null && Reflect.get(props, 'rel') === 'stylesheet' && Reflect.has(props, 'precedence');
+  return (
+    typeof props === 'object' &&
+    props !== null &&
+    Reflect.get(props, 'rel') === 'stylesheet' &&
+    Reflect.has(props, 'precedence')
+  );
 }

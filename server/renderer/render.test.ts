@@ -7,7 +7,8 @@ const changed: Dependency = async () => false;
 
 function pageOf(dependencies: PageDependencies, ...all: Dependency[]): string {
   const context = createContext();
-  for (const [index, dependency] of all.entries()) context.dependencies.set(String(index), dependency);
+  for (const [index, dependency] of all.entries())
+    context.dependencies.set(String(index), dependency);
   return dependencies.add(context, 200);
 }
 
@@ -17,14 +18,21 @@ test('a page whose data is all unchanged is confirmed, and whether some of it is
     note({ stale: true });
     return true;
   };
-  expect(await pages.revalidate(pageOf(pages, same))).toMatchObject({ status: 200, context: { stale: false } });
-  expect(await pages.revalidate(pageOf(pages, same, stale))).toMatchObject({ context: { stale: true } });
+  expect(await pages.revalidate(pageOf(pages, same))).toMatchObject({
+    status: 200,
+    context: { stale: false },
+  });
+  expect(await pages.revalidate(pageOf(pages, same, stale))).toMatchObject({
+    context: { stale: true },
+  });
 });
 
 test('a page with changed data, or data that cannot be looked at, is rendered again', async () => {
   const pages = new PageDependencies();
   expect(await pages.revalidate(pageOf(pages, same, changed))).toBeNull();
-  expect(await pages.revalidate(pageOf(pages, same, () => Promise.reject(new Error('API gone'))))).toBeNull();
+  expect(
+    await pages.revalidate(pageOf(pages, same, () => Promise.reject(new Error('API gone')))),
+  ).toBeNull();
 });
 
 test('a page that says that there is nothing is confirmed as such', async () => {

@@ -3,27 +3,55 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LRUCache } from 'lru-cache';
 import { CONTACT_OUTCOME, decodeOutcome, OUTCOME_STATUS } from '@/lib/contact/outcome';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { ALL_ROUTES, NOT_FOUND, ROUTES, STALE_WHILE_REVALIDATE, type CacheRule, type Route } from '@/lib/routes/table';
+import {
+  ALL_ROUTES,
+  NOT_FOUND,
+  ROUTES,
+  STALE_WHILE_REVALIDATE,
+  type CacheRule,
+  type Route,
+} from '@/lib/routes/table';
 import { REQUEST_ID } from '@/lib/runtime/client-address';
 import { environment } from '@/lib/runtime/env';
 import { counter } from '@/lib/runtime/metrics';
 import { unstoredHeaders } from '@/lib/runtime/refusal';
-import { createContext, runInContext, type Dependency, type RequestContext } from '@/lib/runtime/request-context';
+import {
+  createContext,
+  runInContext,
+  type Dependency,
+  type RequestContext,
+} from '@/lib/runtime/request-context';
 import { compressText } from '../http/brotli';
 import { writeCacheControl } from '../http/cache-control';
-import { headersOf, joinHeaders, LANGUAGE_VARY, sendWhole, type CollectedResponse } from '../http/plain-response';
+import { headersOf, LANGUAGE_VARY, type CollectedResponse } from '../http/plain-response';
 import { CACHE_TAG, HOP_BY_HOP, LITE_MODE, ROUTE_AND_LOCALE } from '../http/protocol';
+import { collectResponse, sendCollected } from './collect-response';
 import type { Styles } from './inline-styles.internals';
 import { rewritePage, StaticParts } from './page-html.internals';
 
-/** `Vary` of a page with its language in the path. `RSC` separates the payload for Next's router from the page. */
+/**
+ * `Vary` of a page with its language in the path. `RSC` separates the payload for Next's router
+ * from the page.
+ */
 const VARY = 'Accept-Encoding, Cookie, RSC';
-/** `Vary` of an address without prefix, which may redirect by the visitor's languages and the referring site. */
+/**
+ * `Vary` of an address without prefix, which may redirect by the visitor's languages and the
+ * referring site.
+ */
 const UNPREFIXED_VARY = `${VARY}, ${LANGUAGE_VARY}`;
-/** Headers of the framework that are kept. Of a screen only the type: the preloads of its `Link` are in the head already. */
+/**
+ * Headers of the framework that are kept. Of a screen only the type: the preloads of its `Link` are
+ * in the head already.
+ */
 const PASSED_ON = {
   screen: ['content-type'],
-  document: ['content-type', 'content-disposition', 'content-language', 'retry-after', 'access-control-allow-origin'],
+  document: [
+    'content-type',
+    'content-disposition',
+    'content-language',
+    'retry-after',
+    'access-control-allow-origin',
+  ],
 };
 const SPECULATION_RULES = `"${ROUTES.speculationRules.path.build()}"`;
 export interface PageParts {
@@ -34,9 +62,15 @@ export interface PageParts {
 }
 
 const routesByName = new Map<string, Route>(ALL_ROUTES);
-const unrecognisedPages = counter('site_unrecognised_pages_total', 'Pages sent without scripts, because one of them has an unknown form');
+const unrecognisedPages = counter(
+  'site_unrecognised_pages_total',
+  'Pages sent without scripts, because one of them has an unknown form',
+);
 
-/** Answers a request of the front through Next: a complete page with its status, policy, entity tag, cache tags and cache rule. */
+/**
+ * Answers a request of the front through Next: a complete page with its status, policy, entity tag,
+ * cache tags and cache rule.
+ */
 export async function render(
   { next, ...common }: { next: RequestListener } & PageParts,
   request: IncomingMessage,
@@ -56,8 +90,12 @@ export async function render(
     staleIfError: route?.cache.staleIfError,
     contact: headers[CONTACT_OUTCOME]?.toString(),
   });
-  // A conditional request: when the data behind the entity tag is unchanged, the page is not rendered (RFC 9110, 15.4.5).
-  const unchanged = isForwarded || context.contact ? null : await dependencies.revalidate(headers['if-none-match'], context.staleIfError);
+  // A conditional request: when the data behind the entity tag is unchanged, the page is not
+  // rendered (RFC 9110, 15.4.5).
+  const unchanged =
+    isForwarded || context.contact
+      ? null
+      : await dependencies.revalidate(headers['if-none-match'], context.staleIfError);
   if (unchanged) {
     const { stale, staleSeconds } = unchanged.context;
     const caching = cacheHeaders(rule, unchanged.status, { ...context, stale, staleSeconds });
@@ -67,16 +105,23 @@ export async function render(
   const collecting = collectResponse(response);
   const handling = runInContext(context, async () => next(request, response));
   const collected = await Promise.race([collecting, handling.then(() => collecting)]);
-  if (isForwarded) return sendCollected(response, { ...collected, headers: headersOf(collected.headers, (name) => !HOP_BY_HOP.includes(name)) });
+  if (isForwarded)
+    return sendCollected(response, {
+      ...collected,
+      headers: headersOf(collected.headers, (name) => !HOP_BY_HOP.includes(name)),
+    });
   const complete = parts
-    ? withScripts(withResponseHeaders(collected, 'screen', locale, rule, context), context, { ...common, parts: parts.html })
+    ? withScripts(withResponseHeaders(collected, 'screen', locale, rule, context), context, {
+        ...common,
+        parts: parts.html,
+      })
     : withResponseHeaders(collected, 'document', undefined, rule, context);
   sendCollected(response, await compressed(complete));
 }
 
 /**
- * The response with the status set by its page, and the headers for storing and revalidating it. `locale` is undefined for a document,
- * which sets its own.
+ * The response with the status set by its page, and the headers for storing and revalidating it.
+ * `locale` is undefined for a document, which sets its own.
  */
 function withResponseHeaders(
   { status: given, headers, body }: CollectedResponse,
@@ -94,7 +139,12 @@ function withResponseHeaders(
     headers: {
       ...headersOf(headers, (name) => PASSED_ON[kind].includes(name)),
       ...(locale !== undefined && { 'content-language': locale }),
-      vary: kind === 'document' ? 'Accept-Encoding' : locale === DEFAULT_LOCALE ? UNPREFIXED_VARY : VARY,
+      vary:
+        kind === 'document'
+          ? 'Accept-Encoding'
+          : locale === DEFAULT_LOCALE
+            ? UNPREFIXED_VARY
+            : VARY,
       ...cacheHeaders(rule, status, context),
       etag: dependencies.add(context, status),
       [CACHE_TAG]: [...context.tags].join(','),
@@ -108,7 +158,13 @@ function withScripts(
   { isLite, canonicalPath }: RequestContext,
   { loader, styles, policy, parts }: PageParts & { parts: ReadonlyMap<string, string> },
 ): CollectedResponse {
-  const { html, isRecognised } = rewritePage(body, { loader, styles, parts, isLite, canonicalPath });
+  const { html, isRecognised } = rewritePage(body, {
+    loader,
+    styles,
+    parts,
+    isLite,
+    canonicalPath,
+  });
   if (!isRecognised) unrecognisedPages.inc();
   return {
     status,
@@ -121,103 +177,113 @@ function withScripts(
   };
 }
 
-/** A page of stale data, or without an optional part, is revalidated after this long, in seconds. */
+/**
+ * A page of stale data, or without an optional part, is revalidated after this long, in seconds.
+ */
 const STALE_DATA_SECONDS = 1;
 
-/** `Cache-Control` of a response, by the cache rule of its route and the request context of the page. */
+/**
+ * `Cache-Control` of a response, by the cache rule of its route and the request context of the
+ * page.
+ */
 export function cacheHeaders(
   routeRule: CacheRule,
   status: number,
   { contact, degraded, underAnotherId, withoutMenu, stale, staleSeconds }: RequestContext,
 ): Record<string, string> {
   const { freshSeconds, maxAge, staleIfError } = status === 404 ? NOT_FOUND : routeRule;
-  const isStored = !contact && !degraded && !withoutMenu && freshSeconds !== 0 && (status === 200 || status === 404);
+  const isStored =
+    !contact &&
+    !degraded &&
+    !withoutMenu &&
+    freshSeconds !== 0 &&
+    (status === 200 || status === 404);
   if (!isStored) return unstoredHeaders(status);
-  if (underAnotherId) return { 'cache-control': writeCacheControl({ maxAge: 0, freshSeconds: 0, staleWhileRevalidate: 0, staleIfError: 0 }) };
-  const usual = Math.round(freshSeconds === 'default' ? environment().PAGE_FRESH_SECONDS : freshSeconds);
+  if (underAnotherId)
+    return {
+      'cache-control': writeCacheControl({
+        maxAge: 0,
+        freshSeconds: 0,
+        staleWhileRevalidate: 0,
+        staleIfError: 0,
+      }),
+    };
+  const usual = Math.round(
+    freshSeconds === 'default' ? environment().PAGE_FRESH_SECONDS : freshSeconds,
+  );
   const fresh = stale ? Math.min(usual, STALE_DATA_SECONDS) : usual;
   // Minus the time by which the page's data was already stale.
   const remaining = Math.max(0, Math.round(staleIfError - staleSeconds));
   const staleWhileRevalidate = Math.min(remaining, STALE_WHILE_REVALIDATE);
-  return { 'cache-control': writeCacheControl({ maxAge, freshSeconds: fresh, staleWhileRevalidate, staleIfError: remaining }) };
+  return {
+    'cache-control': writeCacheControl({
+      maxAge,
+      freshSeconds: fresh,
+      staleWhileRevalidate,
+      staleIfError: remaining,
+    }),
+  };
 }
 
 /** Here rather than in the front, which answers other visitors meanwhile. */
-async function compressed({ status, headers, body: text }: CollectedResponse): Promise<CollectedResponse> {
+async function compressed({
+  status,
+  headers,
+  body: text,
+}: CollectedResponse): Promise<CollectedResponse> {
   const { body, coding } = await compressText(text);
   return { status, headers: { ...headers, ...(coding && { 'content-encoding': coding }) }, body };
 }
 
-const OVERRIDDEN = ['write', 'end', 'writeHead', 'flushHeaders'] as const;
-
 /**
- * Collects what is written to a response until it ends, so that status, headers and body can still be changed. The promise then resolves,
- * and `response` can be written to as usual. Rejects when the connection closes first.
+ * More than the page cache holds at its usual size. A page whose dependencies are unknown is
+ * rendered again.
  */
-export function collectResponse(response: ServerResponse): Promise<CollectedResponse> {
-  const chunks: Buffer[] = [];
-  const collect = (chunk: unknown, encoding: unknown): void => {
-    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8'));
-    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-  };
-  const callBack = (args: unknown[]): void => {
-    const callback = args.find((argument) => typeof argument === 'function');
-    if (typeof callback === 'function') process.nextTick(() => void Reflect.apply(callback, undefined, []));
-  };
-  return new Promise((resolve, reject) => {
-    response.once('close', () => reject(new Error('The response was broken off')));
-    response.flushHeaders = (): void => undefined;
-    response.writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
-      response.statusCode = status;
-      const given = rest.find((argument) => typeof argument === 'object' && argument !== null);
-      for (const [name, value] of Object.entries(given ?? {})) response.setHeader(name, String(value));
-      return response;
-    };
-    response.write = (chunk: unknown, ...rest: unknown[]): boolean => {
-      collect(chunk, rest[0]);
-      callBack(rest);
-      return true;
-    };
-    response.end = (...args: unknown[]): ServerResponse => {
-      collect(args[0], args[1]);
-      callBack(args);
-      // The methods of its class apply again.
-      for (const name of OVERRIDDEN) Reflect.deleteProperty(response, name);
-      resolve({ status: response.statusCode, headers: joinHeaders(response.getHeaders()), body: Buffer.concat(chunks) });
-      return response;
-    };
-  });
-}
-
-/** Sends a response made from a collected one, with exactly its own headers. */
-export function sendCollected(response: ServerResponse, collected: CollectedResponse): void {
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
-  sendWhole(response, collected);
-}
-
-/** More than the page cache holds at its usual size. A page whose dependencies are unknown is rendered again. */
 const MAX_CACHED = 4000;
-/** A page is rendered again after this long, in milliseconds, even with unchanged data: next and past events change with time. */
+/**
+ * A page is rendered again after this long, in milliseconds, even with unchanged data: next and
+ * past events change with time.
+ */
 const LONGEST_UNCHANGED = 120_000;
 
-/** Dependencies of the pages of this renderer, by entity tag, for conditional requests (RFC 9110, 13.1.2). */
+/**
+ * Dependencies of the pages of this renderer, by entity tag, for conditional requests (RFC 9110,
+ * 13.1.2).
+ */
 export class PageDependencies {
-  readonly #pages = new LRUCache<string, { dependencies: readonly Dependency[]; status: number; at: number }>({ max: MAX_CACHED });
+  readonly #pages = new LRUCache<
+    string,
+    { dependencies: readonly Dependency[]; status: number; at: number }
+  >({ max: MAX_CACHED });
 
   /** Gives the page an entity tag by which it can be revalidated. */
   add({ dependencies }: RequestContext, status: number): string {
     const etag = `"${randomUUID()}"`;
-    this.#pages.set(etag, { dependencies: [...dependencies.values()], status, at: performance.now() });
+    this.#pages.set(etag, {
+      dependencies: [...dependencies.values()],
+      status,
+      at: performance.now(),
+    });
     return etag;
   }
 
-  /** The page's status and the context of the check if all its dependencies are unchanged; null: it must be rendered again. */
-  async revalidate(etag: string | undefined, staleIfError?: number): Promise<{ context: RequestContext; status: number } | null> {
+  /**
+   * The page's status and the context of the check if all its dependencies are unchanged; null: it
+   * must be rendered again.
+   */
+  async revalidate(
+    etag: string | undefined,
+    staleIfError?: number,
+  ): Promise<{ context: RequestContext; status: number } | null> {
     const page = etag === undefined ? undefined : this.#pages.get(etag);
     if (!page || performance.now() - page.at > LONGEST_UNCHANGED) return null;
     const context = createContext({ staleIfError });
-    const results = await runInContext(context, () => Promise.allSettled(page.dependencies.map((isUnchanged) => isUnchanged())));
-    return results.every((result) => result.status === 'fulfilled' && result.value) ? { context, status: page.status } : null;
+    const results = await runInContext(context, () =>
+      Promise.allSettled(page.dependencies.map((isUnchanged) => isUnchanged())),
+    );
+    return results.every((result) => result.status === 'fulfilled' && result.value)
+      ? { context, status: page.status }
+      : null;
   }
 }
 

@@ -2,7 +2,10 @@ import { callLines } from '@/lib/api/call-status';
 import { apiCircuit } from '@/lib/api/circuit-breaker';
 import { oldestStaleSeconds } from '@/lib/runtime/metrics';
 
-/** Age and memory of this process, front or renderer. Times are ISO timestamps, durations are named by their unit. */
+/**
+ * Age and memory of this process, front or renderer. Times are ISO timestamps, durations are named
+ * by their unit.
+ */
 export function processStatus() {
   const uptime = process.uptime();
   return {

@@ -28,7 +28,15 @@ interface CrawlOptions {
 }
 
 /** Follows every link of a site once, from its start pages on. */
-export async function crawl({ base, origin, starts, concurrency, wants, inPlaceOf, onVisit }: CrawlOptions): Promise<void> {
+export async function crawl({
+  base,
+  origin,
+  starts,
+  concurrency,
+  wants,
+  inPlaceOf,
+  onVisit,
+}: CrawlOptions): Promise<void> {
   const seen = new Set(starts);
   const queue = starts.map((path) => ({ path, from: 'start' }));
   const visitNext = async (): Promise<void> => {
@@ -43,15 +51,20 @@ export async function crawl({ base, origin, starts, concurrency, wants, inPlaceO
       }
     }
   };
-  // A worker that finds the queue empty ends; others may fill it again, so rounds repeat until it stays empty.
+  // A worker that finds the queue empty ends; others may fill it again, so rounds repeat until it
+  // stays empty.
   while (queue.length > 0) await Promise.all(Array.from({ length: concurrency }, visitNext));
 }
 
-/** Asks again where the site says “later”, as search engines do: the content API of a busy machine may be late. */
+/**
+ * Asks again where the site says “later”, as search engines do: the content API of a busy machine
+ * may be late.
+ */
 async function followInTime(base: string, path: string): ReturnType<typeof follow> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await follow(base, path);
-    if (answer.status !== 503 || !answer.headers['retry-after'] || attempt === ATTEMPTS) return answer;
+    if (answer.status !== 503 || !answer.headers['retry-after'] || attempt === ATTEMPTS)
+      return answer;
     await wait(PAUSE);
   }
 }

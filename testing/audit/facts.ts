@@ -50,17 +50,23 @@ export function factsOf(document: Visited, origin: string, keys: ReadonlySet<str
     redirects,
     isPage,
     language: { ...languageOf(html), header: headers['content-language'] },
-    titlesOfFirstLevel: [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inner = '']) => textOf(inner)),
+    titlesOfFirstLevel: [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inner = '']) =>
+      textOf(inner),
+    ),
     title: decode(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     description: metaOf(head, 'name', 'description') ?? '',
     canonical: linkedBy(head, 'canonical', origin)[0]?.path,
-    isHidden: /\bnoindex\b/.test(`${metaOf(head, 'name', 'robots') ?? ''} ${String(headers['x-robots-tag'] ?? '')}`),
+    isHidden: /\bnoindex\b/.test(
+      `${metaOf(head, 'name', 'robots') ?? ''} ${String(headers['x-robots-tag'] ?? '')}`,
+    ),
     alternates: linkedBy(head, 'alternate', origin)
       .filter(({ language }) => language !== '')
       .map(({ language, path: address }) => `${language} ${address}`)
       .toSorted(),
     socialImage: socialImageOf(head),
-    places: new Set([...html.matchAll(/\s(?:id|name)="([^"]+)"/g)].map(([, id = '']) => decode(id))),
+    places: new Set(
+      [...html.matchAll(/\s(?:id|name)="([^"]+)"/g)].map(([, id = '']) => decode(id)),
+    ),
     links: linksOf(document, origin),
     keys: (words ?? []).filter((word) => keys.has(word)),
   };
@@ -68,16 +74,27 @@ export function factsOf(document: Visited, origin: string, keys: ReadonlySet<str
 
 function metaOf(head: string, attribute: 'name' | 'property', name: string): string | undefined {
   for (const [tag] of head.matchAll(/<meta\b[^>]*>/g)) {
-    if (tag.includes(`${attribute}="${name}"`)) return decode(/\scontent="([^"]*)"/.exec(tag)?.[1] ?? '');
+    if (tag.includes(`${attribute}="${name}"`))
+      return decode(/\scontent="([^"]*)"/.exec(tag)?.[1] ?? '');
   }
   return undefined;
 }
 
-function linkedBy(head: string, relation: string, origin: string): { language: string; path: string }[] {
+function linkedBy(
+  head: string,
+  relation: string,
+  origin: string,
+): { language: string; path: string }[] {
   return [...head.matchAll(/<link\b[^>]*>/g)].flatMap(([tag]) => {
     const [address = ''] = attributes(tag, 'link', 'href');
-    if (!tag.includes(`rel="${relation}"`) || (address !== origin && !address.startsWith(`${origin}/`))) return [];
-    return [{ language: attributes(tag, 'link', 'hreflang')[0] ?? '', path: pathOf(address, origin) }];
+    if (
+      !tag.includes(`rel="${relation}"`) ||
+      (address !== origin && !address.startsWith(`${origin}/`))
+    )
+      return [];
+    return [
+      { language: attributes(tag, 'link', 'hreflang')[0] ?? '', path: pathOf(address, origin) },
+    ];
   });
 }
 
@@ -90,7 +107,11 @@ export function pathOf(address: string, origin: string): string {
 function socialImageOf(head: string): SocialImage | undefined {
   const address = metaOf(head, 'property', 'og:image');
   if (address === undefined) return undefined;
-  return { address, width: Number(metaOf(head, 'property', 'og:image:width')), height: Number(metaOf(head, 'property', 'og:image:height')) };
+  return {
+    address,
+    width: Number(metaOf(head, 'property', 'og:image:width')),
+    height: Number(metaOf(head, 'property', 'og:image:height')),
+  };
 }
 
 /** The language an address names, and the path behind it. */
@@ -99,8 +120,14 @@ export function split(path: string): { language: Language; rest: string } {
   return { language: prefix ?? DEFAULT_LOCALE, rest };
 }
 
-/** The page says in its root element, and in its answer's header, the language its address names. */
+/**
+ * The page says in its root element, and in its answer's header, the language its address names.
+ */
 export function saysItsLanguage({ path, language }: Facts): boolean {
   const expected = split(path).language;
-  return language.lang === expected && language.header === expected && language.dir === DIRECTIONS[expected];
+  return (
+    language.lang === expected &&
+    language.header === expected &&
+    language.dir === DIRECTIONS[expected]
+  );
 }

@@ -42,7 +42,9 @@ function site(changed: Partial<Facts> = {}, more: Partial<Crawled> = {}): Crawle
 }
 
 function broken(crawled: Crawled): string[] {
-  return Object.entries(RULES).flatMap(([name, rule]) => (rule(crawled).faults.length > 0 ? [name] : []));
+  return Object.entries(RULES).flatMap(([name, rule]) =>
+    rule(crawled).faults.length > 0 ? [name] : [],
+  );
 }
 
 test('the crawler’s rules find nothing on a site that keeps them', () => {
@@ -65,20 +67,53 @@ const PLANTED: [fault: string, crawled: Crawled, rules: string[]][] = [
     site({}, { documents: [...site().documents, page('/old', { redirects: 2 })] }),
     ['links that lead somewhere after at most one redirect'],
   ],
-  ['a fragment of nothing', site({ links: ['/a', '/en/a', '/en/a#nowhere'] }), ['fragments that name a place of their page']],
-  ['a soft 404 of a made-up address', site({}, { nowhere: [{ path: '/nowhere', status: 200 }] }), ['addresses of nothing that are 404']],
-  ['a soft 404 of a page', site({ titlesOfFirstLevel: ['404'] }), ['pages of status 200 that show something']],
+  [
+    'a fragment of nothing',
+    site({ links: ['/a', '/en/a', '/en/a#nowhere'] }),
+    ['fragments that name a place of their page'],
+  ],
+  [
+    'a soft 404 of a made-up address',
+    site({}, { nowhere: [{ path: '/nowhere', status: 200 }] }),
+    ['addresses of nothing that are 404'],
+  ],
+  [
+    'a soft 404 of a page',
+    site({ titlesOfFirstLevel: ['404'] }),
+    ['pages of status 200 that show something'],
+  ],
   ['two first titles', site({ titlesOfFirstLevel: ['A', 'B'] }), ['pages with exactly one h1']],
   ['no canonical link', site({ canonical: undefined }), [CANONICAL, LANGUAGES, LISTED]],
   [
     'a canonical link to a redirect',
-    site({}, { documents: [...site().documents, page('/a/x', { canonical: '/old' }), page('/old', { redirects: 1 })] }),
+    site(
+      {},
+      {
+        documents: [
+          ...site().documents,
+          page('/a/x', { canonical: '/old' }),
+          page('/old', { redirects: 1 }),
+        ],
+      },
+    ),
     [CANONICAL],
   ],
-  ['a language that does not point back', site({ alternates: ['en /en/a', 'fr /a'] }), [LANGUAGES, LISTED]],
-  ['a page that does not name itself', site({}, { documents: [...site().documents, page('/b')] }), [LANGUAGES, MISSING]],
+  [
+    'a language that does not point back',
+    site({ alternates: ['en /en/a', 'fr /a'] }),
+    [LANGUAGES, LISTED],
+  ],
+  [
+    'a page that does not name itself',
+    site({}, { documents: [...site().documents, page('/b')] }),
+    [LANGUAGES, MISSING],
+  ],
   ['a hidden page in the sitemap', site({ isHidden: true }), [LANGUAGES, LISTED]],
-  ['an address of the sitemap twice', site({}, { sitemap: [...site().sitemap, ...site().sitemap.slice(1)] }), [LISTED]],
+  [
+    'an address of the sitemap twice',
+    site({}, { sitemap: [...site().sitemap, ...site().sitemap.slice(1)] }),
+    [LISTED],
+  ],
   ['a page the sitemap does not know', site({}, { sitemap: site().sitemap.slice(1) }), [MISSING]],
   [
     'a page without links to it',
@@ -90,13 +125,20 @@ const PLANTED: [fault: string, crawled: Crawled, rules: string[]][] = [
     site(
       {},
       {
-        documents: [...site({ links: ['/en/a', '/b'] }).documents, page('/b', { title: 'Title of /a', alternates: [] })],
+        documents: [
+          ...site({ links: ['/en/a', '/b'] }).documents,
+          page('/b', { title: 'Title of /a', alternates: [] }),
+        ],
         sitemap: [...site().sitemap, { path: '/b', alternates: [] }],
       },
     ),
     ['titles of indexable pages, each once in its language'],
   ],
-  ['no description', site({ description: '' }), ['descriptions of indexable pages, each once in its language']],
+  [
+    'no description',
+    site({ description: '' }),
+    ['descriptions of indexable pages, each once in its language'],
+  ],
 ];
 
 for (const [fault, crawled, rules] of PLANTED) {

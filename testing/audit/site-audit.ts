@@ -28,14 +28,24 @@ export interface Audit {
 }
 
 /**
- * Reads a whole site as search engines do, from its home screens and its sitemap on, and checks every rule. `origin` is its public
- * address, `base` the one it is reached at. The number of social images is bounded, since each has to be made.
+ * Reads a whole site as search engines do, from its home screens and its sitemap on, and checks
+ * every rule. `origin` is its public address, `base` the one it is reached at. The number of social
+ * images is bounded, since each has to be made.
  */
-export async function auditSite(base: string, origin: string, { socialImages = Infinity } = {}): Promise<Audit> {
+export async function auditSite(
+  base: string,
+  origin: string,
+  { socialImages = Infinity } = {},
+): Promise<Audit> {
   const sitemap = await readSitemap(base, origin);
   const keys = new Set(messageKeys());
   const documents: Facts[] = [];
-  const starts = [...new Set([...LANGUAGES.map((language) => inLanguage('/', language)), ...sitemap.map(({ path }) => path)])];
+  const starts = [
+    ...new Set([
+      ...LANGUAGES.map((language) => inLanguage('/', language)),
+      ...sitemap.map(({ path }) => path),
+    ]),
+  ];
   await crawl({
     base,
     origin,
@@ -46,18 +56,32 @@ export async function auditSite(base: string, origin: string, { socialImages = I
     onVisit: (visited) => documents.push(factsOf(visited, origin, keys)),
   });
   const nowhere = [];
-  for (const path of NOWHERE.flatMap((address) => LANGUAGES.map((language) => inLanguage(address, language))))
+  for (const path of NOWHERE.flatMap((address) =>
+    LANGUAGES.map((language) => inLanguage(address, language)),
+  ))
     nowhere.push({ path, status: (await get(base, path)).status });
   const notFoundTitles = LANGUAGES.map((language) => `404 – ${messages[language].notFound.title}`);
-  const site = { documents: documents.filter(({ path }) => !BROKEN_ADDRESSES.test(path)), sitemap, notFoundTitles, nowhere };
-  const verdicts = Object.fromEntries(Object.entries(RULES).map(([name, rule]) => [name, rule(site)]));
-  verdicts[SOCIAL_IMAGES] = await checkSocialImages({ base, origin, most: socialImages, isBroken: BROKEN_ADDRESSES }, documents);
+  const site = {
+    documents: documents.filter(({ path }) => !BROKEN_ADDRESSES.test(path)),
+    sitemap,
+    notFoundTitles,
+    nowhere,
+  };
+  const verdicts = Object.fromEntries(
+    Object.entries(RULES).map(([name, rule]) => [name, rule(site)]),
+  );
+  verdicts[SOCIAL_IMAGES] = await checkSocialImages(
+    { base, origin, most: socialImages, isBroken: BROKEN_ADDRESSES },
+    documents,
+  );
   return { documents, verdicts };
 }
 
 /** Pictures exist in every width or in none; a small one takes a tenth of the time. */
 function smallest(path: string): string {
-  return path.startsWith('/media/') ? path.replace(/(?<=[?&]w=)\d+/, String(IMAGE_WIDTHS[0])) : path;
+  return path.startsWith('/media/')
+    ? path.replace(/(?<=[?&]w=)\d+/, String(IMAGE_WIDTHS[0]))
+    : path;
 }
 
 /** Every address, except further months of the calendar, and one width of each picture. */

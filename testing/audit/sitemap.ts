@@ -25,12 +25,18 @@ const xml = new XMLParser({
 
 /** Every screen of the sitemap's files, as its index names them. */
 export async function readSitemap(base: string, origin: string): Promise<Listed[]> {
-  const index = xml.parse(await readWhole(base, '/sitemap.xml')) as { sitemapindex: { sitemap: { loc: string }[] } };
-  const files = await Promise.all(index.sitemapindex.sitemap.map(({ loc }) => readWhole(base, pathOf(loc, origin))));
+  const index = xml.parse(await readWhole(base, '/sitemap.xml')) as {
+    sitemapindex: { sitemap: { loc: string }[] };
+  };
+  const files = await Promise.all(
+    index.sitemapindex.sitemap.map(({ loc }) => readWhole(base, pathOf(loc, origin))),
+  );
   return files.flatMap((body) =>
     (xml.parse(body) as { urlset: { url: Url[] } }).urlset.url.map((url) => ({
       path: pathOf(url.loc, origin),
-      alternates: (url['xhtml:link'] ?? []).map((link) => `${link['@hreflang']} ${pathOf(link['@href'], origin)}`).toSorted(),
+      alternates: (url['xhtml:link'] ?? [])
+        .map((link) => `${link['@hreflang']} ${pathOf(link['@href'], origin)}`)
+        .toSorted(),
     })),
   );
 }

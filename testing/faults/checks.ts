@@ -8,7 +8,8 @@ import { faultOf, type Fault, type FaultName } from './faults';
 /** Longest wait for an uncached page. */
 export const UNSEEN_WITHIN = 3500;
 /**
- * A plain form's message waits a second and is given up three seconds later; what answers it is a screen, that may never have been seen.
+ * A plain form's message waits a second and is given up three seconds later; what answers it is a
+ * screen, that may never have been seen.
  */
 const SENDING = 4000;
 /** After the API is back everything is fresh within this time. */
@@ -20,7 +21,11 @@ export interface Timed extends Answer {
 }
 
 /** A request with the time it took and its readable text. */
-export async function timed(site: Site, path: string, options: Parameters<typeof get>[2] = {}): Promise<Timed> {
+export async function timed(
+  site: Site,
+  path: string,
+  options: Parameters<typeof get>[2] = {},
+): Promise<Timed> {
   const started = performance.now();
   const answer = await get(site.url, path, options);
   const milliseconds = performance.now() - started;
@@ -28,7 +33,10 @@ export async function timed(site: Site, path: string, options: Parameters<typeof
   return { ...answer, milliseconds, text: isPage ? textOf(answer.body) : answer.body };
 }
 
-/** What is wrong with the answer of a page that was seen before: nothing, when it is there with its content. */
+/**
+ * What is wrong with the answer of a page that was seen before: nothing, when it is there with its
+ * content.
+ */
 export function faultsOfSeen({ status, text }: Timed, { shows }: FaultScreen): string[] {
   return [
     ...(status === 200 ? [] : [`status ${status} for a page seen before`]),
@@ -37,11 +45,22 @@ export function faultsOfSeen({ status, text }: Timed, { shows }: FaultScreen): s
 }
 
 /** What is wrong with the answer of an uncached page, under a fault. */
-export function faultsOfUnseen(answer: Timed, screen: FaultScreen, name: FaultName, within = UNSEEN_WITHIN): string[] {
-  const late = answer.milliseconds > within ? [`never seen: ${Math.round(answer.milliseconds)} ms`] : [];
+export function faultsOfUnseen(
+  answer: Timed,
+  screen: FaultScreen,
+  name: FaultName,
+  within = UNSEEN_WITHIN,
+): string[] {
+  const late =
+    answer.milliseconds > within ? [`never seen: ${Math.round(answer.milliseconds)} ms`] : [];
   const { effect } = faultOf(name);
   const isWhole = faultsOfSeen(answer, screen).length === 0;
-  if (effect === 'one bad item') return [...late, ...(isWhole ? [] : ['one bad item took the rest along']), ...shownBadly(answer)];
+  if (effect === 'one bad item')
+    return [
+      ...late,
+      ...(isWhole ? [] : ['one bad item took the rest along']),
+      ...shownBadly(answer),
+    ];
   // While the API flaps, a page may be complete and so may be stored.
   if (effect === 'flaps' && isWhole) return late;
   return [...late, ...faultsOfState(answer, screen)];
@@ -53,11 +72,14 @@ function shownBadly({ text }: Timed): string[] {
 
 function faultsOfState({ status, headers, text }: Timed, { unseen, shows }: FaultScreen): string[] {
   const found: string[] = [];
-  if (status !== unseen.status) found.push(`never seen: status ${status} instead of ${unseen.status}`);
+  if (status !== unseen.status)
+    found.push(`never seen: status ${status} instead of ${unseen.status}`);
   if (!text.includes(unseen.shows)) found.push(`never seen: “${unseen.shows}” is not shown`);
   if (text.includes(shows)) found.push('never seen: content out of nowhere');
-  if (headers['cache-control'] !== 'no-store') found.push(`never seen: cache-control ${headers['cache-control'] ?? 'missing'}`);
-  if (unseen.retryAfter && !(Number(headers['retry-after']) > 0)) found.push('never seen: no Retry-After');
+  if (headers['cache-control'] !== 'no-store')
+    found.push(`never seen: cache-control ${headers['cache-control'] ?? 'missing'}`);
+  if (unseen.retryAfter && !(Number(headers['retry-after']) > 0))
+    found.push('never seen: no Retry-After');
   return found;
 }
 
@@ -65,19 +87,28 @@ const ERRORS = new Set(['unavailable', 'malformed']);
 
 /** Whether the log contains the failure of a screen's call in the specification's words. */
 export function isLogged(site: Site, { call, message }: FaultScreen): boolean {
-  return failuresOf(site, call).some(({ msg, failure }) => msg === message && ERRORS.has(String(failure)));
+  return failuresOf(site, call).some(
+    ({ msg, failure }) => msg === message && ERRORS.has(String(failure)),
+  );
 }
 
 /** Lists whose bad items were left out, as the log names them. */
 export function leftOut(site: Site, call: string): LogEntry[] {
-  return site.log.filter((line) => calledPath(line) === call && line['msg'] === 'Malformed items were left out');
+  return site.log.filter(
+    (line) => calledPath(line) === call && line['msg'] === 'Malformed items were left out',
+  );
 }
 
 /** Errors of the process that no outage of the API may cause. */
 export function alarms(site: Site): string[] {
-  const bad = site.log.filter(({ level, msg }) => Number(level) >= 60 || /unhandled|uncaught|Request failed/i.test(String(msg)));
+  const bad = site.log.filter(
+    ({ level, msg }) =>
+      Number(level) >= 60 || /unhandled|uncaught|Request failed/i.test(String(msg)),
+  );
   return [
-    ...bad.map(({ msg, err }) => `logged: ${String(msg)} ${JSON.stringify(err ?? '').slice(0, 200)}`),
+    ...bad.map(
+      ({ msg, err }) => `logged: ${String(msg)} ${JSON.stringify(err ?? '').slice(0, 200)}`,
+    ),
     ...site.stderr.map((text) => `stderr: ${text.slice(0, 200)}`),
   ];
 }
@@ -87,20 +118,40 @@ let sent = 0;
 /** A unique contact message. */
 function written(): Record<'name' | 'email' | 'subject' | 'message', string> {
   sent += 1;
-  return { name: 'Amina Exemple', email: 'amina@entreprise.example', subject: `Foire ${process.pid} ${sent}`, message: `Première ligne ${sent}\n🙂` };
+  return {
+    name: 'Amina Exemple',
+    email: 'amina@entreprise.example',
+    subject: `Foire ${process.pid} ${sent}`,
+    message: `Première ligne ${sent}\n🙂`,
+  };
 }
 
 const { sent: SENT, failed: FAILED, perhapsSent: PERHAPS } = messages.fr.contact;
 /** The outcome shown to the visitor. */
-const SAID = { accepted: { status: 200, text: SENT }, refused: { status: 502, text: FAILED }, unanswered: { status: 504, text: PERHAPS } };
+const SAID = {
+  accepted: { status: 200, text: SENT },
+  refused: { status: 502, text: FAILED },
+  unanswered: { status: 504, text: PERHAPS },
+};
 
 /** Sends a message by the script's route and by the plain form; returns wrong answers of each. */
-export async function faultsOfContact(site: Site, posts: Fault['posts'], within = UNSEEN_WITHIN): Promise<string[]> {
-  const [script, form] = await Promise.all([faultsOfScript(site, posts, within), faultsOfForm(site, posts, within)]);
+export async function faultsOfContact(
+  site: Site,
+  posts: Fault['posts'],
+  within = UNSEEN_WITHIN,
+): Promise<string[]> {
+  const [script, form] = await Promise.all([
+    faultsOfScript(site, posts, within),
+    faultsOfForm(site, posts, within),
+  ]);
   return [...script, ...form];
 }
 
-async function faultsOfScript(site: Site, posts: Fault['posts'], within: number): Promise<string[]> {
+async function faultsOfScript(
+  site: Site,
+  posts: Fault['posts'],
+  within: number,
+): Promise<string[]> {
   const answer = await timed(site, '/api/contact', {
     method: 'POST',
     // As long as a person needs: the message is not held back.
@@ -126,11 +177,17 @@ async function faultsOfForm(site: Site, posts: Fault['posts'], within: number): 
   const found = asExpected(answer, status, 'contact by form', SENDING + within);
   if (!answer.text.includes(text)) found.push(`contact by form: “${text}” is not said`);
   const kept = fields.message.split('\n')[0] ?? '';
-  if (!answer.body.includes(kept) || !answer.body.includes(fields.subject)) found.push('contact by form: the text is not kept');
+  if (!answer.body.includes(kept) || !answer.body.includes(fields.subject))
+    found.push('contact by form: the text is not kept');
   return found;
 }
 
-function asExpected({ status, milliseconds }: Timed, expected: number, what: string, within: number): string[] {
+function asExpected(
+  { status, milliseconds }: Timed,
+  expected: number,
+  what: string,
+  within: number,
+): string[] {
   return [
     ...(status === expected ? [] : [`${what}: status ${status} instead of ${expected}`]),
     ...(milliseconds <= within ? [] : [`${what}: ${Math.round(milliseconds)} ms`]),

@@ -1,4 +1,10 @@
-import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { listen, stopServer } from '../loopback';
 import { FAULTS, type Fault, type FaultName } from './faults';
 import { isJson, send, type Passed } from './passed';
@@ -6,13 +12,18 @@ import { isJson, send, type Passed } from './passed';
 /** Texts of the content that an editor's change is seen in: one on every screen. */
 const EDITED = /Atlas|Ouest|exportateurs/g;
 
-/** A proxy in front of a content API that corrupts its answers, over real sockets. The fault can be changed at any time. */
+/**
+ * A proxy in front of a content API that corrupts its answers, over real sockets. The fault can be
+ * changed at any time.
+ */
 export class FaultProxy {
   /** Appended to the texts an editor changes; empty: the content as it is. */
   revision = '';
   #fault: Fault | null = null;
   readonly #server: Server = createServer((request, response) => {
-    this.#answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+    this.#answer(request, response).catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    );
   });
   #port = 0;
 
@@ -52,7 +63,10 @@ export class FaultProxy {
   async #pass(request: IncomingMessage, body: Buffer): Promise<Passed> {
     const passed = await forward(this.api, request, body);
     if (this.revision === '' || !isJson(passed)) return passed;
-    return { ...passed, body: Buffer.from(passed.body.toString('utf8').replace(EDITED, `$& ${this.revision}`)) };
+    return {
+      ...passed,
+      body: Buffer.from(passed.body.toString('utf8').replace(EDITED, `$& ${this.revision}`)),
+    };
   }
 }
 
@@ -62,12 +76,27 @@ async function readAll(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function forward(api: string, { method, url, headers }: IncomingMessage, body: Buffer): Promise<Passed> {
+function forward(
+  api: string,
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+): Promise<Passed> {
   const { hostname, port } = new URL(api);
   return new Promise((resolve, reject) => {
-    const call = httpRequest({ hostname, port, path: url, method, headers: { ...headers, host: `${hostname}:${port}` } }, (answer) => {
-      readAll(answer).then((whole) => resolve({ status: answer.statusCode ?? 502, type: answer.headers['content-type'] ?? '', body: whole }), reject);
-    });
+    const call = httpRequest(
+      { hostname, port, path: url, method, headers: { ...headers, host: `${hostname}:${port}` } },
+      (answer) => {
+        readAll(answer).then(
+          (whole) =>
+            resolve({
+              status: answer.statusCode ?? 502,
+              type: answer.headers['content-type'] ?? '',
+              body: whole,
+            }),
+          reject,
+        );
+      },
+    );
     call.on('error', reject);
     call.end(body);
   });

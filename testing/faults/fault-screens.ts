@@ -142,4 +142,7 @@ const BY_NAME: Record<ContentScreen | 'events' | 'menu', Omit<FaultScreen, 'name
 };
 
 /** Besides screens, what their scripts ask for, and the menu. */
-export const FAULT_SCREENS: FaultScreen[] = Object.entries(BY_NAME).map(([name, screen]) => ({ name, ...screen }));
+export const FAULT_SCREENS: FaultScreen[] = Object.entries(BY_NAME).map(([name, screen]) => ({
+  name,
+  ...screen,
+}));

@@ -15,11 +15,13 @@ export interface Exchange {
 }
 
 export interface Fault {
-  /** Effect of a fault on calls: always failing, sometimes failing, or an answer with one bad item. */
+  /**
+   * Effect of a fault on calls: always failing, sometimes failing, or an answer with one bad item.
+   */
   effect: 'fails' | 'flaps' | 'one bad item';
   /**
-   * What a POST comes to: its answer is a 2xx all the same, of which nothing else is read (specification §7); it is known not to be one; or
-   * there is no answer.
+   * What a POST comes to: its answer is a 2xx all the same, of which nothing else is read
+   * (specification §7); it is known not to be one; or there is no answer.
    */
   posts: 'accepted' | 'refused' | 'unanswered';
   /** No process listens on the port. */
@@ -73,44 +75,72 @@ export const FAULTS = {
       }
     },
   },
-  'status 500': { effect: 'fails', posts: 'refused', answer: ({ response }) => sendError(response, 500) },
-  'status 503': { effect: 'fails', posts: 'refused', answer: ({ response }) => sendError(response, 503) },
-  'status 429': { effect: 'fails', posts: 'refused', answer: ({ response }) => sendError(response, 429) },
+  'status 500': {
+    effect: 'fails',
+    posts: 'refused',
+    answer: ({ response }) => sendError(response, 500),
+  },
+  'status 503': {
+    effect: 'fails',
+    posts: 'refused',
+    answer: ({ response }) => sendError(response, 503),
+  },
+  'status 429': {
+    effect: 'fails',
+    posts: 'refused',
+    answer: ({ response }) => sendError(response, 429),
+  },
   '200 with HTML': {
     effect: 'fails',
     posts: 'accepted',
     answer: ({ response }) =>
-      send(response, { status: 200, type: 'text/html; charset=UTF-8', body: Buffer.from('<!doctype html><h1>Maintenance</h1>') }),
+      send(response, {
+        status: 200,
+        type: 'text/html; charset=UTF-8',
+        body: Buffer.from('<!doctype html><h1>Maintenance</h1>'),
+      }),
   },
   'truncated JSON': {
     effect: 'fails',
     posts: 'accepted',
     answer: async ({ response, pass }) => {
       const { body } = await pass();
-      send(response, { status: 200, type: 'application/json', body: body.subarray(0, Math.ceil(body.length / 2)) });
+      send(response, {
+        status: 200,
+        type: 'application/json',
+        body: body.subarray(0, Math.ceil(body.length / 2)),
+      });
     },
   },
   'wrong envelope': {
     effect: 'fails',
     posts: 'accepted',
-    answer: ({ response }) => send(response, json(200, { status: 'error', message: 'Too Many Attempts.' })),
+    answer: ({ response }) =>
+      send(response, json(200, { status: 'error', message: 'Too Many Attempts.' })),
   },
   'one bad item': {
     effect: 'one bad item',
     posts: 'accepted',
     answer: async ({ response, pass }) => send(response, withBadItem(await pass())),
   },
-  '50 MB body': { effect: 'fails', posts: 'accepted', answer: ({ response }) => sendLarge(response, 50) },
+  '50 MB body': {
+    effect: 'fails',
+    posts: 'accepted',
+    answer: ({ response }) => sendLarge(response, 50),
+  },
   'depth 100,000': {
     effect: 'fails',
     posts: 'accepted',
-    answer: ({ path, response }) => send(response, { status: 200, type: 'application/json', body: deepAnswer(path) }),
+    answer: ({ path, response }) =>
+      send(response, { status: 200, type: 'application/json', body: deepAnswer(path) }),
   },
   redirect: {
     effect: 'fails',
     posts: 'unanswered',
     answer: async ({ path, response }) => {
-      response.writeHead(302, { location: (await foreignHost()).url + path, 'content-length': 0 }).end();
+      response
+        .writeHead(302, { location: (await foreignHost()).url + path, 'content-length': 0 })
+        .end();
     },
   },
   'flapping 50 %': {

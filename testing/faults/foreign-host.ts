@@ -12,7 +12,11 @@ let listening: Promise<ForeignHost> | undefined;
 /** The host that redirects lead to, listening from its first use on. */
 export function foreignHost(): Promise<ForeignHost> {
   listening ??= new Promise((resolve, reject) => {
-    const set: ForeignHost = { url: '', reached: 0, server: createServer((_request, response) => response.end('[]')) };
+    const set: ForeignHost = {
+      url: '',
+      reached: 0,
+      server: createServer((_request, response) => response.end('[]')),
+    };
     set.server.on('connection', () => (set.reached += 1));
     set.server.once('error', reject).listen(0, '127.0.0.1', () => {
       const address = set.server.address();

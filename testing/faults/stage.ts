@@ -12,7 +12,10 @@ import { FAULT_SCREENS, type FaultScreen } from './fault-screens';
 import type { FaultName } from './faults';
 
 const METRICS_TOKEN = 'fault-matrix-reads-memory';
-/** Without limits of messages, since all come from one address; content is stale soon, so that it is requested often. */
+/**
+ * Without limits of messages, since all come from one address; content is stale soon, so that it is
+ * requested often.
+ */
 const ENV = {
   CONTENT_FRESH_SECONDS: '1',
   METRICS_TOKEN,
@@ -22,7 +25,10 @@ const ENV = {
   CONTACT_TIMEOUT_SECONDS: '3',
 };
 
-/** One content API, a site whose pages have all been seen, and sites that have seen nothing. Each has a faulty proxy of its own. */
+/**
+ * One content API, a site whose pages have all been seen, and sites that have seen nothing. Each
+ * has a faulty proxy of its own.
+ */
 export class Stage {
   readonly api = new LaravelApi();
   readonly clock = new Clock();
@@ -52,7 +58,12 @@ export class Stage {
 
   /** Starts the site that has seen all pages, or starts it again on the same folder. */
   async restart(): Promise<void> {
-    this.#seen = await startSite({ ...ENV, ...this.clock.env, API_BASE_URL: this.proxy.url, DATA_DIR: this.folder });
+    this.#seen = await startSite({
+      ...ENV,
+      ...this.clock.env,
+      API_BASE_URL: this.proxy.url,
+      DATA_DIR: this.folder,
+    });
   }
 
   /** An editor changes a text on every screen, and what is kept of them is fresh no longer. */
@@ -65,16 +76,30 @@ export class Stage {
   /** The screens with the text they show now. */
   get screens(): FaultScreen[] {
     if (this.#revision === 0) return FAULT_SCREENS;
-    return FAULT_SCREENS.map((screen) => ({ ...screen, shows: `${screen.shows} R${this.#revision}` }));
+    return FAULT_SCREENS.map((screen) => ({
+      ...screen,
+      shows: `${screen.shows} R${this.#revision}`,
+    }));
   }
 
-  /** Asks for every page until all show what they show now: milliseconds until then, and the screens that did not in time. */
-  async untilFresh(screens = this.screens, site = this.seen, within = FRESH_WITHIN): Promise<{ milliseconds: number; late: string[] }> {
+  /**
+   * Asks for every page until all show what they show now: milliseconds until then, and the screens
+   * that did not in time.
+   */
+  async untilFresh(
+    screens = this.screens,
+    site = this.seen,
+    within = FRESH_WITHIN,
+  ): Promise<{ milliseconds: number; late: string[] }> {
     await this.clock.makeStale();
     const started = Date.now();
     let waiting = screens;
     while (waiting.length > 0 && Date.now() - started < within) {
-      const stale = await Promise.all(waiting.map(async (screen) => faultsOfSeen(await timed(site, screen.path), screen).length > 0));
+      const stale = await Promise.all(
+        waiting.map(
+          async (screen) => faultsOfSeen(await timed(site, screen.path), screen).length > 0,
+        ),
+      );
       waiting = waiting.filter((_, index) => stale[index]);
       if (waiting.length > 0) await setTimeout(100);
     }
@@ -94,7 +119,9 @@ export class Stage {
 
   /** Megabytes of memory the site that has seen all pages holds. */
   async memory(): Promise<number> {
-    const { body } = await get(this.seen.url, '/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+    const { body } = await get(this.seen.url, '/metrics', {
+      headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+    });
     return Number(/^process_resident_memory_bytes (\S+)/m.exec(body)?.[1]) / 1024 / 1024;
   }
 

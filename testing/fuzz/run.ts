@@ -17,7 +17,8 @@ const REFERENCES = [
   '/en/toutpage',
   '/ar/partenaire',
   '/chambre_de_commerces',
-  // Many addresses with a query displace it: rendered anew, it has the same bytes in the lite version alone.
+  // Many addresses with a query displace it: rendered anew, it has the same bytes in the lite
+  // version alone.
   '/search?keyword=export&leger=1',
   '/nulle-part',
   '/locales/ar/translation.json',
@@ -34,8 +35,13 @@ export interface FuzzResult {
   changed: string[];
 }
 
-/** Sends random requests from a seed, and checks every answer and, afterwards, the reference pages. */
-export async function fuzz(base: string, { count, seed }: { count: number; seed: number }): Promise<FuzzResult> {
+/**
+ * Sends random requests from a seed, and checks every answer and, afterwards, the reference pages.
+ */
+export async function fuzz(
+  base: string,
+  { count, seed }: { count: number; seed: number },
+): Promise<FuzzResult> {
   const random = new Random(seed);
   const before = await references(base);
   const result: FuzzResult = { statuses: new Map(), silent: 0, faults: [], changed: [] };
@@ -46,7 +52,8 @@ export async function fuzz(base: string, { count, seed }: { count: number; seed:
       const request = fuzzedRequest(random);
       const answer = await sendRaw(base, request);
       result.statuses.set(answer.status, (result.statuses.get(answer.status) ?? 0) + 1);
-      for (const fault of faultsOf(answer)) result.faults.push(`${fault} after ${JSON.stringify(request.slice(0, 1500))}`);
+      for (const fault of faultsOf(answer))
+        result.faults.push(`${fault} after ${JSON.stringify(request.slice(0, 1500))}`);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, sendNext));
@@ -59,8 +66,9 @@ export async function fuzz(base: string, { count, seed }: { count: number; seed:
 async function references(base: string): Promise<string[]> {
   const answers: Answer[] = [];
   for (const path of REFERENCES) answers.push(await get(base, path));
-  return answers.map(({ status, headers: { date: _date, age: _age, 'x-request-id': _id, ...headers }, body }) =>
-    JSON.stringify({ status, headers, body }),
+  return answers.map(
+    ({ status, headers: { date: _date, age: _age, 'x-request-id': _id, ...headers }, body }) =>
+      JSON.stringify({ status, headers, body }),
   );
 }
 
@@ -70,7 +78,8 @@ function faultsOf(answer: RawAnswer): string[] {
   faults.push(...headerFaults((name) => answer.headers.get(name)));
   const location = answer.headers.get('location');
   if (location !== undefined && !/^\/(?![/\\])/.test(location)) faults.push(`location ${location}`);
-  if (([...answer.headers.values()].join('\n') + answer.body).includes(STRANGE_HOST)) faults.push('strange host reflected');
+  if (([...answer.headers.values()].join('\n') + answer.body).includes(STRANGE_HOST))
+    faults.push('strange host reflected');
   if (answer.headers.has('x-a')) faults.push('header injected');
   return faults;
 }

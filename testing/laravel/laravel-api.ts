@@ -12,22 +12,31 @@ export interface RecordedCall {
 }
 
 /** How a call can go wrong. */
-export type Failure = 'status 500' | 'status 404' | 'hang' | 'html' | 'truncated' | 'wrong envelope' | 'empty list';
+export type Failure =
+  'status 500' | 'status 404' | 'hang' | 'html' | 'truncated' | 'wrong envelope' | 'empty list';
 
 /** Which calls fail: one path, paths that fit a pattern, or all. */
 type Selection = string | RegExp;
 
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'latin1');
 
-/** A second content API, written from the specification's call table alone, in the manner of an old Laravel back office. */
+/**
+ * A second content API, written from the specification's call table alone, in the manner of an old
+ * Laravel back office.
+ */
 export class LaravelApi {
   readonly calls: RecordedCall[] = [];
   readonly #failing: { selection: Selection; failure: Failure }[] = [];
   readonly #held: { selection: Selection; released: Promise<void> }[] = [];
   /** Part of names. Changing it simulates an editor's change. */
   mark: string;
-  readonly #server: Server = createServer((request, response) => void this.#answer(request, response));
+  readonly #server: Server = createServer(
+    (request, response) => void this.#answer(request, response),
+  );
   #port = 0;
 
   constructor(mark = 'Atlas') {
@@ -77,19 +86,32 @@ export class LaravelApi {
     const { pathname: path, searchParams: query } = new URL(request.url ?? '/', this.url);
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-    this.calls.push({ method: request.method ?? '', path, query, headers, body: Buffer.concat(chunks).toString('utf8') });
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    );
+    this.calls.push({
+      method: request.method ?? '',
+      path,
+      query,
+      headers,
+      body: Buffer.concat(chunks).toString('utf8'),
+    });
     await this.#held.find(({ selection }) => fits(selection, path))?.released;
     const failure = this.#failing.find(({ selection }) => fits(selection, path))?.failure;
     if (failure) return answerBadly(failure, path, response);
-    if (request.method === 'POST') return path === '/api/contact' ? send(response, 201, 'application/json', '') : notFound(response);
-    if (/\.png$/.test(path)) return path.includes('missing') ? notFound(response) : send(response, 200, 'image/png', PNG);
+    if (request.method === 'POST')
+      return path === '/api/contact'
+        ? send(response, 201, 'application/json', '')
+        : notFound(response);
+    if (/\.png$/.test(path))
+      return path.includes('missing') ? notFound(response) : send(response, 200, 'image/png', PNG);
     if (/\.pdf$/.test(path)) return send(response, 200, 'application/pdf', PDF);
     const language = (headers['accept-language'] ?? 'fr').slice(0, 2);
     const answer = contentAnswer({ path, query, language, mark: this.mark, origin: this.url });
     if (!answer) return notFound(response);
     // PHP's default media type is HTML.
-    if (/^\/api\/(?:slide|articles|events)/.test(path)) return send(response, 200, 'text/html; charset=UTF-8', written(answer.json));
+    if (/^\/api\/(?:slide|articles|events)/.test(path))
+      return send(response, 200, 'text/html; charset=UTF-8', written(answer.json));
     return json(response, 200, answer.json);
   }
 }
@@ -114,7 +136,9 @@ function answerBadly(failure: Failure, path: string, response: ServerResponse): 
       return json(
         response,
         200,
-        /^\/api\/(?:articles|pages|search)$/.test(path) ? { data: {}, pagination: { current_page: 1, last_page: '1' } } : {},
+        /^\/api\/(?:articles|pages|search)$/.test(path)
+          ? { data: {}, pagination: { current_page: 1, last_page: '1' } }
+          : {},
       );
     case 'hang':
       // Never answered: tests the caller's timeout.
@@ -135,5 +159,7 @@ function written(value: unknown): string {
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) }).end(body);
+  response
+    .writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) })
+    .end(body);
 }

@@ -5,8 +5,16 @@ import * as reading from './laravel-reading';
 /** An answer of the second content API: `undefined` is a record that does not exist. */
 export type Answer = { json: unknown } | undefined;
 
-/** Ids whose detail call answers 200 with nothing in it; undefined: without a body. Any other unknown id is answered with 404. */
-const EMPTY_DETAILS: Record<string, unknown> = { '901': {}, '902': [], '903': null, '904': undefined };
+/**
+ * Ids whose detail call answers 200 with nothing in it; undefined: without a body. Any other
+ * unknown id is answered with 404.
+ */
+const EMPTY_DETAILS: Record<string, unknown> = {
+  '901': {},
+  '902': [],
+  '903': null,
+  '904': undefined,
+};
 
 interface Question {
   path: string;
@@ -61,15 +69,27 @@ function detailAnswer(template: string, id: string, question: Question): Answer 
   const taxonomy = TAXONOMIES.find(({ templates }) => templates.one === template);
   if (id in EMPTY_DETAILS) {
     const empty = EMPTY_DETAILS[id];
-    return { json: taxonomy && empty !== undefined ? { [taxonomy.tag]: empty, [taxonomy.members]: { data: [] } } : empty };
+    return {
+      json:
+        taxonomy && empty !== undefined
+          ? { [taxonomy.tag]: empty, [taxonomy.members]: { data: [] } }
+          : empty,
+    };
   }
   if (taxonomy) {
     const record = reading.taxonomyRecord(taxonomy.tag, id);
     const items = PUBLICATIONS.find(({ tag }) => tag === taxonomy.items.tag);
-    return record && items && { json: { [taxonomy.tag]: record, [taxonomy.members]: publicationList(items.tag, question) } };
+    return (
+      record &&
+      items && {
+        json: { [taxonomy.tag]: record, [taxonomy.members]: publicationList(items.tag, question) },
+      }
+    );
   }
   const publication = PUBLICATIONS.find(({ templates }) => templates.one === template);
-  const record = publication ? reading.PUBLISHED[publication.tag](mark, origin).find((each) => String(each['id']) === id) : network.chamber(id);
+  const record = publication
+    ? reading.PUBLISHED[publication.tag](mark, origin).find((each) => String(each['id']) === id)
+    : network.chamber(id);
   return record && { json: record };
 }
 
@@ -77,7 +97,10 @@ function publicationList(tag: PublicationTag, { query, mark, origin }: Question)
   return listing(reading.PUBLISHED[tag](mark, origin), query, reading.MALFORMED[tag]);
 }
 
-/** A page of a list: members under numeric keys as PHP's filtered collections have them, figures as texts. */
+/**
+ * A page of a list: members under numeric keys as PHP's filtered collections have them, figures as
+ * texts.
+ */
 function listing(all: reading.Wire[], query: URLSearchParams, malformed?: reading.Wire): unknown {
   const search = (query.get('search') ?? '').toLowerCase();
   const found = all.filter((record) => JSON.stringify(record).toLowerCase().includes(search));
@@ -86,7 +109,8 @@ function listing(all: reading.Wire[], query: URLSearchParams, malformed?: readin
   const shown = found.slice((page - 1) * perPage, page * perPage);
   const data = malformed && shown.length > 0 ? [...shown, malformed] : shown;
   return {
-    data: data.length === 0 ? {} : Object.fromEntries(data.map((record, index) => [index * 2, record])),
+    data:
+      data.length === 0 ? {} : Object.fromEntries(data.map((record, index) => [index * 2, record])),
     pagination: {
       current_page: String(page),
       last_page: String(Math.max(1, Math.ceil(found.length / perPage))),

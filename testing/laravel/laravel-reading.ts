@@ -1,15 +1,27 @@
-/** Articles, pages, categories and services as an old Laravel back office sends them: every variation of the wire format at least once. */
+/**
+ * Articles, pages, categories and services as an old Laravel back office sends them: every
+ * variation of the wire format at least once.
+ */
 
 import type { PublicationTag } from '@/lib/entities';
 
 export type Wire = Record<string, unknown>;
 
 /** The wire fields of a localised text. */
-export function variants(field: string, base: unknown, en: unknown = null, ar: unknown = null): Wire {
+export function variants(
+  field: string,
+  base: unknown,
+  en: unknown = null,
+  ar: unknown = null,
+): Wire {
   return { [field]: base, [`${field}_en`]: en, [`${field}_ar`]: ar };
 }
 
-const EXPORTS = { id: 7, slug: 'export', ...variants('name', 'Export &amp;amp; douane', 'Export &amp;amp; customs', 'التصدير والجمارك') };
+const EXPORTS = {
+  id: 7,
+  slug: 'export',
+  ...variants('name', 'Export &amp;amp; douane', 'Export &amp;amp; customs', 'التصدير والجمارك'),
+};
 const TRAINING = { id: '8', slug: null, ...variants('name', 'Formation', '', null) };
 
 export function categories(): unknown {
@@ -22,7 +34,12 @@ export function categories(): unknown {
 
 export function services(): unknown[] {
   return [
-    { id: '21', slug: 'certificats', ...variants('name', 'Certificats', 'Certificates', 'الشهادات'), articles_count: '3' },
+    {
+      id: '21',
+      slug: 'certificats',
+      ...variants('name', 'Certificats', 'Certificates', 'الشهادات'),
+      articles_count: '3',
+    },
     { id: 22, slug: '', ...variants('name', 'Médiation', null, null), articles_count: '0' },
     null,
   ];
@@ -30,19 +47,43 @@ export function services(): unknown[] {
 
 /** A category or service with its description, by id; undefined when it does not exist. */
 export function taxonomyRecord(kind: 'category' | 'service', id: string): Wire | undefined {
-  const records: Wire[] = kind === 'category' ? [EXPORTS, TRAINING] : (services().slice(0, 2) as Wire[]);
+  const records: Wire[] =
+    kind === 'category' ? [EXPORTS, TRAINING] : (services().slice(0, 2) as Wire[]);
   const record = records.find((candidate) => String(candidate['id']) === id);
   if (!record) return undefined;
   return {
     ...record,
-    ...variants('description', `<p>Tout sur <strong>${String(record['name'])}</strong>.</p>`, '<p>All about it.</p>', '<p>كل شيء عنها.</p>'),
+    ...variants(
+      'description',
+      `<p>Tout sur <strong>${String(record['name'])}</strong>.</p>`,
+      '<p>All about it.</p>',
+      '<p>كل شيء عنها.</p>',
+    ),
   };
 }
 
 const FILES = {
-  '1': { id: '301', name: 'storage/files/guide.pdf', description: 'Guide complet', lang: null, deleted_at: null },
-  '2': { id: 302, name: '/storage/files/guide-en.pdf', description: 'English guide only', lang: 'en', deleted_at: null },
-  '5': { id: 303, name: 'storage/files/old.pdf', description: 'Fichier supprimé', lang: '', deleted_at: '2025-01-01 10:00:00' },
+  '1': {
+    id: '301',
+    name: 'storage/files/guide.pdf',
+    description: 'Guide complet',
+    lang: null,
+    deleted_at: null,
+  },
+  '2': {
+    id: 302,
+    name: '/storage/files/guide-en.pdf',
+    description: 'English guide only',
+    lang: 'en',
+    deleted_at: null,
+  },
+  '5': {
+    id: 303,
+    name: 'storage/files/old.pdf',
+    description: 'Fichier supprimé',
+    lang: '',
+    deleted_at: '2025-01-01 10:00:00',
+  },
   '6': { id: 304, name: null, description: 'Fichier sans nom', lang: null, deleted_at: null },
 };
 
@@ -59,7 +100,12 @@ export function articles(mark: string, origin: string): Wire[] {
     {
       id: '41',
       slug: 'salon-export',
-      ...variants('name', `Salon de l&amp;amp;export ${mark}`, `Export &amp; trade fair ${mark}`, `معرض التصدير ${mark}`),
+      ...variants(
+        'name',
+        `Salon de l&amp;amp;export ${mark}`,
+        `Export &amp; trade fair ${mark}`,
+        `معرض التصدير ${mark}`,
+      ),
       ...variants('description', BODY.fr, BODY.en, BODY.ar),
       ...variants('image', `${origin}/storage/articles/salon.png`, '', null),
       starts_at: '2026-03-05 23:30:00',
@@ -77,7 +123,16 @@ export function articles(mark: string, origin: string): Wire[] {
       cat_articles: { '4': { category: JSON.stringify(TRAINING) }, '9': { category: null } },
       file_articles: [],
     },
-    { id: 43, slug: null, name: 'Article sans date', description: null, image: null, starts_at: null, cat_articles: {}, file_articles: null },
+    {
+      id: 43,
+      slug: null,
+      name: 'Article sans date',
+      description: null,
+      image: null,
+      starts_at: null,
+      cat_articles: {},
+      file_articles: null,
+    },
     {
       id: '44',
       slug: 'zone',
@@ -89,7 +144,12 @@ export function articles(mark: string, origin: string): Wire[] {
     ...Array.from({ length: 10 }, (_, index) => ({
       id: 50 + index,
       slug: `article-${50 + index}`,
-      ...variants('name', `Actualité numéro ${50 + index}`, `News number ${50 + index}`, `خبر رقم ${50 + index}`),
+      ...variants(
+        'name',
+        `Actualité numéro ${50 + index}`,
+        `News number ${50 + index}`,
+        `خبر رقم ${50 + index}`,
+      ),
       ...variants('description', '<p>Suite.</p>', '<p>More.</p>', '<p>تتمة.</p>'),
       image: '',
       starts_at: '2026-01-15 09:00:00',
@@ -103,16 +163,35 @@ export function pages(mark: string): Wire[] {
     {
       id: '61',
       slug: 'certificat-origine',
-      ...variants('name', `Certificat d&#039;origine ${mark}`, `Certificate of origin ${mark}`, `شهادة المنشأ ${mark}`),
-      ...variants('description', '<p>Demandez le <b>certificat</b>.</p>', '<p>Ask for the <b>certificate</b>.</p>', '<p>اطلب <b>الشهادة</b>.</p>'),
+      ...variants(
+        'name',
+        `Certificat d&#039;origine ${mark}`,
+        `Certificate of origin ${mark}`,
+        `شهادة المنشأ ${mark}`,
+      ),
+      ...variants(
+        'description',
+        '<p>Demandez le <b>certificat</b>.</p>',
+        '<p>Ask for the <b>certificate</b>.</p>',
+        '<p>اطلب <b>الشهادة</b>.</p>',
+      ),
       image: 'storage/pages/certificat.png',
       iconInput: 'fa fa-file',
       points: '["Dossier simple","Réponse en 48 h"]',
       points_en: { '0': 'Simple file', '1': 'Answer in 48 h' },
       points_ar: 'ملف بسيط,جواب خلال 48 ساعة',
-      ...variants('extraDescription', 'Gratuit pour les membres', 'Free for members', 'مجاني للأعضاء'),
+      ...variants(
+        'extraDescription',
+        'Gratuit pour les membres',
+        'Free for members',
+        'مجاني للأعضاء',
+      ),
       created_at: '2026-02-10T08:00:00.000000Z',
-      service: JSON.stringify({ id: '21', slug: 'certificats', ...variants('name', 'Certificats', 'Certificates', 'الشهادات') }),
+      service: JSON.stringify({
+        id: '21',
+        slug: 'certificats',
+        ...variants('name', 'Certificats', 'Certificates', 'الشهادات'),
+      }),
       file_pages: [FILES['1'], {}],
     },
     {
@@ -134,7 +213,10 @@ export function pages(mark: string): Wire[] {
 }
 
 /** The records of each publication. */
-export const PUBLISHED: Record<PublicationTag, (mark: string, origin: string) => Wire[]> = { article: articles, page: pages };
+export const PUBLISHED: Record<PublicationTag, (mark: string, origin: string) => Wire[]> = {
+  article: articles,
+  page: pages,
+};
 
 /** What their lists hold besides. */
 export const MALFORMED: Record<PublicationTag, Wire> = {

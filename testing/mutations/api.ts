@@ -35,7 +35,10 @@ export class MutatingApi {
     return this.#seen.has(`${this.payload} ${route}`);
   }
 
-  /** The JSON text of a call's answer in a payload; undefined for a call that is not of the contract. */
+  /**
+   * The JSON text of a call's answer in a payload; undefined for a call that is not of the
+   * contract.
+   */
   answer(route: string, payload: number): string | undefined {
     const mutations = this.#mutations.get(route);
     if (!mutations) return undefined;

@@ -5,19 +5,29 @@ import type { MutatingApi } from './api';
 import { servePayload, type Tally } from './run';
 import { languageOfTurn, MUTATED_SCREENS } from './screens';
 
-/** The browser's own line for an answer that is not 200, and for pictures a mutated address does not lead to. */
+/**
+ * The browser's own line for an answer that is not 200, and for pictures a mutated address does not
+ * lead to.
+ */
 const EXPECTED = /^Failed to load resource/;
 
-/** Notes everything a browser complains about: errors of hydration are uncaught errors there. Pictures and the map are left out. */
+/**
+ * Notes everything a browser complains about: errors of hydration are uncaught errors there.
+ * Pictures and the map are left out.
+ */
 export async function watchPage(page: Page, complain: (fault: string) => void): Promise<void> {
   page.on('pageerror', (error) => complain(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !EXPECTED.test(message.text())) complain(`console: ${message.text()}`);
+    if (message.type() === 'error' && !EXPECTED.test(message.text()))
+      complain(`console: ${message.text()}`);
   });
   await page.route(/openstreetmap\.org|\/media\//, (route) => route.abort());
 }
 
-/** Opens every screen of a payload and waits until it is hydrated. Errors are collected by `watchPage`. */
+/**
+ * Opens every screen of a payload and waits until it is hydrated. Errors are collected by
+ * `watchPage`.
+ */
 export async function browsePayload(
   page: Page,
   site: Site,
@@ -43,5 +53,7 @@ async function untilAwake(page: Page): Promise<void> {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }

@@ -4,11 +4,17 @@ import { emptyTally, endedProcesses, longestLag, readPayload } from './run';
 
 /** No event loop is held for longer, in seconds of a processor of its own. */
 const MAX_LAG = 1;
-/** How often, and for how long, it is measured how much of a processor a process gets, in milliseconds. */
+/**
+ * How often, and for how long, it is measured how much of a processor a process gets, in
+ * milliseconds.
+ */
 const SAMPLED_EVERY = 200;
 const SAMPLE = 15;
 
-/** Measures meanwhile how many times as long as on an idle machine work takes; the answer is the longest of the samples. */
+/**
+ * Measures meanwhile how many times as long as on an idle machine work takes; the answer is the
+ * longest of the samples.
+ */
 function watchContention(): () => number {
   let longest = 1;
   const timer = setInterval(() => {
@@ -26,8 +32,15 @@ function watchContention(): () => number {
   };
 }
 
-/** Reads every screen of each payload, and gives one line for each that cost too much: time, memory, bytes. */
-export async function measureCosts(site: Site, api: CostlyApi, tell: (line: string) => void): Promise<string[]> {
+/**
+ * Reads every screen of each payload, and gives one line for each that cost too much: time, memory,
+ * bytes.
+ */
+export async function measureCosts(
+  site: Site,
+  api: CostlyApi,
+  tell: (line: string) => void,
+): Promise<string[]> {
   const faults: string[] = [];
   // A renderer that has just started compiles what it runs.
   await readPayload(site, api, 0, emptyTally());
@@ -39,10 +52,15 @@ export async function measureCosts(site: Site, api: CostlyApi, tell: (line: stri
     await readPayload(site, api, payload, tally);
     const wall = await longestLag(site);
     const lag = wall / contention();
-    if (lag > MAX_LAG) tally.faults.push(`the event loop was held for ${lag.toFixed(1)} s (${wall.toFixed(1)} s on this machine)`);
+    if (lag > MAX_LAG)
+      tally.faults.push(
+        `the event loop was held for ${lag.toFixed(1)} s (${wall.toFixed(1)} s on this machine)`,
+      );
     tally.faults.push(...endedProcesses(site).slice(ended));
     const turn = api.turns[payload - 1];
-    const name = turn ? `${turn.shape} in ${turn.route ?? 'every answer'} ${turn.path?.join('.') ?? ''}` : 'as it is';
+    const name = turn
+      ? `${turn.shape} in ${turn.route ?? 'every answer'} ${turn.path?.join('.') ?? ''}`
+      : 'as it is';
     tell(`${name}: ${lag.toFixed(2)} s, ${tally.largest} characters`);
     faults.push(...tally.faults.map((fault) => `${name}: ${fault}`));
   }

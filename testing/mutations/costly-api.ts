@@ -16,7 +16,8 @@ const SHAPES: Record<string, (bytes: number) => unknown> = {
   'list of nothing': (bytes) => Array.from({ length: bytes / 2 }, () => 0),
   'list as a text': (bytes) => `[${'{},'.repeat(bytes / 3)}{}]`,
   'nested lists': (bytes) => `${'['.repeat(bytes / 2)}${']'.repeat(bytes / 2)}`,
-  'many fields': (bytes) => Object.fromEntries(Array.from({ length: bytes / 16 }, (_, index) => [`f${index}`, ''])),
+  'many fields': (bytes) =>
+    Object.fromEntries(Array.from({ length: bytes / 16 }, (_, index) => [`f${index}`, ''])),
   'huge number': () => 1e308,
   'huge count': () => 1_000_000_000,
   'the year 0': () => '0000-01-01 12:00:00',
@@ -40,7 +41,10 @@ interface Turn {
   path: Path | null;
 }
 
-/** A content API of one of whose answers a field, or each, is as large as an answer may be: what it costs to read and to show. */
+/**
+ * A content API of one of whose answers a field, or each, is as large as an answer may be: what it
+ * costs to read and to show.
+ */
 export class CostlyApi extends MutatingApi {
   readonly #recorded: Recorded;
   /** One for each payload, which count from 1; others are the answers as they are. */
@@ -50,12 +54,19 @@ export class CostlyApi extends MutatingApi {
     super(recorded);
     this.#recorded = recorded;
     const routes = [...recorded.keys()];
-    const fields = [...recorded].flatMap(([route, answer]) => pathsOf(answer).map((path) => ({ route, path })));
+    const fields = [...recorded].flatMap(([route, answer]) =>
+      pathsOf(answer).map((path) => ({ route, path })),
+    );
     const wholes = routes.map((route) => ({ route, path: null }));
     const crowds = [{ route: null, path: null }, ...wholes];
     // Short: each shape once, each in another answer; crowds in every one.
     this.turns = ALL_SHAPES.flatMap((shape, index): Turn[] => {
-      const places = shape === CROWD ? crowds : isLong ? fields : wholes.slice(index % routes.length).slice(0, 1);
+      const places =
+        shape === CROWD
+          ? crowds
+          : isLong
+            ? fields
+            : wholes.slice(index % routes.length).slice(0, 1);
       return places.map((place) => ({ shape, ...place }));
     });
   }
@@ -71,7 +82,8 @@ export class CostlyApi extends MutatingApi {
     const paths = field === null ? pathsOf(answer) : [field];
     const changed: unknown = structuredClone(answer);
     // UTF-8 takes two bytes for many a letter, and JSON two for a quotation mark.
-    for (const path of paths) put(changed, path, SHAPES[shape]?.(Math.floor(bytes / 2 / paths.length)));
+    for (const path of paths)
+      put(changed, path, SHAPES[shape]?.(Math.floor(bytes / 2 / paths.length)));
     return JSON.stringify(changed);
   }
 }
@@ -84,7 +96,8 @@ function distinctWords(bytes: number): string {
 
 /** The fields of an answer that are no id, each once: of a list, those of its first member. */
 function pathsOf(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return /^(?:.*_)?id$/.test(path.at(-1) ?? '') ? [] : [path];
+  if (typeof value !== 'object' || value === null)
+    return /^(?:.*_)?id$/.test(path.at(-1) ?? '') ? [] : [path];
   return Object.entries(value)
     .slice(0, Array.isArray(value) ? 1 : Infinity)
     .flatMap(([name, member]) => pathsOf(member, [...path, name]));
@@ -94,21 +107,36 @@ function put(root: unknown, path: Path, value: unknown): void {
   let holder = root;
   for (const name of path.slice(0, -1)) holder = Reflect.get(Object(holder), name);
   const name = path.at(-1);
-  if (name !== undefined && typeof holder === 'object' && holder !== null) Reflect.set(holder, name, value);
+  if (name !== undefined && typeof holder === 'object' && holder !== null)
+    Reflect.set(holder, name, value);
 }
 
-/** Each list of an answer with its members over and over, ids of their own, until the answer is as long as it may be. */
+/**
+ * Each list of an answer with its members over and over, ids of their own, until the answer is as
+ * long as it may be.
+ */
 function crowded(value: unknown, bytes: number): unknown {
   if (Array.isArray(value) && value.length > 0) {
     // The ids become longer.
     const times = Math.floor((bytes * 0.95) / Buffer.byteLength(JSON.stringify(value)));
-    return Array.from({ length: times }, (_, time) => value.map((member: unknown, index) => renamed(member, time * value.length + index + 1))).flat();
+    return Array.from({ length: times }, (_, time) =>
+      value.map((member: unknown, index) => renamed(member, time * value.length + index + 1)),
+    ).flat();
   }
   if (typeof value !== 'object' || value === null) return value;
-  const lists = Object.values(value).filter((member) => typeof member === 'object' && member !== null).length;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, crowded(member, bytes / 2 / Math.max(1, lists))]));
+  const lists = Object.values(value).filter(
+    (member) => typeof member === 'object' && member !== null,
+  ).length;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      crowded(member, bytes / 2 / Math.max(1, lists)),
+    ]),
+  );
 }
 
 function renamed(member: unknown, id: number): unknown {
-  return typeof member === 'object' && member !== null && !Array.isArray(member) && 'id' in member ? { ...member, id } : member;
+  return typeof member === 'object' && member !== null && !Array.isArray(member) && 'id' in member
+    ? { ...member, id }
+    : member;
 }

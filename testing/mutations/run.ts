@@ -38,46 +38,80 @@ export function startMutatedSite(apiUrl: string): Promise<Site> {
   });
 }
 
-/** Serves a payload: what earlier ones left in the site's caches is asked for again before it is shown. */
+/**
+ * Serves a payload: what earlier ones left in the site's caches is asked for again before it is
+ * shown.
+ */
 export async function servePayload(site: Site, api: MutatingApi, payload: number): Promise<void> {
   api.payload = payload;
   for (const entity of ENTITY_NAMES) {
     const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
-    const { status } = await get(site.url, '/api/revalidate', { method: 'POST', headers, body: JSON.stringify({ entity }) });
+    const { status } = await get(site.url, '/api/revalidate', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ entity }),
+    });
     if (status !== 200) throw new Error(`the webhook answered ${status}`);
   }
 }
 
 /** Reads every screen of a payload once, in the language whose turn it is. */
-export async function readPayload(site: Site, api: MutatingApi, payload: number, tally: Tally): Promise<void> {
+export async function readPayload(
+  site: Site,
+  api: MutatingApi,
+  payload: number,
+  tally: Tally,
+): Promise<void> {
   await servePayload(site, api, payload);
   const waiting = [...MUTATED_SCREENS.entries()];
   const read = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [position, screen] = next;
-      await readScreen(site, screen, inLanguage(screen.path(payload), languageOfTurn(payload, position)), payload, tally);
+      await readScreen(
+        site,
+        screen,
+        inLanguage(screen.path(payload), languageOfTurn(payload, position)),
+        payload,
+        tally,
+      );
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, read));
-  for (const route of ['/api/first-menu', '/api/slide', '/api/slide/partenaire_all', '/api/events', '/api/articles/edit/{id}']) {
+  for (const route of [
+    '/api/first-menu',
+    '/api/slide',
+    '/api/slide/partenaire_all',
+    '/api/events',
+    '/api/articles/edit/{id}',
+  ]) {
     if (!api.wasAsked(route)) tally.faults.push(`payload ${payload}: ${route} was not asked for`);
   }
 }
 
-async function readScreen(site: Site, screen: MutatedScreen, path: string, payload: number, tally: Tally): Promise<void> {
+async function readScreen(
+  site: Site,
+  screen: MutatedScreen,
+  path: string,
+  payload: number,
+  tally: Tally,
+): Promise<void> {
   const answer = await get(site.url, path);
   tally.screens += 1;
   tally.largest = Math.max(tally.largest, answer.body.length);
   tally.statuses.set(answer.status, (tally.statuses.get(answer.status) ?? 0) + 1);
   const expected = screen.isDetail ? [200, 404, 503] : [200];
-  const faults = expected.includes(answer.status) ? faultsOf(answer.body) : [`status ${answer.status}`];
+  const faults = expected.includes(answer.status)
+    ? faultsOf(answer.body)
+    : [`status ${answer.status}`];
   if (answer.body.length > MAX_PAGE_BYTES) faults.push(`${answer.body.length} characters`);
   tally.faults.push(...faults.map((fault) => `payload ${payload} ${path}: ${fault}`));
 }
 
 /** The longest time that the renderer's event loop was held since the last reading, in seconds. */
 export async function longestLag(site: Site): Promise<number> {
-  const { body } = await get(site.url, '/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  const { body } = await get(site.url, '/metrics', {
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+  });
   const [, seconds] = /^site_renderer_lag_seconds (\S+)$/m.exec(body) ?? [];
   if (seconds === undefined) throw new Error('the metrics tell no lag of the renderer');
   return Number(seconds);

@@ -81,26 +81,56 @@ const HOSTILE_DATES = [
   '٣',
 ];
 
-const HOSTILE_NUMBERS = [0, -0, -1, 1.5, 1e21, 1e308, -1e308, 5e-324, 2 ** 31, 2 ** 53, -(2 ** 63), 1767225600];
+const HOSTILE_NUMBERS = [
+  0,
+  -0,
+  -1,
+  1.5,
+  1e21,
+  1e308,
+  -1e308,
+  5e-324,
+  2 ** 31,
+  2 ** 53,
+  -(2 ** 63),
+  1767225600,
+];
 
-/** One text of a back office at its worst: a hostile one, one repeated, or any text at all, lone surrogates included. */
+/**
+ * One text of a back office at its worst: a hostile one, one repeated, or any text at all, lone
+ * surrogates included.
+ */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
   { weight: 2, arbitrary: fc.constantFrom(...HOSTILE_DATES) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
-  { weight: 1, arbitrary: fc.array(fc.nat(0xffff), { maxLength: 20 }).map((codes) => String.fromCharCode(...codes)) },
-  { weight: 2, arbitrary: fc.array(fc.constantFrom(...HOSTILE_TEXTS), { maxLength: 6 }).map((parts) => parts.join('')) },
   {
     weight: 1,
     arbitrary: fc
-      .tuple(fc.constantFrom(...HOSTILE_TEXTS, 'mot ', 'a', ',', '…'), fc.integer({ min: 50, max: 3000 }))
+      .array(fc.nat(0xffff), { maxLength: 20 })
+      .map((codes) => String.fromCharCode(...codes)),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .array(fc.constantFrom(...HOSTILE_TEXTS), { maxLength: 6 })
+      .map((parts) => parts.join('')),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom(...HOSTILE_TEXTS, 'mot ', 'a', ',', '…'),
+        fc.integer({ min: 50, max: 3000 }),
+      )
       .map(([part, length]) => part.repeat(Math.ceil(length / Math.max(1, part.length)))),
   },
 );
 
 function nested(depth: number, isList: boolean): unknown {
   let value: unknown = 'x';
-  for (let level = 0; level < depth; level += 1) value = isList ? [value] : { child: value, data: value === 'x' ? null : 1 };
+  for (let level = 0; level < depth; level += 1)
+    value = isList ? [value] : { child: value, data: value === 'x' ? null : 1 };
   return value;
 }
 
@@ -108,7 +138,27 @@ function nested(depth: number, isList: boolean): unknown {
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: hostileText },
   { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_NUMBERS) },
-  { weight: 4, arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [null], [[]], [{}], { data: [] }, { data: null }, { 0: 'a', 1: 'b' }) },
-  { weight: 1, arbitrary: fc.tuple(fc.integer({ min: 2, max: 400 }), fc.boolean()).map(([depth, isList]) => nested(depth, isList)) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<unknown>(
+      null,
+      true,
+      false,
+      [],
+      {},
+      [null],
+      [[]],
+      [{}],
+      { data: [] },
+      { data: null },
+      { 0: 'a', 1: 'b' },
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.integer({ min: 2, max: 400 }), fc.boolean())
+      .map(([depth, isList]) => nested(depth, isList)),
+  },
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );

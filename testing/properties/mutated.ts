@@ -20,7 +20,12 @@ type Operator = (current: unknown, place: Place, draw: Draw) => void;
 
 const put = ({ holder, key }: Place, value: unknown): void => {
   // `__proto__` is a field like any other.
-  Object.defineProperty(holder, key, { value, configurable: true, enumerable: true, writable: true });
+  Object.defineProperty(holder, key, {
+    value,
+    configurable: true,
+    enumerable: true,
+    writable: true,
+  });
 };
 
 /** Puts `text` into a text, at a position that depends on the draw. */
@@ -45,13 +50,17 @@ const reshape: Operator = (current, place, { times }) => {
     () => JSON.stringify(current),
     () => JSON.stringify({ data: current }),
     () => [current, current],
-    () => (Array.isArray(current) ? Object.fromEntries(current.entries()) : JSON.stringify(current)?.length),
+    () =>
+      Array.isArray(current)
+        ? Object.fromEntries(current.entries())
+        : JSON.stringify(current)?.length,
     () => (typeof current === 'number' ? -current : null),
   ];
   put(place, forms[times % forms.length]?.());
 };
 
-const spoilText: Operator = (current, place, draw) => put(place, inserted(typeof current === 'string' ? current : JSON.stringify(current), draw));
+const spoilText: Operator = (current, place, draw) =>
+  put(place, inserted(typeof current === 'string' ? current : JSON.stringify(current), draw));
 
 /** Members twice (so that ids are), in another order, or strangers among them. */
 const spoilList: Operator = (current, place, { value, times }) => {
@@ -71,18 +80,44 @@ const spoilList: Operator = (current, place, { value, times }) => {
 const addField: Operator = (current, place, { value, text, times }) => {
   if (typeof current !== 'object' || current === null || Array.isArray(current))
     return spoilText(current, place, { place: 0, operator: 0, value, text, times });
-  const names = ['__proto__', 'constructor', 'toString', 'length', 'data', 'id', 'child', 'then', 'toJSON', text];
-  put({ holder: current as Record<string, unknown>, key: names[times % names.length] ?? '' }, value);
+  const names = [
+    '__proto__',
+    'constructor',
+    'toString',
+    'length',
+    'data',
+    'id',
+    'child',
+    'then',
+    'toJSON',
+    text,
+  ];
+  put(
+    { holder: current as Record<string, unknown>, key: names[times % names.length] ?? '' },
+    value,
+  );
 };
 
-const OPERATORS: readonly Operator[] = [replace, replace, remove, reshape, reshape, spoilText, spoilText, spoilText, spoilList, addField];
+const OPERATORS: readonly Operator[] = [
+  replace,
+  replace,
+  remove,
+  reshape,
+  reshape,
+  spoilText,
+  spoilText,
+  spoilText,
+  spoilList,
+  addField,
+];
 
 /** Every value of an answer, the outermost last. */
 function placesOf(holder: Record<string, unknown> | unknown[]): Place[] {
   const keys = Array.isArray(holder) ? [...holder.keys()] : Object.keys(holder);
   return keys.flatMap((key) => {
     const value: unknown = Reflect.get(holder, key);
-    const inner = typeof value === 'object' && value !== null ? placesOf(value as Record<string, unknown>) : [];
+    const inner =
+      typeof value === 'object' && value !== null ? placesOf(value as Record<string, unknown>) : [];
     return [...inner, { holder, key }];
   });
 }
@@ -95,7 +130,12 @@ function mutate(answer: unknown, draws: Draw[]): unknown {
     const draw = structuredClone(drawn);
     const places = placesOf(root);
     const place = places[draw.place % places.length];
-    if (place) OPERATORS[draw.operator % OPERATORS.length]?.(Reflect.get(place.holder, place.key), place, draw);
+    if (place)
+      OPERATORS[draw.operator % OPERATORS.length]?.(
+        Reflect.get(place.holder, place.key),
+        place,
+        draw,
+      );
   }
   return root.answer;
 }
@@ -108,10 +148,17 @@ const draw: fc.Arbitrary<Draw> = fc.record({
   times: fc.noBias(fc.nat(9999)),
 });
 
-/** A valid answer with one to a dozen things wrong; in one of twenty it is not the answer at all. */
+/**
+ * A valid answer with one to a dozen things wrong; in one of twenty it is not the answer at all.
+ */
 export function mutationsOf(answer: unknown): fc.Arbitrary<unknown> {
   return fc.oneof(
-    { weight: 19, arbitrary: fc.array(draw, { minLength: 1, maxLength: 12, size: 'max' }).map((draws) => mutate(answer, draws)) },
+    {
+      weight: 19,
+      arbitrary: fc
+        .array(draw, { minLength: 1, maxLength: 12, size: 'max' })
+        .map((draws) => mutate(answer, draws)),
+    },
     { weight: 1, arbitrary: hostileValue },
   );
 }

@@ -9,14 +9,33 @@ const hostile = new HostileRecords(['x']);
 const DATES_OF_CHANGES = /^(?:created|updated)_at$/;
 
 test.each([
-  { name: 'an article', schema: article.in.shape, samples: [RECORDS.article, hostile.published.article()[0]] },
-  { name: 'a page', schema: page.in.out.shape, samples: [RECORDS.page, hostile.published.page()[0]] },
+  {
+    name: 'an article',
+    schema: article.in.shape,
+    samples: [RECORDS.article, hostile.published.article()[0]],
+  },
+  {
+    name: 'a page',
+    schema: page.in.out.shape,
+    samples: [RECORDS.page, hostile.published.page()[0]],
+  },
   { name: 'a slide', schema: slide.in.shape, samples: [RECORDS.slide, hostile.slides()[0]] },
   // The other name of its name.
-  { name: 'a partner', schema: partner.in.shape, samples: [RECORDS.partner, hostile.partners()[0]], others: /^title/ },
+  {
+    name: 'a partner',
+    schema: partner.in.shape,
+    samples: [RECORDS.partner, hostile.partners()[0]],
+    others: /^title/,
+  },
   { name: 'a chamber', schema: chamber.in.shape, samples: [RECORDS.chamber] },
   { name: 'an event', schema: calendarRecord.shape, samples: [RECORDS.event] },
-])('mutations and attacks reach every field of $name that the schema reads', ({ schema, samples, others }) => {
-  const fields = Object.keys(schema).filter((field) => !DATES_OF_CHANGES.test(field) && !others?.test(field));
-  for (const sample of samples) expect(Object.keys(sample ?? {})).toEqual(expect.arrayContaining(fields));
-});
+])(
+  'mutations and attacks reach every field of $name that the schema reads',
+  ({ schema, samples, others }) => {
+    const fields = Object.keys(schema).filter(
+      (field) => !DATES_OF_CHANGES.test(field) && !others?.test(field),
+    );
+    for (const sample of samples)
+      expect(Object.keys(sample ?? {})).toEqual(expect.arrayContaining(fields));
+  },
+);

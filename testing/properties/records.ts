@@ -6,7 +6,13 @@ const localised = (name: string, text: string): Record<string, string> => ({
 });
 
 const category = { id: 7, slug: 'export', ...localised('name', 'Export &amp; douane') };
-const file = { id: 3, name: 'storage/guide.pdf', ...localised('description', 'Guide'), lang: 'fr', deleted_at: null };
+const file = {
+  id: 3,
+  name: 'storage/guide.pdf',
+  ...localised('description', 'Guide'),
+  lang: 'fr',
+  deleted_at: null,
+};
 
 export const RECORDS = {
   article: {
@@ -62,8 +68,24 @@ export const RECORDS = {
     ...localised('adresse', '1, place'),
     latitude: '35.7',
     longitude: '-0,63',
-    memberchamber_administratif: [{ id: 1, ...localised('name', 'Membre'), ...localised('fonction', 'Président'), image: 'm.png', order: 10 }],
-    memberchamber_elu: [{ id: 2, ...localised('name', 'Élue'), ...localised('fonction', 'Trésorière'), image: null, order: '2' }],
+    memberchamber_administratif: [
+      {
+        id: 1,
+        ...localised('name', 'Membre'),
+        ...localised('fonction', 'Président'),
+        image: 'm.png',
+        order: 10,
+      },
+    ],
+    memberchamber_elu: [
+      {
+        id: 2,
+        ...localised('name', 'Élue'),
+        ...localised('fonction', 'Trésorière'),
+        image: null,
+        order: '2',
+      },
+    ],
   },
   event: {
     id: 1,
@@ -82,7 +104,17 @@ export const RECORDS = {
     type: '',
     id_item: '',
     status: 1,
-    child: [{ id: 2, ...localised('label', 'Annuaire'), link: 'ouest', type: 'page', id_item: 61, status: '1', child: [] }],
+    child: [
+      {
+        id: 2,
+        ...localised('label', 'Annuaire'),
+        link: 'ouest',
+        type: 'page',
+        id_item: 61,
+        status: '1',
+        child: [],
+      },
+    ],
   },
   result: {
     id: 41,

@@ -22,5 +22,7 @@ export function shown(body: string, options: Partial<RichTextOptions> = {}): str
 }
 
 export function contentsOf(body: string): string[] {
-  return richText(body, { ...OPTIONS, hasContents: true }).contents.map(({ id, text }) => `${id} ${text}`);
+  return richText(body, { ...OPTIONS, hasContents: true }).contents.map(
+    ({ id, text }) => `${id} ${text}`,
+  );
 }

@@ -38,10 +38,15 @@ export function writeScript(random: Random, addresses: Addresses): Script {
   const messages = conversation(random, addresses);
   const whole = Buffer.concat(messages.map(({ bytes }) => bytes));
   const sent = random.chance(0.3) ? whole.subarray(0, random.below(whole.length + 1)) : whole;
-  const cuts = [0, ...random.times(MOST_SEGMENTS - 1, () => random.below(sent.length + 1)), sent.length].sort((a, b) => a - b);
-  const segments = cuts
-    .slice(1)
-    .map((end, index) => ({ bytes: sent.subarray(cuts[index] ?? 0, end), pause: random.chance(0.5) ? 0 : random.below(30) }));
+  const cuts = [
+    0,
+    ...random.times(MOST_SEGMENTS - 1, () => random.below(sent.length + 1)),
+    sent.length,
+  ].sort((a, b) => a - b);
+  const segments = cuts.slice(1).map((end, index) => ({
+    bytes: sent.subarray(cuts[index] ?? 0, end),
+    pause: random.chance(0.5) ? 0 : random.below(30),
+  }));
   return {
     names: messages.map(({ name }) => name),
     segments,
@@ -51,15 +56,25 @@ export function writeScript(random: Random, addresses: Addresses): Script {
   };
 }
 
-/** Requests in good order, with something else behind them or not, or anything: what comes first decides how far the site gets. */
+/**
+ * Requests in good order, with something else behind them or not, or anything: what comes first
+ * decides how far the site gets.
+ */
 function conversation(random: Random, addresses: Addresses): { name: string; bytes: Buffer }[] {
   const kind = random.pick(['orderly', 'orderly', 'any'] as const);
-  const messages = Array.from({ length: 1 + random.below(MOST_MESSAGES) }, () => message(random, addresses, kind));
-  return kind === 'orderly' && random.chance(0.5) ? [...messages, message(random, addresses, 'disorderly')] : messages;
+  const messages = Array.from({ length: 1 + random.below(MOST_MESSAGES) }, () =>
+    message(random, addresses, kind),
+  );
+  return kind === 'orderly' && random.chance(0.5)
+    ? [...messages, message(random, addresses, 'disorderly')]
+    : messages;
 }
 
 /** Does what the script says. Resolves with what came back: the status lines, in their order. */
-export async function play({ segments, ending, isDeaf, pause }: Script, port: number): Promise<number[]> {
+export async function play(
+  { segments, ending, isDeaf, pause }: Script,
+  port: number,
+): Promise<number[]> {
   const statuses: number[] = [];
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
   // The site may end it at any time, in any way.
@@ -69,7 +84,8 @@ export async function play({ segments, ending, isDeaf, pause }: Script, port: nu
   const opened = new Promise<void>((resolve) => socket.once('connect', resolve));
   await Promise.race([opened, closed]);
   socket.on('data', (chunk: Buffer) => {
-    for (const [, status] of chunk.toString('latin1').matchAll(/HTTP\/1\.1 ([1-5]\d\d) [A-Z]/g)) statuses.push(Number(status));
+    for (const [, status] of chunk.toString('latin1').matchAll(/HTTP\/1\.1 ([1-5]\d\d) [A-Z]/g))
+      statuses.push(Number(status));
   });
   if (isDeaf || ending === 'no reader') socket.pause();
   for (const { bytes, pause } of segments) {

@@ -8,7 +8,10 @@ import type { Addresses } from './messages';
 
 /** Of the figures; to be given to a site that is to be stormed. */
 export const METRICS_TOKEN = 'a-token-of-sixteen-or-more';
-/** A site whose pages stay as they are, so that each that was seen must be the same afterwards, to the byte. */
+/**
+ * A site whose pages stay as they are, so that each that was seen must be the same afterwards, to
+ * the byte.
+ */
 export const STORMED = {
   API_BASE_URL: '',
   PAGE_FRESH_SECONDS: '86400',
@@ -19,12 +22,22 @@ export const STORMED = {
 
 const AT_ONCE = 12;
 /**
- * Of pino: errors and worse. Nothing that a visitor sends may cause one, but for calls of the content API that find it busy: each is logged
- * with its `call`.
+ * Of pino: errors and worse. Nothing that a visitor sends may cause one, but for calls of the
+ * content API that find it busy: each is logged with its `call`.
  */
 const ERROR_LEVEL = 50;
-const REFERENCES = ['/', '/en', '/ar', '/contact', '/en/toutacticle', '/ar/partenaire', '/chambre_de_commerces'];
-/** The site drops idle connections within 20 seconds; a busy machine also has renderings to finish. */
+const REFERENCES = [
+  '/',
+  '/en',
+  '/ar',
+  '/contact',
+  '/en/toutacticle',
+  '/ar/partenaire',
+  '/chambre_de_commerces',
+];
+/**
+ * The site drops idle connections within 20 seconds; a busy machine also has renderings to finish.
+ */
 const CALM_MILLISECONDS = 120_000;
 
 /** What is to be the same after a storm as before. */
@@ -41,14 +54,24 @@ export async function readAddresses(url: string): Promise<Addresses> {
   for (const path of screens) {
     const { body } = await get(url, path);
     const links = attributes(body, 'a', 'href');
-    for (const link of links) if (/^\/(?:article|page)\/\d+/.test(link) && screens.size < 40) screens.add(link);
+    for (const link of links)
+      if (/^\/(?:article|page)\/\d+/.test(link) && screens.size < 40) screens.add(link);
     found.files.push(...links.filter((link) => link.startsWith('/files/')));
-    found.pictures.push(...attributes(body, 'img', 'src').filter((source) => source.startsWith('/media/')));
-    found.build.push(...attributes(body, 'link', 'href').filter((link) => link.startsWith('/_next/')));
+    found.pictures.push(
+      ...attributes(body, 'img', 'src').filter((source) => source.startsWith('/media/')),
+    );
+    found.build.push(
+      ...attributes(body, 'link', 'href').filter((link) => link.startsWith('/_next/')),
+    );
   }
   found.seen = [...screens];
   if (found.files.length === 0) throw new Error('no downloads on any screen');
-  return { ...found, files: [...new Set(found.files)], pictures: [...new Set(found.pictures)], build: [...new Set(found.build)] };
+  return {
+    ...found,
+    files: [...new Set(found.files)],
+    pictures: [...new Set(found.pictures)],
+    build: [...new Set(found.build)],
+  };
 }
 
 export async function lookBefore(site: Site): Promise<Before> {
@@ -60,11 +83,17 @@ export async function lookBefore(site: Site): Promise<Before> {
   };
 }
 
-/** Opens random connections from a seed, until the number or time is reached, or the site has ended. */
+/**
+ * Opens random connections from a seed, until the number or time is reached, or the site has ended.
+ */
 export async function storm(
   site: Site,
   addresses: Addresses,
-  { seed, connections = Infinity, seconds = Infinity }: { seed: number; connections?: number; seconds?: number },
+  {
+    seed,
+    connections = Infinity,
+    seconds = Infinity,
+  }: { seed: number; connections?: number; seconds?: number },
 ): Promise<{ connections: number; statuses: Map<number, number>; lastScripts: string[] }> {
   const port = Number(new URL(site.url).port);
   const end = performance.now() + seconds * 1000;
@@ -77,7 +106,8 @@ export async function storm(
       const script = writeScript(new Random(seed + Math.imul(number, 0x9e3779b1)), addresses);
       lastScripts.push(inWords(number, script));
       if (lastScripts.length > 2 * AT_ONCE) lastScripts.shift();
-      for (const status of await play(script, port)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      for (const status of await play(script, port))
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -85,12 +115,20 @@ export async function storm(
 }
 
 /** Effects of a storm on the site: none if all is well. */
-export async function faultsAfter(site: Site, before: Before, statuses: ReadonlyMap<number, number>, mostMegabytes: number): Promise<string[]> {
+export async function faultsAfter(
+  site: Site,
+  before: Before,
+  statuses: ReadonlyMap<number, number>,
+  mostMegabytes: number,
+): Promise<string[]> {
   const processes = runningProcesses(site);
   if (!isAlive(site.pid)) return [`the process ended: ${lastLines(site)}`];
   const faults: string[] = [];
-  if (processes.join() !== before.processes.join()) faults.push(`processes ${before.processes.join()} became ${processes.join()}`);
-  const bad = site.log.filter(({ level, call }) => Number(level) >= ERROR_LEVEL && call === undefined);
+  if (processes.join() !== before.processes.join())
+    faults.push(`processes ${before.processes.join()} became ${processes.join()}`);
+  const bad = site.log.filter(
+    ({ level, call }) => Number(level) >= ERROR_LEVEL && call === undefined,
+  );
   if (bad.length > 0)
     faults.push(
       `${bad.length} errors logged: ${bad
@@ -98,11 +136,16 @@ export async function faultsAfter(site: Site, before: Before, statuses: Readonly
         .map((line) => JSON.stringify(line).slice(0, 2000))
         .join('\n')}`,
     );
-  if (site.stderr.length > 0) faults.push(`on standard error: ${site.stderr.join('').slice(0, 2000)}`);
+  if (site.stderr.length > 0)
+    faults.push(`on standard error: ${site.stderr.join('').slice(0, 2000)}`);
   if (statuses.has(500)) faults.push(`${statuses.get(500)} answers of 500`);
   faults.push(...(await leftOver(site)));
   const pages = await references(site.url);
-  faults.push(...REFERENCES.filter((_, index) => pages[index] !== before.pages[index]).map((path) => `${path} has changed`));
+  faults.push(
+    ...REFERENCES.filter((_, index) => pages[index] !== before.pages[index]).map(
+      (path) => `${path} has changed`,
+    ),
+  );
   const added = megabytesOf(site) - before.megabytes;
   if (added > mostMegabytes) faults.push(`${added.toFixed(0)} MB more than before`);
   return faults;
@@ -150,8 +193,9 @@ function figure(text: string, name: string): number {
 async function references(url: string): Promise<string[]> {
   const answers = [];
   for (const path of REFERENCES) answers.push(await get(url, path));
-  return answers.map(({ status, headers: { date: _date, age: _age, 'x-request-id': _id, ...headers }, body }) =>
-    JSON.stringify({ status, headers, body }),
+  return answers.map(
+    ({ status, headers: { date: _date, age: _age, 'x-request-id': _id, ...headers }, body }) =>
+      JSON.stringify({ status, headers, body }),
   );
 }
 
@@ -160,5 +204,7 @@ function inWords(number: number, { names, ending, segments }: Script): string {
 }
 
 function lastLines({ log, stderr }: Site): string {
-  return [...log.slice(-2).map((line) => JSON.stringify(line)), ...stderr.slice(-3)].join('\n').slice(0, 4000);
+  return [...log.slice(-2).map((line) => JSON.stringify(line)), ...stderr.slice(-3)]
+    .join('\n')
+    .slice(0, 4000);
 }

@@ -11,16 +11,17 @@ import { heroSlides, popupOf } from '@/lib/views/slide';
 export async function homeContent(locale: Locale, name: LocalisedText) {
   const now = toMoment(new Date());
   const period = nextEventsPeriod(now);
-  const [slides, events, features, services, articles, chambers, partners, popups] = await Promise.all([
-    entities.slide.hero(),
-    entities.event.between(period.start, period.end, locale),
-    entities.page.features(),
-    entities.page.services(),
-    entities.article.recent(),
-    entities.chamber.home(),
-    entities.partner.home(),
-    entities.slide.popup(),
-  ]);
+  const [slides, events, features, services, articles, chambers, partners, popups] =
+    await Promise.all([
+      entities.slide.hero(),
+      entities.event.between(period.start, period.end, locale),
+      entities.page.features(),
+      entities.page.services(),
+      entities.article.recent(),
+      entities.chamber.home(),
+      entities.partner.home(),
+      entities.slide.popup(),
+    ]);
   const coming = orElse<CalendarEvent[] | null>(events, null);
   return {
     slides: heroSlides(orEmpty(slides), locale, name),

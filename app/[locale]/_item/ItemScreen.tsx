@@ -25,18 +25,26 @@ interface ItemScreenProps {
   params: Promise<ItemParams>;
 }
 
-/** The screen of one record. If the list of all categories (or services) fails, the screen is 503 (specification §8). */
+/**
+ * The screen of one record. If the list of all categories (or services) fails, the screen is 503
+ * (specification §8).
+ */
 export function itemScreen(entity: Publication) {
   const taxonomy = TAXONOMIES.find(({ tag }) => tag === entity.taxonomy);
 
   async function read({ params }: ItemScreenProps) {
     const id = readItemId(await params);
-    return Promise.all([pageLocale(), id ? entity.one(id) : null, id && taxonomy ? taxonomy.all() : null]);
+    return Promise.all([
+      pageLocale(),
+      id ? entity.one(id) : null,
+      id && taxonomy ? taxonomy.all() : null,
+    ]);
   }
 
   async function generateMetadata(props: ItemScreenProps): Promise<Metadata> {
     const [locale, found, taxonomies] = await read(props);
-    if (!found?.ok || taxonomies?.ok === false) return hiddenMetadata((await getTranslations('notFound'))(notFoundTitle(found)));
+    if (!found?.ok || taxonomies?.ok === false)
+      return hiddenMetadata((await getTranslations('notFound'))(notFoundTitle(found)));
     const item = found.data;
     return screenMetadata({
       title: plainText(localise(item.name, locale).text),
@@ -49,7 +57,10 @@ export function itemScreen(entity: Publication) {
     });
   }
 
-  /** Others of its first category or service: the first page of that list, so usually in the data cache. */
+  /**
+   * Others of its first category or service: the first page of that list, so usually in the data
+   * cache.
+   */
   async function relatedTo(item: PublicationRecord, locale: Locale): Promise<CardView[]> {
     const [first] = tagsOf(item);
     if (!taxonomy || !first) return [];
@@ -69,12 +80,22 @@ export function itemScreen(entity: Publication) {
     if (item && taxonomies?.ok === false) setErrorStatus(503);
     if (!item || taxonomies?.ok === false) return <NotFoundScreen />;
     const view = entity.detail(item, locale);
-    const [related, files] = await Promise.all([relatedTo(item, locale), withSizes(view.files, [entity.tag])]);
-    const all = taxonomy && taxonomies?.data.map((each) => countedTaxonomyView(taxonomy.tag, each, locale));
+    const [related, files] = await Promise.all([
+      relatedTo(item, locale),
+      withSizes(view.files, [entity.tag]),
+    ]);
+    const all =
+      taxonomy && taxonomies?.data.map((each) => countedTaxonomyView(taxonomy.tag, each, locale));
     return (
       <>
-        <StructuredData data={entity.data(item, { ...view, image: socialImage(item.image, locale) }, locale)} />
-        <ItemDetail list={entity.listRoute} item={{ ...view, files }} taxonomy={taxonomy && all && { tag: taxonomy.tag, all, related }} />
+        <StructuredData
+          data={entity.data(item, { ...view, image: socialImage(item.image, locale) }, locale)}
+        />
+        <ItemDetail
+          list={entity.listRoute}
+          item={{ ...view, files }}
+          taxonomy={taxonomy && all && { tag: taxonomy.tag, all, related }}
+        />
       </>
     );
   }

@@ -7,7 +7,13 @@ import { ContentCard } from '@/components/listing/ContentCard';
 import { ListResults, ListSection } from '@/components/listing/ListResults';
 import { ListToolbar } from '@/components/listing/ListToolbar';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { type ApiResult, mapResult, orElse, setErrorStatus, withinLastPage } from '@/lib/api/result';
+import {
+  type ApiResult,
+  mapResult,
+  orElse,
+  setErrorStatus,
+  withinLastPage,
+} from '@/lib/api/result';
 import type { Taxonomy as TaxonomyRecord } from '@/lib/api/schemas/article-page';
 import { EMPTY_LISTING, type Listing } from '@/lib/api/schemas/listing';
 import { formatNumber } from '@/lib/i18n/format-number';
@@ -15,7 +21,13 @@ import type { Publication, PublicationRecord, Taxonomy } from '@/lib/entities/pu
 import { collectionData } from '@/lib/views/structured-data';
 import { listReadableIn, localise, readableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { listAddress, type RawSearchParams, readListQuery, type ItemParams, readItemId } from '@/lib/routes/parameters';
+import {
+  listAddress,
+  type RawSearchParams,
+  readListQuery,
+  type ItemParams,
+  readItemId,
+} from '@/lib/routes/parameters';
 import { hiddenMetadata, isPlainList, listMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
 import { plainText } from '@/lib/text/plain-text';
@@ -36,15 +48,26 @@ const EMPTY_LIST: List = { record: null, listing: EMPTY_LISTING };
 
 /** The list of a publication, or that of one category or service. */
 export function listScreen(entity: Publication | Taxonomy) {
-  const { name, items } = entity.kind === 'taxonomy' ? { name: entity.tag, items: entity.items } : { name: entity.listRoute, items: entity };
+  const { name, items } =
+    entity.kind === 'taxonomy'
+      ? { name: entity.tag, items: entity.items }
+      : { name: entity.listRoute, items: entity };
 
-  async function load(id: string, ...query: [page: number, perPage: number, search: string]): Promise<ApiResult<List>> {
+  async function load(
+    id: string,
+    ...query: [page: number, perPage: number, search: string]
+  ): Promise<ApiResult<List>> {
     if (entity.kind === 'taxonomy') return entity.one(id, ...query);
     return mapResult(await entity.list(...query), (listing) => ({ record: null, listing }));
   }
 
   async function read({ params, searchParams }: ListScreenProps) {
-    const [{ id = '', slug = [] }, parameters, locale, t] = await Promise.all([params, searchParams, pageLocale(), getTranslations()]);
+    const [{ id = '', slug = [] }, parameters, locale, t] = await Promise.all([
+      params,
+      searchParams,
+      pageLocale(),
+      getTranslations(),
+    ]);
     const query = readListQuery(parameters, name);
     const ofOne = entity.kind === 'taxonomy';
     const isNothing = ofOne && readItemId({ id, slug }) === null;
@@ -68,7 +91,9 @@ export function listScreen(entity: Publication | Taxonomy) {
       record,
       listing,
       isMissing: ofOne && (!result || (!result.ok && result.failure.kind === 'missing')),
-      path: ofOne ? routes[entity.tag]({ id: ownId, slug: record?.slug ?? '' }) : routes[entity.listRoute],
+      path: ofOne
+        ? routes[entity.tag]({ id: ownId, slug: record?.slug ?? '' })
+        : routes[entity.listRoute],
       title: record ? plainText(localise(record.name, locale).text) : generalName,
     };
   }
@@ -77,16 +102,31 @@ export function listScreen(entity: Publication | Taxonomy) {
     const { ownId, t, locale, query, record, listing, isMissing, path, title } = await read(props);
     if (isMissing) return hiddenMetadata(t('notFound.title'));
     const page = Math.min(query.page, listing.lastPage);
-    const shared = { title, path, locale, query, page, pageName: t('listing.page', { page: formatNumber(page, locale) }) };
+    const shared = {
+      title,
+      path,
+      locale,
+      query,
+      page,
+      pageName: t('listing.page', { page: formatNumber(page, locale) }),
+    };
     if (entity.kind === 'publication')
-      return listMetadata({ ...shared, description: t(`listing.${entity.listRoute}Description`), locales: listReadableIn(listing.items) });
-    // Not hidden, but as its other forms are: search engines would drop the page for a failure of the API.
+      return listMetadata({
+        ...shared,
+        description: t(`listing.${entity.listRoute}Description`),
+        locales: listReadableIn(listing.items),
+      });
+    // Not hidden, but as its other forms are: search engines would drop the page for a failure of
+    // the API.
     if (!record) return isPlainList(query) ? { title } : hiddenMetadata(title);
     return listMetadata({
       ...shared,
       description: localise(record.description, locale).text,
       locales: readableIn(record.name),
-      feed: { url: routes.taxonomyFeed({ language: locale, taxonomy: entity.tag, id: ownId }), title },
+      feed: {
+        url: routes.taxonomyFeed({ language: locale, taxonomy: entity.tag, id: ownId }),
+        title,
+      },
     });
   }
 
@@ -96,12 +136,19 @@ export function listScreen(entity: Publication | Taxonomy) {
       setErrorStatus(404);
       return <NotFoundScreen />;
     }
-    const listing = listingView(orElse(result, EMPTY_LIST).listing, query.page, (item) => items.card(item, locale));
+    const listing = listingView(orElse(result, EMPTY_LIST).listing, query.page, (item) =>
+      items.card(item, locale),
+    );
     const head = record && taxonomyHeadView(record, locale);
     const { perPage, search } = query;
     return (
       <>
-        <StructuredData data={collectionData({ title, path: listAddress(path, { page: listing.page }), items: listing.cards }, locale)} />
+        <StructuredData
+          data={collectionData(
+            { title, path: listAddress(path, { page: listing.page }), items: listing.cards },
+            locale,
+          )}
+        />
         <PageTitle title={head?.title ?? title} current={head?.step}>
           {head?.description.text && <RichText value={head.description} />}
         </PageTitle>

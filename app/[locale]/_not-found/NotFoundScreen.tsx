@@ -11,7 +11,10 @@ import { footerScreens, menuEntries, menuScreens } from '@/lib/views/menu';
 import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/calendar/event';
 import { currentContext } from '@/lib/runtime/request-context';
 
-/** With links from cached data; while the API fails, no further calls are made. Under plain `next start` the status is Next's own. */
+/**
+ * With links from cached data; while the API fails, no further calls are made. Under plain `next
+ * start` the status is Next's own.
+ */
 export async function NotFoundScreen({ asked }: { asked?: string }) {
   if (!currentContext() && asked === undefined) notFound();
   const isUnavailable = currentContext()?.status === 503;
@@ -21,14 +24,23 @@ export async function NotFoundScreen({ asked }: { asked?: string }) {
     asked === undefined || isUnavailable ? [] : screensNear(asked, screens, locale),
     isUnavailable ? [] : comingEvents(locale),
   ]);
-  return <NotFound isUnavailable={isUnavailable} screens={screens} nearest={nearest} events={events} />;
+  return (
+    <NotFound isUnavailable={isUnavailable} screens={screens} nearest={nearest} events={events} />
+  );
 }
 
 /** The menu, which the header of the same page has loaded. */
-async function screensNear(asked: string, screens: NearbyScreen[], locale: Locale): Promise<NearbyScreen[]> {
+async function screensNear(
+  asked: string,
+  screens: NearbyScreen[],
+  locale: Locale,
+): Promise<NearbyScreen[]> {
   const menu = await withTimeout(entities.menu.all());
   if (asked === ANY_UNKNOWN_PATH) return [];
-  return nearestScreens(asked, [...screens, ...(menu?.ok ? menuScreens(menuEntries(menu.data, locale)) : [])]);
+  return nearestScreens(asked, [
+    ...screens,
+    ...(menu?.ok ? menuScreens(menuEntries(menu.data, locale)) : []),
+  ]);
 }
 
 /** The next events: the home screen's call, mostly cached. */

@@ -6,12 +6,20 @@ import { AGENDA_ID, type agendaMonth } from '@/lib/views/calendar/agenda';
 import styles from './calendrier.module.css';
 
 /** `hasGrid`: with a link that skips the grid to the list of events below. */
-export function CalendarTitle({ month, hasGrid }: { month: ReturnType<typeof agendaMonth>; hasGrid: boolean }) {
+export function CalendarTitle({
+  month,
+  hasGrid,
+}: {
+  month: ReturnType<typeof agendaMonth>;
+  hasGrid: boolean;
+}) {
   const t = useTranslations('calendar');
   return (
     <PageTitle title={t('title')}>
       <p className={styles.intro}>{t('description')}</p>
-      <PrintedAddress path={month.isCurrent ? routes.calendar : `${routes.calendar}?date=${month.month}`} />
+      <PrintedAddress
+        path={month.isCurrent ? routes.calendar : `${routes.calendar}?date=${month.month}`}
+      />
       {hasGrid && (
         <p className={`needs-scripts ${styles.screen}`}>
           <a href={`#${AGENDA_ID}`} className={styles.jump}>

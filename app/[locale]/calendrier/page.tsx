@@ -1,7 +1,11 @@
 import type { Metadata } from 'next';
 import { Calendar } from '@/components/calendar/Calendar.client';
 import { calendarTexts } from '@/components/calendar/calendar-texts';
-import { MonthAgenda, MonthPreview, SubscriptionLinks } from '@/components/calendar/CalendarSections';
+import {
+  MonthAgenda,
+  MonthPreview,
+  SubscriptionLinks,
+} from '@/components/calendar/CalendarSections';
 import { entities } from '@/lib/entities';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -15,18 +19,31 @@ import { eventRecord, monthPreview } from '@/lib/views/calendar/event';
 import { CalendarTitle } from './CalendarTitle';
 import styles from './calendrier.module.css';
 
-export async function generateMetadata({ searchParams }: { searchParams: Promise<RawSearchParams> }): Promise<Metadata> {
+export async function generateMetadata({
+  searchParams,
+}: {
+  searchParams: Promise<RawSearchParams>;
+}): Promise<Metadata> {
   const { month, isCurrent } = agendaMonth(firstValue((await searchParams)['date']), new Date());
-  const metadata = await namedMetadata('calendar', { path: listAddress(routes.calendar, { date: isCurrent ? undefined : month }) });
+  const metadata = await namedMetadata('calendar', {
+    path: listAddress(routes.calendar, { date: isCurrent ? undefined : month }),
+  });
   // Endless months: search engines index the current one only.
   return isCurrent ? metadata : { ...metadata, robots: HIDDEN };
 }
 
-export default async function CalendarScreen({ searchParams }: { searchParams: Promise<RawSearchParams> }) {
+export default async function CalendarScreen({
+  searchParams,
+}: {
+  searchParams: Promise<RawSearchParams>;
+}) {
   const [locale, query] = await Promise.all([pageLocale(), searchParams]);
   const now = new Date();
   const month = agendaMonth(firstValue(query['date']), now);
-  const [events, texts] = await Promise.all([entities.event.between(month.start, month.end, locale), calendarTexts(locale)]);
+  const [events, texts] = await Promise.all([
+    entities.event.between(month.start, month.end, locale),
+    calendarTexts(locale),
+  ]);
   const isInteractive = !isLiteRequest();
   const records = orEmpty(events).map((event) => eventRecord(event, locale));
   const view = agendaView(records, { view: 'mois', day: `${month.month}-01` }, locale, now);

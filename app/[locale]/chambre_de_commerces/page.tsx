@@ -12,17 +12,27 @@ import { routes } from '@/lib/routes/links';
 import { directoryMap } from '@/lib/views/directory-map';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 
-export const generateMetadata = async () => namedMetadata('chambers', { locales: listReadableIn(orEmpty(await entities.chamber.all())) });
+export const generateMetadata = async () =>
+  namedMetadata('chambers', { locales: listReadableIn(orEmpty(await entities.chamber.all())) });
 
 export default async function ChambersScreen() {
-  const [t, locale, chambers] = await Promise.all([getTranslations('chambers'), pageLocale(), entities.chamber.all().then(orEmpty)]);
+  const [t, locale, chambers] = await Promise.all([
+    getTranslations('chambers'),
+    pageLocale(),
+    entities.chamber.all().then(orEmpty),
+  ]);
   const cards = chambers.map((chamber) => entities.chamber.card(chamber, locale));
   const items = cards.map(({ name, href }) => ({ title: name, href }));
   return (
     <>
-      <StructuredData data={collectionData({ title: t('title'), path: routes.chambers, items }, locale)} />
+      <StructuredData
+        data={collectionData({ title: t('title'), path: routes.chambers, items }, locale)}
+      />
       <PageTitle title={t('title')} lead={t('description')} />
-      <ChamberDirectory chambers={cards} map={isLiteRequest() ? null : directoryMap(chambers, locale)} />
+      <ChamberDirectory
+        chambers={cards}
+        map={isLiteRequest() ? null : directoryMap(chambers, locale)}
+      />
     </>
   );
 }

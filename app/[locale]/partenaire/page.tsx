@@ -7,10 +7,15 @@ import { listReadableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { namedMetadata } from '@/lib/named-metadata';
 
-export const generateMetadata = async () => namedMetadata('partners', { locales: listReadableIn(orEmpty(await entities.partner.all())) });
+export const generateMetadata = async () =>
+  namedMetadata('partners', { locales: listReadableIn(orEmpty(await entities.partner.all())) });
 
 export default async function PartnersScreen() {
-  const [t, locale, partners] = await Promise.all([getTranslations('partners'), pageLocale(), entities.partner.all().then(orEmpty)]);
+  const [t, locale, partners] = await Promise.all([
+    getTranslations('partners'),
+    pageLocale(),
+    entities.partner.all().then(orEmpty),
+  ]);
   return (
     <>
       <PageTitle title={t('title')} lead={t('description')} />

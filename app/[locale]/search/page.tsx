@@ -23,7 +23,10 @@ const NOTHING: SearchAnswer = { listing: EMPTY_LISTING, spelling: null };
 export async function generateMetadata({ searchParams }: SearchScreenProps): Promise<Metadata> {
   const { keyword } = readSearchQuery(await searchParams);
   const t = await getTranslations('search');
-  return hiddenMetadata(keyword ? t.markup('resultsFor', { keyword, word: (chunks) => chunks }) : t('title'), t('description'));
+  return hiddenMetadata(
+    keyword ? t.markup('resultsFor', { keyword, word: (chunks) => chunks }) : t('title'),
+    t('description'),
+  );
 }
 
 export default async function SearchScreen({ searchParams }: SearchScreenProps) {
@@ -34,19 +37,35 @@ export default async function SearchScreen({ searchParams }: SearchScreenProps) 
   const namedAsTyped = async () => (await named).filter(({ name }) => isNamedBy(name, keyword));
   // Together: while the API hangs, each takes its time-out.
   const found = keyword ? loadResults(query, locale, namedAsTyped) : null;
-  const [services, known, result] = await Promise.all([entities.service.all(), query.isExact ? namedAsTyped() : named, found]);
-  const choices = serviceChoices(orEmpty(services), { chosen: serviceId, all: t('allServices'), unknown: t('service') }, locale);
+  const [services, known, result] = await Promise.all([
+    entities.service.all(),
+    query.isExact ? namedAsTyped() : named,
+    found,
+  ]);
+  const choices = serviceChoices(
+    orEmpty(services),
+    { chosen: serviceId, all: t('allServices'), unknown: t('service') },
+    locale,
+  );
   const answer = result && orElse(result, NOTHING);
   return (
     <>
       <PageTitle title={t('title')} />
       <ListSection>
-        <ListToolbar list="search" path={routes.search} text={keyword} perPage={perPage} services={{ chosen: serviceId, choices }} />
+        <ListToolbar
+          list="search"
+          path={routes.search}
+          text={keyword}
+          perPage={perPage}
+          services={{ chosen: serviceId, choices }}
+        />
         {answer ? (
           <SearchResults
             query={query}
             known={known}
-            listing={listingView(answer.listing, query.page, (item) => searchResultCard(item, locale))}
+            listing={listingView(answer.listing, query.page, (item) =>
+              searchResultCard(item, locale),
+            )}
             spelling={answer.spelling}
           />
         ) : (

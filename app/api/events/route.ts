@@ -8,15 +8,30 @@ import { coveringPeriod, isWithin } from '@/lib/views/calendar/event-period';
 /** The browser alone may reuse an answer, while a visitor goes back and forth. */
 const CACHE_CONTROL = 'private, max-age=30';
 
-/** The calendar's own call, on our origin: `start` and `end` as ISO timestamps, language by `Accept-Language`. */
+/**
+ * The calendar's own call, on our origin: `start` and `end` as ISO timestamps, language by
+ * `Accept-Language`.
+ */
 export async function GET(request: Request): Promise<Response> {
   const locale = browserLanguage(request.headers.get('accept-language') ?? undefined);
   const { searchParams } = new URL(request.url);
   const period = readPeriod(searchParams.get('start'), searchParams.get('end'));
   const asked = period && coveringPeriod(period);
-  if (!asked) return jsonRefusal(422, 'start and end must be ISO timestamps of a day, week, month or year from 2000 to 2099');
+  if (!asked)
+    return jsonRefusal(
+      422,
+      'start and end must be ISO timestamps of a day, week, month or year from 2000 to 2099',
+    );
   const result = await entities.event.between(asked.start, asked.end, locale);
   if (!result.ok) return jsonRefusal(503, (await loadMessages(locale)).calendar.loadFailed);
-  const records = result.data.filter((event) => isWithin(event.drawn, period) || isWithin(event, period)).map((event) => eventRecord(event, locale));
-  return Response.json(records, { headers: { 'cache-control': CACHE_CONTROL, 'content-language': locale, vary: 'Accept-Language' } });
+  const records = result.data
+    .filter((event) => isWithin(event.drawn, period) || isWithin(event, period))
+    .map((event) => eventRecord(event, locale));
+  return Response.json(records, {
+    headers: {
+      'cache-control': CACHE_CONTROL,
+      'content-language': locale,
+      vary: 'Accept-Language',
+    },
+  });
 }

@@ -11,7 +11,11 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const range = request.headers.get('range') ?? undefined;
     const ifRange = request.headers.get('if-range') ?? undefined;
-    const { status, headers, body } = await openDownload(address, path, { range, ifRange, signal: request.signal });
+    const { status, headers, body } = await openDownload(address, path, {
+      range,
+      ifRange,
+      signal: request.signal,
+    });
     return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status, headers });
   } catch (error) {
     if (error instanceof MissingError) return refusal(404);

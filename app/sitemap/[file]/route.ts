@@ -3,9 +3,17 @@ import { refusal } from '@/lib/runtime/refusal';
 import { sitemapXml, sitemapEntries } from '@/lib/documents/sitemap';
 import { siteAddress } from '@/lib/routes/site-address';
 
-/** GET /sitemap/{kind}.xml, {kind}-2.xml …: the screens of one kind, in every language they can be read in. */
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+/**
+ * GET /sitemap/{kind}.xml, {kind}-2.xml …: the screens of one kind, in every language they can be
+ * read in.
+ */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ file: string }> },
+): Promise<Response> {
   const entries = await sitemapEntries((await params).file);
   if (entries && !entries.ok) return documentFailure(entries.failure);
-  return entries && entries.data.length > 0 ? textDocument(sitemapXml(entries.data, siteAddress()), 'application/xml') : refusal(404);
+  return entries && entries.data.length > 0
+    ? textDocument(sitemapXml(entries.data, siteAddress()), 'application/xml')
+    : refusal(404);
 }

@@ -10,10 +10,14 @@ import { startBaseline, type Baseline } from './server';
 const BY_ITSELF = new Set(['content-type', 'content-length', 'content-encoding', 'etag', 'server']);
 
 /**
- * nginx with one worker and the same compressed bytes as a file: at `/` with the few headers a file has, at `/headers/` with those of the
- * answer. Undefined where there is no nginx.
+ * nginx with one worker and the same compressed bytes as a file: at `/` with the few headers a file
+ * has, at `/headers/` with those of the answer. Undefined where there is no nginx.
  */
-export async function startNginxStatic(folder: string, port: number, { body, headers }: WholeAnswer): Promise<Baseline | undefined> {
+export async function startNginxStatic(
+  folder: string,
+  port: number,
+  { body, headers }: WholeAnswer,
+): Promise<Baseline | undefined> {
   const nginx = systemNginx();
   if (!nginx) return undefined;
   const root = join(folder, 'html');
@@ -38,7 +42,15 @@ http {
 }
 `,
   );
-  return startBaseline(`http://127.0.0.1:${port}/`, 'taskset', ['-c', '0', nginx, '-p', folder, '-c', file]);
+  return startBaseline(`http://127.0.0.1:${port}/`, 'taskset', [
+    '-c',
+    '0',
+    nginx,
+    '-p',
+    folder,
+    '-c',
+    file,
+  ]);
 }
 
 export function nginxVersion(): string | undefined {

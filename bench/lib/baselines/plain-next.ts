@@ -42,10 +42,18 @@ export default createNextIntlPlugin('./request.js')({ agentRules: false });
 `,
 };
 
-/** Two minimal pages of the framework, served by the framework alone: `/` from its own cache, `/rendered` rendered for each request. */
+/**
+ * Two minimal pages of the framework, served by the framework alone: `/` from its own cache,
+ * `/rendered` rendered for each request.
+ */
 export async function startPlainNext(port: number): Promise<Baseline> {
   await buildPlainNext();
-  return startBaseline(`http://127.0.0.1:${port}/`, process.execPath, [NEXT, 'start', '-H', '127.0.0.1', '-p', String(port)], FOLDER);
+  return startBaseline(
+    `http://127.0.0.1:${port}/`,
+    process.execPath,
+    [NEXT, 'start', '-H', '127.0.0.1', '-p', String(port)],
+    FOLDER,
+  );
 }
 
 /** Built once for each version of the framework, and each of its own. */
@@ -71,5 +79,6 @@ export async function buildPlainNext(): Promise<void> {
 }
 
 export function frameworkVersion(): string {
-  return (JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')) as { version: string }).version;
+  return (JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')) as { version: string })
+    .version;
 }

@@ -13,13 +13,23 @@ const PATIENCE = 30_000;
 const POLL_MILLISECONDS = 20;
 
 /** Starts a server's process and waits until it answers. */
-export async function startBaseline(url: string, command: string, args: string[], cwd = process.cwd()): Promise<Baseline> {
-  const child = spawn(command, args, { cwd, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit'] });
+export async function startBaseline(
+  url: string,
+  command: string,
+  args: string[],
+  cwd = process.cwd(),
+): Promise<Baseline> {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const end = (): boolean => child.kill('SIGKILL');
   process.once('exit', end);
   const deadline = Date.now() + PATIENCE;
   while (!(await answers(url))) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${command} ${args.join(' ')} does not answer`);
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`${command} ${args.join(' ')} does not answer`);
     await wait(POLL_MILLISECONDS);
   }
   await pin(child.pid ?? 0, SERVER_CORE);

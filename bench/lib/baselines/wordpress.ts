@@ -14,7 +14,12 @@ import { wordpressNginxConfig } from './wordpress/nginx-config';
 const run = promisify(execFile);
 const PACKAGED = '/usr/share/wordpress';
 const OWN = 'bench/lib/baselines/wordpress';
-const PROGRAMS = { install: '/usr/bin/mariadb-install-db', database: '/usr/sbin/mariadbd', client: '/usr/bin/mariadb', php: '/usr/bin/php' };
+const PROGRAMS = {
+  install: '/usr/bin/mariadb-install-db',
+  database: '/usr/sbin/mariadbd',
+  client: '/usr/bin/mariadb',
+  php: '/usr/bin/php',
+};
 const FPM = ['8.2', '8.4', '8.3', '8.1'].map((version) => `/usr/sbin/php-fpm${version}`);
 const TIMEOUT_MS = 60_000;
 const POLL_MS = 100;
@@ -30,16 +35,28 @@ export interface WordPress {
 }
 
 /** Screens that have a counterpart of the same content on our site. */
-export const WORDPRESS_SCREENS = { home: '/', article: `/${demonstration.articles[0]?.slug}/`, list: '/actualites/' };
+export const WORDPRESS_SCREENS = {
+  home: '/',
+  article: `/${demonstration.articles[0]?.slug}/`,
+  list: '/actualites/',
+};
 
 /** Debian's packages for WordPress that are missing; undefined: none. */
 export function missingForWordPress(): string | undefined {
   const isThere =
-    systemNginx() && existsSync(PACKAGED) && Object.values(PROGRAMS).every((path) => existsSync(path)) && FPM.some((path) => existsSync(path));
-  return isThere ? undefined : 'apt-get install --no-install-recommends nginx wordpress mariadb-server php-fpm php-mysql php-gd php-xml php-mbstring';
+    systemNginx() &&
+    existsSync(PACKAGED) &&
+    Object.values(PROGRAMS).every((path) => existsSync(path)) &&
+    FPM.some((path) => existsSync(path));
+  return isThere
+    ? undefined
+    : 'apt-get install --no-install-recommends nginx wordpress mariadb-server php-fpm php-mysql php-gd php-xml php-mbstring';
 }
 
-/** Sets everything up in the folder: database, PHP, content, nginx on two ports from `port` on. Needs about a minute. */
+/**
+ * Sets everything up in the folder: database, PHP, content, nginx on two ports from `port` on.
+ * Needs about a minute.
+ */
 export async function startWordPress(folder: string, port: number): Promise<WordPress> {
   const root = join(folder, 'wordpress');
   const started: ChildProcess[] = [];
@@ -52,8 +69,21 @@ export async function startWordPress(folder: string, port: number): Promise<Word
   await runPhp(root, ['seed.php', writeWordPressContent(folder)]);
   started.push(await startPhp(folder));
   const config = join(folder, 'nginx.conf');
-  writeFileSync(config, wordpressNginxConfig({ folder, root, socket: join(folder, 'php.sock'), ports: { pageCache: port, files: port + 1 } }));
-  const nginx = await startBaseline(`${url}/`, systemNginx() ?? 'nginx', ['-p', folder, '-c', config]);
+  writeFileSync(
+    config,
+    wordpressNginxConfig({
+      folder,
+      root,
+      socket: join(folder, 'php.sock'),
+      ports: { pageCache: port, files: port + 1 },
+    }),
+  );
+  const nginx = await startBaseline(`${url}/`, systemNginx() ?? 'nginx', [
+    '-p',
+    folder,
+    '-c',
+    config,
+  ]);
   await writePages(root, url);
   return {
     pageCache: url,
@@ -70,7 +100,11 @@ export async function startWordPress(folder: string, port: number): Promise<Word
 }
 
 function copyWordPress(root: string, folder: string, url: string): void {
-  cpSync(PACKAGED, root, { recursive: true, dereference: true, filter: (path) => !/wp-content\/(?:themes|plugins)\/./.test(path) });
+  cpSync(PACKAGED, root, {
+    recursive: true,
+    dereference: true,
+    filter: (path) => !/wp-content\/(?:themes|plugins)\/./.test(path),
+  });
   mkdirSync(join(root, 'wp-content', 'themes'), { recursive: true });
   cpSync(join(OWN, 'theme'), join(root, 'wp-content', 'themes', 'lean'), { recursive: true });
   for (const file of ['install.php', 'seed.php']) cpSync(join(OWN, file), join(folder, file));
@@ -100,10 +134,31 @@ require_once ABSPATH . 'wp-settings.php';
 async function startDatabase(folder: string): Promise<ChildProcess> {
   const [data, socket] = [join(folder, 'database'), join(folder, 'database.sock')];
   const user = process.getuid?.() === 0 ? ['--user=root'] : [];
-  await run(PROGRAMS.install, ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...user]);
-  const args = ['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, `--pid-file=${folder}/database.pid`, '--skip-networking', ...user];
+  await run(PROGRAMS.install, [
+    '--no-defaults',
+    `--datadir=${data}`,
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
+    ...user,
+  ]);
+  const args = [
+    '--no-defaults',
+    `--datadir=${data}`,
+    `--socket=${socket}`,
+    `--pid-file=${folder}/database.pid`,
+    '--skip-networking',
+    ...user,
+  ];
   const database = spawn(PROGRAMS.database, args, { stdio: 'ignore' });
-  await until(() => run(PROGRAMS.client, ['--no-defaults', `--socket=${socket}`, '-uroot', '-e', 'CREATE DATABASE IF NOT EXISTS wordpress']));
+  await until(() =>
+    run(PROGRAMS.client, [
+      '--no-defaults',
+      `--socket=${socket}`,
+      '-uroot',
+      '-e',
+      'CREATE DATABASE IF NOT EXISTS wordpress',
+    ]),
+  );
   return database;
 }
 
@@ -126,14 +181,25 @@ php_admin_value[zlib.output_compression_level] = 6
 php_admin_value[expose_php] = Off
 `,
   );
-  const php = spawn(FPM.find((path) => existsSync(path)) ?? '', ['--nodaemonize', '--fpm-config', file, ...(isRoot ? ['-R'] : [])], {
-    stdio: 'ignore',
-  });
-  await until(() => Promise.resolve(existsSync(join(folder, 'php.sock')) || Promise.reject(new Error('php-fpm does not listen'))));
+  const php = spawn(
+    FPM.find((path) => existsSync(path)) ?? '',
+    ['--nodaemonize', '--fpm-config', file, ...(isRoot ? ['-R'] : [])],
+    {
+      stdio: 'ignore',
+    },
+  );
+  await until(() =>
+    Promise.resolve(
+      existsSync(join(folder, 'php.sock')) || Promise.reject(new Error('php-fpm does not listen')),
+    ),
+  );
   return php;
 }
 
-/** What a caching plug-in does after the first visit: the finished page as a file, and compressed beside it. */
+/**
+ * What a caching plug-in does after the first visit: the finished page as a file, and compressed
+ * beside it.
+ */
 async function writePages(root: string, url: string): Promise<void> {
   for (const path of Object.values(WORDPRESS_SCREENS)) {
     const { status, body } = await wholeAnswer(url + path, { 'accept-encoding': 'gzip' });

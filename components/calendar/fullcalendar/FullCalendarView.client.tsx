@@ -2,14 +2,27 @@
 
 import type { CalendarOptions, MoreLinkArg } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
-import { useCallback, useEffect, useInsertionEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { onMediaChange } from '@/lib/browser/media-preferences';
 import type { Locale } from '@/lib/i18n/locales';
 import type { EventRecord } from '@/lib/views/calendar/event';
 import { calendarOptions, type LoadedView, VIEW_TYPES } from './views';
 import type { CalendarTexts } from '../calendar-texts';
 import { createEventSource, recordOf } from './event-source';
-import { correctEvent, focusLink, keepCorrected, renderTablesAsBoxes } from './fullcalendar-accessibility.internals';
+import {
+  correctEvent,
+  focusLink,
+  keepCorrected,
+  renderTablesAsBoxes,
+} from './fullcalendar-accessibility.internals';
 import './fullcalendar.css';
 import './days.css';
 import './hours-and-list.css';
@@ -37,7 +50,13 @@ interface FullCalendarViewProps {
 
 renderTablesAsBoxes();
 
-export function FullCalendarView({ view: { address, plugins }, calendar, locale, texts, ...handlers }: FullCalendarViewProps) {
+export function FullCalendarView({
+  view: { address, plugins },
+  calendar,
+  locale,
+  texts,
+  ...handlers
+}: FullCalendarViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const first = useRef(address);
   const latest = useRef(handlers);
@@ -50,12 +69,14 @@ export function FullCalendarView({ view: { address, plugins }, calendar, locale,
   const inWeek = useMediaQuery('(width >= 64em)');
 
   useEffect(() => {
-    // FullCalendar measures when the window changes: its place may change afterwards, as with larger letters.
+    // FullCalendar measures when the window changes: its place may change afterwards, as with
+    // larger letters.
     const measure = (): void => calendar.current?.getApi().updateSize();
     return root.current ? keepCorrected(root.current, address.day, measure) : undefined;
   }, [calendar, address]);
   useEffect(() => {
-    if (address !== first.current) calendar.current?.getApi().changeView(VIEW_TYPES[address.view], address.day);
+    if (address !== first.current)
+      calendar.current?.getApi().changeView(VIEW_TYPES[address.view], address.day);
   }, [calendar, address]);
 
   const source = useMemo(() => createEventSource(locale), [locale]);
@@ -63,15 +84,25 @@ export function FullCalendarView({ view: { address, plugins }, calendar, locale,
   const options = useMemo<CalendarOptions>(() => {
     const eventsBetween = (start: Date, end: Date): EventRecord[] =>
       (calendar.current?.getApi().getEvents() ?? [])
-        .filter((event) => event.start && event.start < end && (event.end ?? new Date(event.start.getTime() + 1)) > start)
+        .filter(
+          (event) =>
+            event.start &&
+            event.start < end &&
+            (event.end ?? new Date(event.start.getTime() + 1)) > start,
+        )
         .map(recordOf);
     const tellEvents = (): void => {
       const shown = calendar.current?.getApi().view;
       if (!shown) return;
       const { currentStart, currentEnd } = shown;
-      latest.current.onPeriod({ first: dayOf(currentStart), after: dayOf(currentEnd), events: eventsBetween(currentStart, currentEnd) });
+      latest.current.onPeriod({
+        first: dayOf(currentStart),
+        after: dayOf(currentEnd),
+        events: eventsBetween(currentStart, currentEnd),
+      });
     };
-    // Returning a value that names no view keeps the library's own popover, whose close button takes no focus, closed.
+    // Returning a value that names no view keeps the library's own popover, whose close button
+    // takes no focus, closed.
     const openDay: (link: MoreLinkArg) => void = ({ date, jsEvent }) => {
       focusLink(jsEvent.target);
       latest.current.onDay(dayOf(date), eventsBetween(date, new Date(date.getTime() + 86_400_000)));
@@ -96,7 +127,13 @@ export function FullCalendarView({ view: { address, plugins }, calendar, locale,
 
   return (
     <div ref={root} className="calendar-views" data-year={inYear ? 'titles' : 'counts'}>
-      <FullCalendar ref={calendar} {...options} plugins={plugins} initialView={VIEW_TYPES[first.current.view]} initialDate={first.current.day} />
+      <FullCalendar
+        ref={calendar}
+        {...options}
+        plugins={plugins}
+        initialView={VIEW_TYPES[first.current.view]}
+        initialDate={first.current.day}
+      />
     </div>
   );
 }

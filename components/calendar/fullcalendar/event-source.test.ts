@@ -4,8 +4,16 @@ import { createEventSource, eventInput } from './event-source';
 const record = (start: string, end: string | null) => ({ id: '1', title: 'Foire', start, end });
 
 test('an event of a day and more is a bar across its days, the last one included', () => {
-  expect(eventInput(record('2026-11-20T09:30:00', '2026-11-22T18:00:00'))).toMatchObject({ start: '2026-11-20', end: '2026-11-23', allDay: true });
-  expect(eventInput(record('2026-11-20T18:00:00', '2026-11-22T00:00:00'))).toMatchObject({ start: '2026-11-20', end: '2026-11-22', allDay: true });
+  expect(eventInput(record('2026-11-20T09:30:00', '2026-11-22T18:00:00'))).toMatchObject({
+    start: '2026-11-20',
+    end: '2026-11-23',
+    allDay: true,
+  });
+  expect(eventInput(record('2026-11-20T18:00:00', '2026-11-22T00:00:00'))).toMatchObject({
+    start: '2026-11-20',
+    end: '2026-11-22',
+    allDay: true,
+  });
 });
 
 test.each([
@@ -17,7 +25,11 @@ test.each([
 });
 
 test('an event without an end has none in the calendar either', () => {
-  expect(eventInput(record('2026-11-18T08:30:00', null))).toEqual({ id: '1', title: 'Foire', start: '2026-11-18T08:30:00' });
+  expect(eventInput(record('2026-11-18T08:30:00', null))).toEqual({
+    id: '1',
+    title: 'Foire',
+    start: '2026-11-18T08:30:00',
+  });
 });
 
 test('cancelled requests are logged and ignored; a new request cancels the pending one', async () => {
@@ -33,7 +45,17 @@ test('cancelled requests are logged and ignored; a new request cancels the pendi
   const source = createEventSource('fr');
   const [succeed, fail] = [jest.fn(), jest.fn()];
   const ask = (month: string): unknown =>
-    source({ startStr: `2026-${month}-01`, endStr: `2026-${month}-28`, start: new Date(0), end: new Date(0), timeZone: 'UTC' }, succeed, fail);
+    source(
+      {
+        startStr: `2026-${month}-01`,
+        endStr: `2026-${month}-28`,
+        start: new Date(0),
+        end: new Date(0),
+        timeZone: 'UTC',
+      },
+      succeed,
+      fail,
+    );
   void ask('01');
   void ask('02');
   answers[1]?.(Response.json([]));

@@ -29,8 +29,16 @@ export function recordOf(event: EventApi): EventRecord {
 }
 
 /** Events from midnight of one day to midnight of another, in Algeria, at UTC+1 all year. */
-async function fetchEvents(first: string, after: string, locale: Locale, signal: AbortSignal): Promise<EventRecord[]> {
-  const query = new URLSearchParams({ start: `${first}T00:00:00${UTC_OFFSET}`, end: `${after}T00:00:00${UTC_OFFSET}` });
+async function fetchEvents(
+  first: string,
+  after: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<EventRecord[]> {
+  const query = new URLSearchParams({
+    start: `${first}T00:00:00${UTC_OFFSET}`,
+    end: `${after}T00:00:00${UTC_OFFSET}`,
+  });
   const headers = { accept: 'application/json', 'accept-language': locale };
   const response = await fetch(`${ADDRESS}?${query.toString()}`, { headers, signal });
   if (!response.ok) throw new Error(`status ${response.status}`);
@@ -38,11 +46,22 @@ async function fetchEvents(first: string, after: string, locale: Locale, signal:
 }
 
 /**
- * One that lasts a day or longer becomes a bar across its days, up to, not including, `end`: its hours are opening hours, not a continuous
- * period.
+ * One that lasts a day or longer becomes a bar across its days, up to, not including, `end`: its
+ * hours are opening hours, not a continuous period.
  */
-export function eventInput({ id, title, start, end }: Pick<EventRecord, 'id' | 'title' | 'start' | 'end'>): EventInput {
+export function eventInput({
+  id,
+  title,
+  start,
+  end,
+}: Pick<EventRecord, 'id' | 'title' | 'start' | 'end'>): EventInput {
   if (end === null) return { id, title, start };
   if (!isLong({ start, end })) return { id, title, start, end };
-  return { id, title, start: start.slice(0, 10), end: addDays(lastDayOf({ start, end }), 1), allDay: true };
+  return {
+    id,
+    title,
+    start: start.slice(0, 10),
+    end: addDays(lastDayOf({ start, end }), 1),
+    allDay: true,
+  };
 }

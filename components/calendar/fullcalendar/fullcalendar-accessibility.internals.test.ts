@@ -15,8 +15,17 @@ function shape(node: unknown): unknown {
 
 test('the layout tables of a grid are rendered as boxes that keep their roles', () => {
   const columns = createElement('colgroup', null, createElement('col', { style: { width: 50 } }));
-  const row = createElement('tr', { role: 'row' }, createElement('th', { role: 'columnheader', className: 'fc-day' }, 'lun.'));
-  const table = createElement('table', { role: 'grid' }, columns, createElement('thead', { role: 'rowgroup' }, row));
+  const row = createElement(
+    'tr',
+    { role: 'row' },
+    createElement('th', { role: 'columnheader', className: 'fc-day' }, 'lun.'),
+  );
+  const table = createElement(
+    'table',
+    { role: 'grid' },
+    columns,
+    createElement('thead', { role: 'rowgroup' }, row),
+  );
   expect(shape(table)).toEqual([
     'div',
     { role: 'grid', 'data-box': 'table' },
@@ -24,19 +33,33 @@ test('the layout tables of a grid are rendered as boxes that keep their roles', 
     [
       'div',
       { role: 'rowgroup', 'data-box': 'head' },
-      ['div', { role: 'row', 'data-box': 'row' }, ['div', { role: 'columnheader', className: 'fc-day', 'data-box': 'cell' }, 'lun.']],
+      [
+        'div',
+        { role: 'row', 'data-box': 'row' },
+        ['div', { role: 'columnheader', className: 'fc-day', 'data-box': 'cell' }, 'lun.'],
+      ],
     ],
   ]);
 });
 
 test('the axis of a time grid has no role, and is a box all the same', () => {
-  expect(shape(createElement('td', { className: 'fc-timegrid-axis fc-scrollgrid-shrink' }))).toMatchObject(['div', { 'data-box': 'cell' }]);
+  expect(
+    shape(createElement('td', { className: 'fc-timegrid-axis fc-scrollgrid-shrink' })),
+  ).toMatchObject(['div', { 'data-box': 'cell' }]);
 });
 
 describe('markup that is not recognised stays as the library renders it', () => {
   const Component = (): null => null;
   test.each([
-    ['a data table', () => createElement('table', { className: 'fc-list-table' }, createElement('tr', null, createElement('td', null, '9:00')))],
+    [
+      'a data table',
+      () =>
+        createElement(
+          'table',
+          { className: 'fc-list-table' },
+          createElement('tr', null, createElement('td', null, '9:00')),
+        ),
+    ],
     ['another element with a role', () => createElement('section', { role: 'grid' }, 'x')],
     ['an element of a later version', () => createElement('fc-table', { role: 'grid' })],
     ['a component', () => createElement(Component, { role: 'grid' })],
@@ -52,7 +75,10 @@ describe('markup that is not recognised stays as the library renders it', () => 
     ['no child', []],
     ['a text', ['x']],
     ['nothing and numbers', [null, undefined, false, 3, 'x']],
-    ['columns of another kind', [createElement('colgroup', null, 'x', createElement('span', null)), 'x']],
+    [
+      'columns of another kind',
+      [createElement('colgroup', null, 'x', createElement('span', null)), 'x'],
+    ],
     ['columns without any', [createElement('colgroup', null), 'x']],
   ])('the content of a grid: %s', (_, children) => {
     expect(() => createElement('table', { role: 'grid' }, ...children)).not.toThrow();

@@ -3,23 +3,36 @@ import { directionOf, type Locale } from '@/lib/i18n/locales';
 import type { EventRecord } from '@/lib/views/calendar/event';
 
 /*
- * Corrections to the markup of FullCalendar. All that depends on its DOM is in this file and the style sheets beside it.
+ * Corrections to the markup of FullCalendar. All that depends on its DOM is in this file and the
+ * style sheets beside it.
  *
- * Relies on: Preact's hook `options.vnode`; grids made of tables whose elements have roles; the class names, roles and attributes queried
- * below.
- * Seen in: 6.1.21; core, daygrid, interaction and react also in 6.1.22.
- * Otherwise: what is not found or not recognised stays as FullCalendar renders it. The calendar works, with the library's own markup.
+ * Relies on: Preact's hook `options.vnode`; grids made of tables whose elements have roles; the
+ * class names, roles and attributes queried below. Seen in: 6.1.21; core, daygrid, interaction and
+ * react also in 6.1.22. Otherwise: what is not found or not recognised stays as FullCalendar
+ * renders it. The calendar works, with the library's own markup.
  */
 
-/** The box each element of a layout table becomes. The list of a year is a data table, and stays one. */
-const BOXES: Record<string, string> = { table: 'table', thead: 'head', tbody: 'body', tfoot: 'body', tr: 'row', th: 'cell', td: 'cell' };
+/**
+ * The box each element of a layout table becomes. The list of a year is a data table, and stays
+ * one.
+ */
+const BOXES: Record<string, string> = {
+  table: 'table',
+  thead: 'head',
+  tbody: 'body',
+  tfoot: 'body',
+  tr: 'row',
+  th: 'cell',
+  td: 'cell',
+};
 const CELL_WITHOUT_ROLE = /\bfc-timegrid-(?:axis|divider)\b/;
 
 type Props = Record<string, unknown>;
 
 /**
- * FullCalendar lays its grids out with nested tables; their `thead` and `th` belong to no data (RGAA 5.8). They are rendered as boxes
- * (`data-box`) that look the same and keep the library's roles. `options.vnode` is called for every element Preact creates.
+ * FullCalendar lays its grids out with nested tables; their `thead` and `th` belong to no data
+ * (RGAA 5.8). They are rendered as boxes (`data-box`) that look the same and keep the library's
+ * roles. `options.vnode` is called for every element Preact creates.
  */
 export function renderTablesAsBoxes(): void {
   const next = options.vnode?.bind(options);
@@ -32,9 +45,14 @@ export function renderTablesAsBoxes(): void {
 function replaceByBox(vnode: VNode): void {
   const props = vnode.props as Props;
   const box = typeof vnode.type === 'string' ? BOXES[vnode.type] : undefined;
-  if (!box || (props['role'] === undefined && !CELL_WITHOUT_ROLE.test(String(props['className'])))) return;
+  if (!box || (props['role'] === undefined && !CELL_WITHOUT_ROLE.test(String(props['className']))))
+    return;
   const { colSpan: _, children, ...others } = props;
-  vnode.props = { ...others, 'data-box': box, children: vnode.type === 'table' ? withColumnBoxes(children) : children } as VNode['props'];
+  vnode.props = {
+    ...others,
+    'data-box': box,
+    children: vnode.type === 'table' ? withColumnBoxes(children) : children,
+  } as VNode['props'];
   vnode.type = 'div';
 }
 
@@ -42,14 +60,24 @@ function withColumnBoxes(children: unknown): unknown {
   if (!Array.isArray(children)) return children;
   return (children as unknown[]).map((child) => {
     if (!isElement(child, 'colgroup')) return child;
-    const columns = [(child.props as Props)['children']].flat().filter((column) => isElement(column, 'col'));
-    const boxes = columns.map(({ props }) => createElement('div', { 'data-box': 'column', style: (props as Props)['style'] } as Props));
+    const columns = [(child.props as Props)['children']]
+      .flat()
+      .filter((column) => isElement(column, 'col'));
+    const boxes = columns.map(({ props }) =>
+      createElement('div', { 'data-box': 'column', style: (props as Props)['style'] } as Props),
+    );
     return createElement('div', { 'data-box': 'columns' } as Props, ...boxes);
   });
 }
 
 function isElement(value: unknown, type: string): value is VNode {
-  return typeof value === 'object' && value !== null && 'type' in value && 'props' in value && value.type === type;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    'props' in value &&
+    value.type === type
+  );
 }
 
 /** An event opens a dialog: it is a button. Its title keeps its own language. */
@@ -57,18 +85,26 @@ export function correctEvent(element: HTMLElement, record: EventRecord, locale: 
   const link = linkOf(element);
   if (link) becomesDialogButton(link);
   link?.setAttribute('data-event', record.id);
-  const title = record.lang === locale ? null : element.querySelector('.fc-event-title, .fc-list-event-title a');
+  const title =
+    record.lang === locale
+      ? null
+      : element.querySelector('.fc-event-title, .fc-list-event-title a');
   title?.setAttribute('lang', record.lang);
   title?.setAttribute('dir', directionOf(record.lang));
 }
 
-/** FullCalendar prevents the focus that a click gives; a dialog returns the focus to the element that had it. */
+/**
+ * FullCalendar prevents the focus that a click gives; a dialog returns the focus to the element
+ * that had it.
+ */
 export function focusLink(target: EventTarget | null): void {
   if (target instanceof HTMLElement) linkOf(target)?.focus({ preventScroll: true });
 }
 
 function linkOf(element: HTMLElement): HTMLElement | null {
-  return element.closest<HTMLElement>('a[tabindex]') ?? element.querySelector<HTMLElement>('a[tabindex]');
+  return (
+    element.closest<HTMLElement>('a[tabindex]') ?? element.querySelector<HTMLElement>('a[tabindex]')
+  );
 }
 
 function becomesDialogButton(link: HTMLElement): void {
@@ -76,7 +112,10 @@ function becomesDialogButton(link: HTMLElement): void {
   link.ariaHasPopup = 'dialog';
 }
 
-/** Corrects a calendar whenever its content or size changes, and opens long views at a day. Returns a function that stops it. */
+/**
+ * Corrects a calendar whenever its content or size changes, and opens long views at a day. Returns
+ * a function that stops it.
+ */
 export function keepCorrected(root: HTMLElement, day: string, onWidth: () => void): () => void {
   let frame = 0;
   let width = root.clientWidth;
@@ -107,7 +146,10 @@ export function keepCorrected(root: HTMLElement, day: string, onWidth: () => voi
   };
 }
 
-/** "+ n more" opens a dialog, not the popover it announces. A bare number, with its sign or without, is named by its hint. */
+/**
+ * "+ n more" opens a dialog, not the popover it announces. A bare number, with its sign or without,
+ * is named by its hint.
+ */
 function correctMoreLinks(root: HTMLElement): void {
   for (const link of root.querySelectorAll<HTMLElement>('.fc-more-link')) {
     becomesDialogButton(link);
@@ -123,7 +165,8 @@ function correctCells(root: HTMLElement): void {
     cell.removeAttribute('aria-labelledby');
     cell.ariaCurrent = cell.classList.contains('fc-day-today') ? 'date' : null;
   }
-  // The full name of a weekday belongs to its cell: the link around the text has no target. Nor has a day's number in the year.
+  // The full name of a weekday belongs to its cell: the link around the text has no target. Nor has
+  // a day's number in the year.
   for (const link of root.querySelectorAll('a[aria-label]:not([tabindex])')) {
     const header = link.closest('[role="columnheader"]');
     if (header) header.ariaLabel = link.ariaLabel;
@@ -134,21 +177,33 @@ function correctCells(root: HTMLElement): void {
   for (const link of root.querySelectorAll('[data-navlink]')) link.role = 'link';
 }
 
-/** The tables that are left: the lines of a time grid, hidden from screen readers, and the list of a year. */
+/**
+ * The tables that are left: the lines of a time grid, hidden from screen readers, and the list of a
+ * year.
+ */
 function correctTables(root: HTMLElement): void {
   for (const table of root.querySelectorAll('table[aria-hidden]')) table.role = 'presentation';
   // In the list, the row of a day contains its date alone.
-  for (const day of root.querySelectorAll<HTMLTableCellElement>('th[scope="colgroup"]')) day.scope = 'row';
+  for (const day of root.querySelectorAll<HTMLTableCellElement>('th[scope="colgroup"]'))
+    day.scope = 'row';
   // A time grid declares fewer columns than its rows have cells.
   for (const columns of root.querySelectorAll('colgroup')) {
-    const last = columns.querySelector<HTMLTableColElement>('[span]') ?? columns.appendChild(document.createElement('col'));
-    last.span = (columns.closest('table')?.rows[0]?.cells.length ?? 1) - columns.childElementCount + 1;
+    const last =
+      columns.querySelector<HTMLTableColElement>('[span]') ??
+      columns.appendChild(document.createElement('col'));
+    last.span =
+      (columns.closest('table')?.rows[0]?.cells.length ?? 1) - columns.childElementCount + 1;
   }
 }
 
-/** What scrolls can be scrolled by keyboard: the boxes around a grid; in a time grid, its first column. */
+/**
+ * What scrolls can be scrolled by keyboard: the boxes around a grid; in a time grid, its first
+ * column.
+ */
 function correctScrollBoxes(root: HTMLElement): void {
-  for (const box of root.querySelectorAll<HTMLElement>('.fc-view-harness, .fc-list > .fc-scroller, .fc-multimonth')) {
+  for (const box of root.querySelectorAll<HTMLElement>(
+    '.fc-view-harness, .fc-list > .fc-scroller, .fc-multimonth',
+  )) {
     const isLarger = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
     if (isLarger && /auto|scroll/.test(getComputedStyle(box).overflow)) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
@@ -157,13 +212,21 @@ function correctScrollBoxes(root: HTMLElement): void {
   if (column) column.tabIndex = 0;
 }
 
-/** Scrolls a newly rendered list or year, or a week that is wider than its box, to a day, once. Returns the first date it contains. */
+/**
+ * Scrolls a newly rendered list or year, or a week that is wider than its box, to a day, once.
+ * Returns the first date it contains.
+ */
 function openAt(root: HTMLElement, day: string, before: string | undefined): string | undefined {
-  const parts = [...root.querySelectorAll<HTMLElement>('.fc-list-day, .fc-multimonth-month, .fc-timeGridWeek-view .fc-timegrid-col[data-date]')];
+  const parts = [
+    ...root.querySelectorAll<HTMLElement>(
+      '.fc-list-day, .fc-multimonth-month, .fc-timeGridWeek-view .fc-timegrid-col[data-date]',
+    ),
+  ];
   const [start] = parts;
   const first = start?.dataset['date'];
   if (!start || first === before) return first;
-  const part = parts.find(({ dataset: { date = '' } }) => date >= day.slice(0, date.length)) ?? start;
+  const part =
+    parts.find(({ dataset: { date = '' } }) => date >= day.slice(0, date.length)) ?? start;
   const isWeek = start.matches('.fc-timegrid-col');
   const scroller = start.closest(isWeek ? '.fc-view-harness' : '.fc-scroller');
   if (scroller && isWeek) scroller.scrollLeft = part.offsetLeft - start.offsetLeft;

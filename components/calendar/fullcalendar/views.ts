@@ -53,8 +53,15 @@ const FIXED_OPTIONS: CalendarOptions = {
   now: () => localDateTime(toMoment(new Date())),
 };
 
-/** `room`: for short names of days; for titles in a month of the year (else a day shows a count); for two events side by side in a week. */
-export function calendarOptions(locale: Locale, texts: CalendarTexts, room: { inMonth: boolean; inYear: boolean; inWeek: boolean }): CalendarOptions {
+/**
+ * `room`: for short names of days; for titles in a month of the year (else a day shows a count);
+ * for two events side by side in a week.
+ */
+export function calendarOptions(
+  locale: Locale,
+  texts: CalendarTexts,
+  room: { inMonth: boolean; inYear: boolean; inWeek: boolean },
+): CalendarOptions {
   const { direction, weekStart } = LANGUAGES[locale];
   const say = calendarFormat(locale, { ...TIME, timeZone: FIXED_OPTIONS.timeZone });
   const time: FormatterInput = ({ start, end, defaultSeparator }) =>
@@ -62,7 +69,8 @@ export function calendarOptions(locale: Locale, texts: CalendarTexts, room: { in
   const briefly: CalendarOptions = { moreLinkText: (count) => `+${formatNumber(count, locale)}` };
   const counts: CalendarOptions = {
     moreLinkText: (count) => formatNumber(count, locale),
-    moreLinkHint: (count) => countHint(chooseForm(texts.count, count, locale), formatNumber(count, locale)),
+    moreLinkHint: (count) =>
+      countHint(chooseForm(texts.count, count, locale), formatNumber(count, locale)),
   };
   return {
     ...FIXED_OPTIONS,
@@ -84,12 +92,17 @@ export function calendarOptions(locale: Locale, texts: CalendarTexts, room: { in
         aspectRatio: room.inYear ? 0.75 : 1.35,
         ...(room.inYear ? briefly : counts),
       },
-      // Weekday and day: in Arabic a day and month in figures could be read from either side, and the title names the month.
-      timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric', omitCommas: true }, eventMaxStack: room.inWeek ? 2 : 1 },
+      // Weekday and day: in Arabic a day and month in figures could be read from either side, and
+      // the title names the month.
+      timeGridWeek: {
+        dayHeaderFormat: { weekday: 'short', day: 'numeric', omitCommas: true },
+        eventMaxStack: room.inWeek ? 2 : 1,
+      },
       timeGridDay: room.inMonth ? {} : { eventMaxStack: MAX_EVENTS_PER_DAY },
       listYear: { listDaySideFormat: { weekday: 'long' } },
     },
-    // Without the library's language files: names of days and months are Intl's, and all other texts that are shown are ours.
+    // Without the library's language files: names of days and months are Intl's, and all other
+    // texts that are shown are ours.
     locale: { code: calendarTag(locale) },
     firstDay: weekStart,
     direction,
@@ -118,8 +131,15 @@ export interface LoadedView {
   plugins: PluginDef[];
 }
 
-/** The view of the address once its plugin is loaded, until then the previous one; null before the first. */
-export function useLoadedView({ view, day }: CalendarAddress, isHalted: boolean, onFailure: () => void): LoadedView | null {
+/**
+ * The view of the address once its plugin is loaded, until then the previous one; null before the
+ * first.
+ */
+export function useLoadedView(
+  { view, day }: CalendarAddress,
+  isHalted: boolean,
+  onFailure: () => void,
+): LoadedView | null {
   const [loaded, setLoaded] = useState<LoadedView | null>(null);
   const fail = useEffectEvent(onFailure);
   useEffect(() => {
@@ -131,7 +151,10 @@ export function useLoadedView({ view, day }: CalendarAddress, isHalted: boolean,
         if (isCancelled) return;
         setLoaded((before) => {
           const plugins = before?.plugins ?? FIRST_PLUGINS;
-          return { address: { view, day }, plugins: more && !plugins.includes(more.default) ? [...plugins, more.default] : plugins };
+          return {
+            address: { view, day },
+            plugins: more && !plugins.includes(more.default) ? [...plugins, more.default] : plugins,
+          };
         });
       },
       () => !isCancelled && fail(),

@@ -22,16 +22,30 @@ import styles from './Footer.module.css';
 import { Static } from '@/components/ui/Static';
 
 /** Specification §2 Footer: the default language comes last. */
-const FOOTER_LOCALES: readonly Locale[] = [...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE), DEFAULT_LOCALE];
+const FOOTER_LOCALES: readonly Locale[] = [
+  ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE),
+  DEFAULT_LOCALE,
+];
 
-export function Footer({ screens, year, address }: { screens: FooterScreen[]; year: number; address: string }) {
+export function Footer({
+  screens,
+  year,
+  address,
+}: {
+  screens: FooterScreen[];
+  year: number;
+  address: string;
+}) {
   const locale = useLocale();
   const t = useTranslations();
   const isLite = isLiteRequest();
   const name = localise(organisation().name, locale);
   const written = formatNumber(year, name.lang, { useGrouping: false });
   const statements = [
-    { href: routes.accessibility, label: t(`footer.accessibility.${accessibilityStatement().result}`) },
+    {
+      href: routes.accessibility,
+      label: t(`footer.accessibility.${accessibilityStatement().result}`),
+    },
     { href: routes.privacy, label: t('footer.privacy') },
   ];
   return (
@@ -62,7 +76,9 @@ export function Footer({ screens, year, address }: { screens: FooterScreen[]; ye
       </div>
       <div className={`container ${styles.end}`}>
         <p>
-          <LocalisedText value={{ ...name, text: t('footer.rights', { year: written, name: name.text }) }} />
+          <LocalisedText
+            value={{ ...name, text: t('footer.rights', { year: written, name: name.text }) }}
+          />
           {isDemonstration() && (
             <>
               <br />
@@ -98,7 +114,15 @@ export function Footer({ screens, year, address }: { screens: FooterScreen[]; ye
   );
 }
 
-function FooterSection({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+function FooterSection({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section className={styles.column} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
@@ -107,12 +131,24 @@ function FooterSection({ id, title, children }: { id: string; title: ReactNode; 
   );
 }
 
-function FooterLinks({ links, address, className }: { links: FooterScreen[]; address: string; className: string | undefined }) {
+function FooterLinks({
+  links,
+  address,
+  className,
+}: {
+  links: FooterScreen[];
+  address: string;
+  className: string | undefined;
+}) {
   return (
     <ul className={className}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <Link href={href} className={styles.link} aria-current={leadsTo(href, address) ? 'page' : undefined}>
+          <Link
+            href={href}
+            className={styles.link}
+            aria-current={leadsTo(href, address) ? 'page' : undefined}
+          >
             {label}
           </Link>
         </li>
@@ -166,7 +202,13 @@ function FooterExternalLinks() {
           <ul className={styles.social}>
             {socialLinks.map(({ network, url }) => (
               <li key={url}>
-                <a href={url} target="_blank" rel="noopener" aria-label={`${networks[network].name} (${t('common.newTab')})`} className={styles.mark}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${networks[network].name} (${t('common.newTab')})`}
+                  className={styles.mark}
+                >
                   <SocialMark network={network} />
                 </a>
               </li>
@@ -181,7 +223,14 @@ function FooterExternalLinks() {
 /** Drawn for this site in one line weight: no trademark files are copied. */
 function SocialMark({ network }: { network: keyof typeof networks }) {
   return (
-    <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      fillRule="evenodd"
+      aria-hidden="true"
+    >
       <path d={networks[network].path} />
     </svg>
   );

@@ -25,7 +25,10 @@ import { Static } from '@/components/ui/Static';
 /** `name` of the panels' `<details>`: the browser keeps only one of them open. */
 const PANELS = 'header-panels';
 
-/** Everything opens and closes natively; `HeaderBehaviour` of the layout adds the pointer and Escape. `address`: of the screen, without language. */
+/**
+ * Everything opens and closes natively; `HeaderBehaviour` of the layout adds the pointer and
+ * Escape. `address`: of the screen, without language.
+ */
 export function Header({ menu, address }: { menu: MenuEntry[]; address: string }) {
   const t = useTranslations();
   const locale = useLocale();
@@ -73,7 +76,11 @@ export function Header({ menu, address }: { menu: MenuEntry[]; address: string }
             </summary>
             <div className={styles.searchPanel}>
               <div className="container">
-                <SearchForm id="header-search" label={t('header.searchPlaceholder')} submit={t('header.submitSearch')} />
+                <SearchForm
+                  id="header-search"
+                  label={t('header.searchPlaceholder')}
+                  submit={t('header.submitSearch')}
+                />
               </div>
             </div>
           </details>
@@ -88,7 +95,10 @@ const screen = (path: string): ContentLink => ({ kind: 'internal', path });
 function MainNavigation({ menu, address }: { menu: MenuEntry[]; address: string }) {
   const t = useTranslations();
   return (
-    <nav aria-label={t('header.mainNavigation')} className={`${menuStyles.navigation} ${placement.navigation}`}>
+    <nav
+      aria-label={t('header.mainNavigation')}
+      className={`${menuStyles.navigation} ${placement.navigation}`}
+    >
       <ul className={menuStyles.entries}>
         <Entry link={screen(routes.home)} address={address}>
           {t('common.home')}
@@ -117,7 +127,10 @@ function MenuItems({ entries, address }: { entries: MenuEntry[]; address: string
   );
 }
 
-/** A parent opens and closes its submenu; when it leads somewhere itself, that is the submenu's first entry. */
+/**
+ * A parent opens and closes its submenu; when it leads somewhere itself, that is the submenu's
+ * first entry.
+ */
 function Submenu({ entry, address }: { entry: MenuEntry; address: string }) {
   const t = useTranslations('header');
   const label = <LocalisedText value={entry.label} />;
@@ -143,7 +156,15 @@ function Submenu({ entry, address }: { entry: MenuEntry; address: string }) {
   );
 }
 
-function Entry({ link, address, children }: { link: ContentLink; address: string; children: ReactNode }) {
+function Entry({
+  link,
+  address,
+  children,
+}: {
+  link: ContentLink;
+  address: string;
+  children: ReactNode;
+}) {
   const locale = useLocale();
   const isCurrent = link?.kind === 'internal' && leadsTo(link.path, address);
   const href = link?.kind === 'internal' ? localisedPath(link.path, locale) : link?.address;

@@ -5,9 +5,13 @@ import { closeMenus } from '@/lib/browser/menus';
 import { announceHydrated } from '@/lib/browser/scheduling';
 import { MOBILE_BREAKPOINT_PX, SUBMENU_CLOSE_DELAY } from '@/lib/constants';
 
-/** What the header's native `<details>` cannot do alone. Renders nothing; being on every screen, it says when that is hydrated. */
+/**
+ * What the header's native `<details>` cannot do alone. Renders nothing; being on every screen, it
+ * says when that is hydrated.
+ */
 export function HeaderBehaviour() {
-  // React that renders a page anew, since something has changed its text, removes attributes it does not know of.
+  // React that renders a page anew, since something has changed its text, removes attributes it
+  // does not know of.
   useLayoutEffect(() => document.documentElement.setAttribute('data-scripts', ''), []);
   useEffect(announceHydrated, []);
 
@@ -21,11 +25,14 @@ export function HeaderBehaviour() {
       else closeOutside(target);
     };
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented && closeByEscape()) event.preventDefault();
+      if (event.key === 'Escape' && !event.defaultPrevented && closeByEscape())
+        event.preventDefault();
     };
-    const focusSearch = (): void => header.querySelector<HTMLElement>('[data-panel="search"][open] input')?.focus();
+    const focusSearch = (): void =>
+      header.querySelector<HTMLElement>('[data-panel="search"][open] input')?.focus();
     // Opened before hydration.
-    if (header.querySelector('[data-panel="search"] > summary') === document.activeElement) focusSearch();
+    if (header.querySelector('[data-panel="search"] > summary') === document.activeElement)
+      focusSearch();
     const onToggle = ({ target }: Event): void => {
       if (target instanceof Element && target.matches('[data-panel="search"]')) focusSearch();
     };
@@ -39,35 +46,50 @@ export function HeaderBehaviour() {
     // A toggle event does not bubble.
     header.addEventListener('toggle', onToggle, { capture: true, signal });
     width.addEventListener('change', () => closeMenus(), { signal });
-    // The router adopts entries of its own alone: one of a link inside the page would show what the address says no more.
-    window.addEventListener('popstate', ({ state }) => state === null && window.history.replaceState(null, '', location.href), { signal });
+    // The router adopts entries of its own alone: one of a link inside the page would show what the
+    // address says no more.
+    window.addEventListener(
+      'popstate',
+      ({ state }) => state === null && window.history.replaceState(null, '', location.href),
+      { signal },
+    );
     return () => listening.abort();
   }, []);
 
   return null;
 }
 
-/** The state of panels, submenus and share lists is the `open` attribute of their `<details>`, nowhere else. */
+/**
+ * The state of panels, submenus and share lists is the `open` attribute of their `<details>`,
+ * nowhere else.
+ */
 const MENUS = ':is([data-header] details, details[data-panel])[open]';
 
 function isDesktop(): boolean {
   return matchMedia(`(width > ${MOBILE_BREAKPOINT_PX}px)`).matches;
 }
 
-const openIn = (root: ParentNode): HTMLDetailsElement[] => [...root.querySelectorAll<HTMLDetailsElement>(MENUS)];
+const openIn = (root: ParentNode): HTMLDetailsElement[] => [
+  ...root.querySelectorAll<HTMLDetailsElement>(MENUS),
+];
 
 /** Closes a menu and the submenus in it, so that it opens again as it was at first. */
 function closeMenu(menu: HTMLDetailsElement): void {
   for (const inner of [...openIn(menu), menu]) inner.open = false;
 }
 
-/** Clicks in it keep a menu open: itself, or the whole navigation, since a parent item leaves other submenus open (§2). */
+/**
+ * Clicks in it keep a menu open: itself, or the whole navigation, since a parent item leaves other
+ * submenus open (§2).
+ */
 function holds(menu: HTMLDetailsElement, target: Node): boolean {
   if (menu.contains(target)) return true;
   const isOfNavigation = menu.dataset['panel'] === 'menu' || menu.closest('nav') !== null;
   if (!isOfNavigation) return false;
   const header = menu.closest('header');
-  return [...(header?.querySelectorAll('nav, [data-panel="menu"]') ?? [])].some((part) => part.contains(target));
+  return [...(header?.querySelectorAll('nav, [data-panel="menu"]') ?? [])].some((part) =>
+    part.contains(target),
+  );
 }
 
 function closeOutside(target: EventTarget | null): void {
@@ -75,7 +97,10 @@ function closeOutside(target: EventTarget | null): void {
   for (const menu of openIn(document)) if (!holds(menu, target)) menu.open = false;
 }
 
-/** Escape: the innermost open menu around the focus closes and its button takes the focus. From elsewhere everything closes. */
+/**
+ * Escape: the innermost open menu around the focus closes and its button takes the focus. From
+ * elsewhere everything closes.
+ */
 function closeByEscape(): boolean {
   const open = openIn(document);
   const focused = document.activeElement;
@@ -90,7 +115,10 @@ function closeByEscape(): boolean {
 /** A click this soon after `pointerenter` has opened the submenu must not close it. */
 const CLICK_AFTER_HOVER = 400;
 
-/** Specification §2 Header: wide screens open submenus on hover and close them after a delay; a click toggles at every width. */
+/**
+ * Specification §2 Header: wide screens open submenus on hover and close them after a delay; a
+ * click toggles at every width.
+ */
 function watchSubmenus(navigation: HTMLElement, signal: AbortSignal): void {
   const closing = new WeakMap<HTMLDetailsElement, ReturnType<typeof setTimeout>>();
   const hovered = new WeakMap<HTMLDetailsElement, number>();
@@ -122,10 +150,14 @@ function watchSubmenus(navigation: HTMLElement, signal: AbortSignal): void {
     event.preventDefault();
     const isByPointer = event.detail > 0;
     if (!menu.open) menu.open = true;
-    else if (!isByPointer || event.timeStamp - (hovered.get(menu) ?? -Infinity) > CLICK_AFTER_HOVER) closeMenu(menu);
+    else if (!isByPointer || event.timeStamp - (hovered.get(menu) ?? -Infinity) > CLICK_AFTER_HOVER)
+      closeMenu(menu);
   };
   // The pointer entered before hydration.
-  for (const menu of isDesktop() ? navigation.querySelectorAll<HTMLDetailsElement>('details:hover') : []) menu.open = true;
+  for (const menu of isDesktop()
+    ? navigation.querySelectorAll<HTMLDetailsElement>('details:hover')
+    : [])
+    menu.open = true;
   // These events do not bubble: each submenu gets its own.
   navigation.addEventListener('pointerenter', onEnter, { capture: true, signal });
   navigation.addEventListener('pointerleave', onLeave, { capture: true, signal });

@@ -6,8 +6,13 @@ const FOLDER = fileURLToPath(new URL('corpora/', import.meta.url));
 
 /** Payloads by where they come from: our own, and the public corpora that stand in `corpora/`. */
 export function payloadsBySource(): Record<string, readonly string[]> {
-  const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.json')) : [];
-  const fetched = files.map((name): [string, string[]] => [name.replace(/\.json$/, ''), readList(FOLDER + name)]);
+  const files = existsSync(FOLDER)
+    ? readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
+    : [];
+  const fetched = files.map((name): [string, string[]] => [
+    name.replace(/\.json$/, ''),
+    readList(FOLDER + name),
+  ]);
   return Object.fromEntries([['own', OWN_PAYLOADS], ...fetched]);
 }
 

@@ -12,7 +12,9 @@ const QUERIES: Partial<Record<RouteName, string>> = {
 };
 /** Every screen that shows content, on it. */
 export const HOSTILE_SCREENS = [
-  ...SCREEN_ROUTES.filter(([, { isStatement }]) => !isStatement).map(([name, { path }]) => path.build({ id: '1' }) + (QUERIES[name] ?? '')),
+  ...SCREEN_ROUTES.filter(([, { isStatement }]) => !isStatement).map(
+    ([name, { path }]) => path.build({ id: '1' }) + (QUERIES[name] ?? ''),
+  ),
   '/nulle-part',
 ];
 
@@ -30,7 +32,9 @@ export class HostileApi {
     this.#server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const answer = this.#answer(pathname);
-      response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? null));
+      response
+        .writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(answer ?? null));
     });
     this.url = await listen(this.#server);
     return this;
@@ -44,7 +48,9 @@ export class HostileApi {
     const records = this.#records;
     const [, start, id = ''] = /^(\/api\/\w+\/edit\/)(\d+)$/.exec(path) ?? [];
     const taxonomy = TAXONOMIES.find(({ templates }) => templates.one === `${start}{id}`);
-    const listed = PUBLICATIONS.find(({ tag, templates }) => templates.list === path || tag === taxonomy?.items.tag);
+    const listed = PUBLICATIONS.find(
+      ({ tag, templates }) => templates.list === path || tag === taxonomy?.items.tag,
+    );
     const list = listed && page(records.published[listed.tag]());
     if (taxonomy) return { [taxonomy.tag]: records.taxonomy(id), [taxonomy.members]: list };
     if (list) return list;
@@ -57,7 +63,14 @@ export class HostileApi {
       case '/api/slide':
         return records.slides();
       case '/api/slide/popup':
-        return [{ ...records.slides()[0], description: records.body(), description_en: records.body(), description_ar: records.body() }];
+        return [
+          {
+            ...records.slides()[0],
+            description: records.body(),
+            description_en: records.body(),
+            description_ar: records.body(),
+          },
+        ];
       case '/api/slide/partenaire':
       case '/api/slide/partenaire_all':
         return records.partners();

@@ -6,7 +6,10 @@ declare global {
   }
 }
 
-/** Records what an attack would do. Call it before the page is opened; the lists fill while it is used. */
+/**
+ * Records what an attack would do. Call it before the page is opened; the lists fill while it is
+ * used.
+ */
 export async function observe(page: Page, own: string): Promise<string[]> {
   const seen: string[] = [];
   await page.addInitScript(() => {
@@ -24,10 +27,14 @@ export async function observe(page: Page, own: string): Promise<string[]> {
   });
   page.on('popup', (popup) => seen.push(`window ${popup.url()}`));
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame() && !frame.url().startsWith(own) && frame.url() !== 'about:blank') seen.push(`went to ${frame.url()}`);
+    if (frame === page.mainFrame() && !frame.url().startsWith(own) && frame.url() !== 'about:blank')
+      seen.push(`went to ${frame.url()}`);
   });
   page.on('request', (request) => {
-    if (!request.url().startsWith(own) && !/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/.test(request.url()))
+    if (
+      !request.url().startsWith(own) &&
+      !/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/.test(request.url())
+    )
       seen.push(`asked for ${request.url()}`);
   });
   return seen;
@@ -40,44 +47,62 @@ export function faultsIn(page: Page): Promise<string[]> {
     const forbidden =
       'object,embed,applet,base,frame,frameset,marquee,template,noscript,noembed,xmp,plaintext,:not(video,audio)>source,:not(video,audio)>track,math,use,foreignObject,animate,set,image';
     const inBody = 'meta,style,link[rel=stylesheet]:not([data-precedence]),title:not(svg title)';
-    // Set by our own scripts: a strip's place, a submenu's room, the popup's height, the framework's announcer, a page behind a dialog.
-    const OWN_STYLES = /^(?:(?:transform: translate3d\([\d., px-]+\);)?|--(?:room|popup-height): \d+px;|position: absolute;)$/;
+    // Set by our own scripts: a strip's place, a submenu's room, the popup's height, the
+    // framework's announcer, a page behind a dialog.
+    const OWN_STYLES =
+      /^(?:(?:transform: translate3d\([\d., px-]+\);)?|--(?:room|popup-height): \d+px;|position: absolute;)$/;
     // The calendar library sets sizes through the object model.
     const isCalendar = (element: Element): boolean => element.closest('.fc') !== null;
     const tell = (element: Element, what: string): void => {
       if (faults.length < 40) faults.push(`${what}: ${element.outerHTML.slice(0, 200)}`);
     };
     for (const element of document.querySelectorAll(forbidden)) tell(element, 'element');
-    for (const element of document.querySelectorAll(`:is(main, header, footer, dialog) :is(${inBody})`)) tell(element, 'element');
+    for (const element of document.querySelectorAll(
+      `:is(main, header, footer, dialog) :is(${inBody})`,
+    ))
+      tell(element, 'element');
     for (const element of document.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
-        if (/^on|^(?:srcdoc|formaction|ping|background|dynsrc|lowsrc|autofocus)$/i.test(name)) tell(element, name);
-        if (name === 'style' && !isCalendar(element) && !OWN_STYLES.test(value)) tell(element, name);
+        if (/^on|^(?:srcdoc|formaction|ping|background|dynsrc|lowsrc|autofocus)$/i.test(name))
+          tell(element, name);
+        if (name === 'style' && !isCalendar(element) && !OWN_STYLES.test(value))
+          tell(element, name);
         if (!/^(?:href|src|action|xlink:href|data|poster|cite|longdesc)$/i.test(name)) continue;
         const { protocol, origin } = new URL(value, location.href);
-        const isSubscription = /^webcal:\/\/localhost:\d+\/calendar\/[a-z]+\/events\.ics$/.test(value);
+        const isSubscription = /^webcal:\/\/localhost:\d+\/calendar\/[a-z]+\/events\.ics$/.test(
+          value,
+        );
         if (!/^(?:https?|mailto|tel):$/.test(protocol) && !isSubscription) tell(element, name);
-        if (!/^(?:a|iframe|link)$/i.test(element.tagName) && origin !== location.origin) tell(element, `foreign ${name}`);
+        if (!/^(?:a|iframe|link)$/i.test(element.tagName) && origin !== location.origin)
+          tell(element, `foreign ${name}`);
       }
     }
-    // A data block never runs, whatever it holds; it must be whole, or its rest would stand in the page.
+    // A data block never runs, whatever it holds; it must be whole, or its rest would stand in the
+    // page.
     const isData = (script: HTMLScriptElement): boolean => {
       try {
-        return script.type === 'application/ld+json' && '@context' in (JSON.parse(script.text) as object);
+        return (
+          script.type === 'application/ld+json' && '@context' in (JSON.parse(script.text) as object)
+        );
       } catch {
         return false;
       }
     };
     /** The one that loads the framework's scripts: it names nothing but them. */
     const isLoader = (script: HTMLScriptElement): boolean =>
-      script.text.startsWith('(function(d){d.documentElement') && /^(?:\/_next\/static\/[\w./~-]+\.js ?)+$/.test(script.dataset['sources'] ?? '');
+      script.text.startsWith('(function(d){d.documentElement') &&
+      /^(?:\/_next\/static\/[\w./~-]+\.js ?)+$/.test(script.dataset['sources'] ?? '');
     for (const script of document.scripts) {
-      const isOurs = script.src ? new URL(script.src).pathname.startsWith('/_next/static/') : isLoader(script) || script.type === 'text/x-payload';
+      const isOurs = script.src
+        ? new URL(script.src).pathname.startsWith('/_next/static/')
+        : isLoader(script) || script.type === 'text/x-payload';
       if (!isOurs && !isData(script)) tell(script, 'script');
     }
     for (const frame of document.querySelectorAll('iframe')) {
       const isMap =
-        /^(?:$|https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=)/.test(frame.src) && frame.hasAttribute('sandbox') && frame.title !== '';
+        /^(?:$|https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=)/.test(frame.src) &&
+        frame.hasAttribute('sandbox') &&
+        frame.title !== '';
       if (!isMap) tell(frame, 'frame');
     }
     for (const element of document.querySelectorAll(
@@ -86,17 +111,23 @@ export function faultsIn(page: Page): Promise<string[]> {
       tell(element, 'name');
     for (const name of ['getElementById', 'forms', 'body', 'defaultView', 'createElement']) {
       if (Object.hasOwn(document, name)) faults.push(`document.${name} is taken`);
-      if (document.querySelector(`[id="${name}"], [name="${name}"]`)) faults.push(`an element is called ${name}`);
+      if (document.querySelector(`[id="${name}"], [name="${name}"]`))
+        faults.push(`an element is called ${name}`);
     }
     return faults;
   });
 }
 
-/** Rests on, focuses and clicks every link of the texts and menus without following it: what stands on them would run. */
+/**
+ * Rests on, focuses and clicks every link of the texts and menus without following it: what stands
+ * on them would run.
+ */
 export async function touchLinks(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.addEventListener('click', (event) => event.preventDefault(), true);
-    for (const link of document.querySelectorAll<HTMLElement>('[data-rich-text] a, header nav a, main article a')) {
+    for (const link of document.querySelectorAll<HTMLElement>(
+      '[data-rich-text] a, header nav a, main article a',
+    )) {
       link.focus({ preventScroll: true });
       for (const type of ['pointerover', 'mouseover', 'mouseenter', 'mousedown', 'auxclick'])
         link.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));

@@ -1,6 +1,6 @@
 /**
- * Attacks written for this site, by what they aim at. Those of the public corpora join them when `node scripts/xss-corpora.mjs` has
- * fetched them (see LICENCES.md).
+ * Attacks written for this site, by what they aim at. Those of the public corpora join them when
+ * `node scripts/xss-corpora.mjs` has fetched them (see LICENCES.md).
  */
 const RUN = 'alert(1)';
 
@@ -144,7 +144,9 @@ const ADDRESSES = [
   `"onmouseover="${RUN}`,
 ];
 
-const LINKS = ADDRESSES.slice(0, 12).map((address) => `<a href="${address.replaceAll('"', '&quot;')}">x</a>`);
+const LINKS = ADDRESSES.slice(0, 12).map(
+  (address) => `<a href="${address.replaceAll('"', '&quot;')}">x</a>`,
+);
 
 const NAMES = [
   '<a id="content"></a><img name="getElementById"><form id="forms" name="body"></form>',
@@ -203,4 +205,13 @@ const OWN_SYNTAX = [
   '<link rel="stylesheet" href="/x.css" data-precedence="next"><style data-precedence="next">*{display:none}</style>',
 ];
 
-export const OWN_PAYLOADS: readonly string[] = [...SCRIPTS, ...HANDLERS, ...FOREIGN, ...FRAMES, ...ADDRESSES, ...LINKS, ...NAMES, ...OWN_SYNTAX];
+export const OWN_PAYLOADS: readonly string[] = [
+  ...SCRIPTS,
+  ...HANDLERS,
+  ...FOREIGN,
+  ...FRAMES,
+  ...ADDRESSES,
+  ...LINKS,
+  ...NAMES,
+  ...OWN_SYNTAX,
+];

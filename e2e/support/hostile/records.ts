@@ -2,14 +2,23 @@ import type { PublicationTag } from '@/lib/entities';
 
 export type Wire = Record<string, unknown>;
 
-/** An attack as the value of a text field. What starts with a mark of the page's own data format stays at the start. */
-const textOf = (payload: string, index: number): string => (payload.startsWith('$') ? payload : `n${index} ${payload}`);
+/**
+ * An attack as the value of a text field. What starts with a mark of the page's own data format
+ * stays at the start.
+ */
+const textOf = (payload: string, index: number): string =>
+  payload.startsWith('$') ? payload : `n${index} ${payload}`;
 
 function texts(names: readonly string[], value: string): Wire {
-  return Object.fromEntries(names.flatMap((name) => [name, `${name}_en`, `${name}_ar`].map((field) => [field, value])));
+  return Object.fromEntries(
+    names.flatMap((name) => [name, `${name}_en`, `${name}_ar`].map((field) => [field, value])),
+  );
 }
 
-/** A record of each entity (specification §3), with one attack in every field that takes a text, HTML, a path or an address. */
+/**
+ * A record of each entity (specification §3), with one attack in every field that takes a text,
+ * HTML, a path or an address.
+ */
 export class HostileRecords {
   readonly #payloads: readonly string[];
   readonly #body: string | undefined;
@@ -55,7 +64,10 @@ export class HostileRecords {
   }
 
   /** Of each entity with a list and a screen for each record. */
-  readonly published: Record<PublicationTag, () => Wire[]> = { article: () => this.#articles(), page: () => this.#pages() };
+  readonly published: Record<PublicationTag, () => Wire[]> = {
+    article: () => this.#articles(),
+    page: () => this.#pages(),
+  };
 
   #articles(): Wire[] {
     return this.#each((payload, id) => ({
@@ -98,12 +110,21 @@ export class HostileRecords {
   }
 
   taxonomies(): Wire[] {
-    return this.#each((payload, id) => ({ ...this.#taxonomy(payload, id), articles_count: 2, pages_count: 2 }));
+    return this.#each((payload, id) => ({
+      ...this.#taxonomy(payload, id),
+      articles_count: 2,
+      pages_count: 2,
+    }));
   }
 
   taxonomy(id: string): Wire {
     const payload = this.#payloads[Number(id) % this.#payloads.length] ?? '';
-    return { id, slug: payload, ...texts(['name'], textOf(payload, Number(id))), ...texts(['description'], this.body()) };
+    return {
+      id,
+      slug: payload,
+      ...texts(['name'], textOf(payload, Number(id))),
+      ...texts(['description'], this.body()),
+    };
   }
 
   events(): Wire[] {
@@ -119,12 +140,20 @@ export class HostileRecords {
   }
 
   chambers(): Wire[] {
-    return this.#each((payload, id) => ({ id, ...texts(['name', 'wilayas_name'], textOf(payload, id)), logo: payload }));
+    return this.#each((payload, id) => ({
+      id,
+      ...texts(['name', 'wilayas_name'], textOf(payload, id)),
+      logo: payload,
+    }));
   }
 
   chamber(id: string): Wire {
     const payload = this.#payloads[Number(id) % this.#payloads.length] ?? '';
-    const members = this.#each((member, order) => ({ ...texts(['name', 'fonction'], textOf(member, order)), image: member, order }));
+    const members = this.#each((member, order) => ({
+      ...texts(['name', 'fonction'], textOf(member, order)),
+      image: member,
+      order,
+    }));
     return {
       id,
       ...texts(['name', 'wilayas_name', 'adresse'], textOf(payload, Number(id))),
@@ -144,7 +173,11 @@ export class HostileRecords {
   body(): string {
     if (this.#body !== undefined) return this.#body;
     const swallows = (payload: string): number =>
-      Number(/<(?:title|textarea|plaintext|no\w+|xmp|iframe|style|script|template|select|option|object|svg|math|[a-z]+[^>]*$)|<[!?]/i.test(payload));
+      Number(
+        /<(?:title|textarea|plaintext|no\w+|xmp|iframe|style|script|template|select|option|object|svg|math|[a-z]+[^>]*$)|<[!?]/i.test(
+          payload,
+        ),
+      );
     return [...this.#payloads]
       .sort((a, b) => swallows(a) - swallows(b))
       .map((payload) => `<div>${payload}</div>`)
@@ -152,7 +185,12 @@ export class HostileRecords {
   }
 
   #item(payload: string, id: number): Wire {
-    return { id, slug: payload, ...texts(['name'], textOf(payload, id)), ...texts(['description', 'image'], payload) };
+    return {
+      id,
+      slug: payload,
+      ...texts(['name'], textOf(payload, id)),
+      ...texts(['description', 'image'], payload),
+    };
   }
 
   #taxonomy(payload: string, id: number): Wire {

@@ -32,10 +32,16 @@ import { wrappedRecord } from './listing';
 /** A time of deletion, or a mark; empty, 0 or a database's zero date are none. */
 const deleted = z.preprocess(
   (value) => (isRecord(value) ? value['date'] : value),
-  z.union([z.literal(true), text.transform((value) => !/^(?:0|false|null|(?:0000-00-00|-0001-11-30).*)?$/i.test(value))]),
+  z.union([
+    z.literal(true),
+    text.transform((value) => !/^(?:0|false|null|(?:0000-00-00|-0001-11-30).*)?$/i.test(value)),
+  ]),
 );
 
-/** A downloadable file, which goes by its path where it has no id. `languages` null: for every reader. */
+/**
+ * A downloadable file, which goes by its path where it has no id. `languages` null: for every
+ * reader.
+ */
 export const fileEntry = z
   .object({
     id: id.or(text),
@@ -54,8 +60,14 @@ export const fileEntry = z
   }));
 export type FileEntry = z.infer<typeof fileEntry>;
 
-/** Files of a record: each of an upload field, of which Voyager keeps the address and the name that it had, is one of its own. */
-export const fileList = z.preprocess((value) => related(value).flatMap(uploads), innerListOf(fileEntry));
+/**
+ * Files of a record: each of an upload field, of which Voyager keeps the address and the name that
+ * it had, is one of its own.
+ */
+export const fileList = z.preprocess(
+  (value) => related(value).flatMap(uploads),
+  innerListOf(fileEntry),
+);
 
 function uploads(member: unknown): unknown[] {
   // A number without a dot or slash is an id of something else.
@@ -87,13 +99,18 @@ const LANGUAGE_NAMES = new Map(
   }),
 );
 
-/** Languages we do not serve are left out, so that their files are shown to no reader rather than to all. */
+/**
+ * Languages we do not serve are left out, so that their files are shown to no reader rather than to
+ * all.
+ */
 function languagesOf(values: string[]): readonly Locale[] | null {
   if (values.length === 0 || values.some((value) => ALL_LANGUAGES.test(value))) return null;
   return values.flatMap((value) => {
     const tag = primaryLanguage(value);
     // `fra` is `fr`.
-    const language = LANGUAGE_NAMES.get(foldText(value)) ?? (/^[a-z]{3}$/.test(tag) ? (Intl.getCanonicalLocales(tag)[0] ?? '') : tag);
+    const language =
+      LANGUAGE_NAMES.get(foldText(value)) ??
+      (/^[a-z]{3}$/.test(tag) ? (Intl.getCanonicalLocales(tag)[0] ?? '') : tag);
     return isLocale(language) ? [language] : [];
   });
 }
@@ -101,13 +118,23 @@ function languagesOf(values: string[]): readonly Locale[] | null {
 /** Category or service as a link: a tag of an article or page. */
 export const taxonomyLink = z
   .object({ id: itemId, slug: text, ...variantsOf('name') })
-  .transform((record) => ({ id: record.id, slug: record.slug, name: withBase(localisedField(record, 'name'), slugWords(record.slug)) }))
+  .transform((record) => ({
+    id: record.id,
+    slug: record.slug,
+    name: withBase(localisedField(record, 'name'), slugWords(record.slug)),
+  }))
   .refine((record) => hasText(record.name), { path: ['name'], message: 'is empty' });
 export type TaxonomyLink = z.infer<typeof taxonomyLink>;
 
 /** Category or service in a sidebar, with the number of its items. */
 export const countedTaxonomy = z
-  .object({ id: itemId, slug: text, ...variantsOf('name'), articles_count: count, pages_count: count })
+  .object({
+    id: itemId,
+    slug: text,
+    ...variantsOf('name'),
+    articles_count: count,
+    pages_count: count,
+  })
   /** `items`: null where the API does not count. */
   .transform((record) => ({
     id: record.id,
@@ -123,13 +150,19 @@ export const taxonomy = z
   .transform((record) => ({
     id: record.id,
     slug: record.slug,
-    name: withBase(localisedField(record, 'name'), slugWords(record.slug) || (record.id && numberOf(record.id))),
+    name: withBase(
+      localisedField(record, 'name'),
+      slugWords(record.slug) || (record.id && numberOf(record.id)),
+    ),
     description: filled(localisedField(record, 'description')),
   }))
   .refine((record) => hasText(record.name), { path: ['name'], message: 'is empty' });
 export type Taxonomy = z.infer<typeof taxonomy>;
 
-/** `cat_articles` holds pivot records with the category inside; some answers hold the category itself. */
+/**
+ * `cat_articles` holds pivot records with the category inside; some answers hold the category
+ * itself.
+ */
 const categoryOfArticle = z
   .object({ category: wrappedRecord(taxonomyLink) })
   .loose()
@@ -167,12 +200,19 @@ export function itemOf(record: z.infer<typeof item>) {
 }
 
 export const article = z
-  .object({ ...NAMED_FIELDS, starts_at: date, cat_articles: innerListOf(categoryOfArticle), file_articles: fileList })
+  .object({
+    ...NAMED_FIELDS,
+    starts_at: date,
+    cat_articles: innerListOf(categoryOfArticle),
+    file_articles: fileList,
+  })
   .transform((record) => ({
     ...itemOf(record),
     startsAt: record.starts_at,
     /** Each once: a back office may link one twice. */
-    categories: [...new Map(record.cat_articles.map((category) => [category.id, category])).values()],
+    categories: [
+      ...new Map(record.cat_articles.map((category) => [category.id, category])).values(),
+    ],
     files: record.file_articles,
   }));
 export type Article = z.infer<typeof article>;
@@ -196,10 +236,14 @@ export const page = z.preprocess(spreadPoints, pageRecord).transform((record) =>
 }));
 export type Page = z.infer<typeof page>;
 
-/** Points that are records with translations: `points: [{title: {fr, ar}}]` is `points: [{title}]` and `points_ar: [{title}]`. */
+/**
+ * Points that are records with translations: `points: [{title: {fr, ar}}]` is `points: [{title}]`
+ * and `points_ar: [{title}]`.
+ */
 function spreadPoints(record: unknown): unknown {
   const points = isRecord(record) ? members(record['points']) : undefined;
-  if (!isRecord(record) || !points?.some((point) => inLanguage(point, BASE_LANGUAGE) !== point)) return record;
+  if (!isRecord(record) || !points?.some((point) => inLanguage(point, BASE_LANGUAGE) !== point))
+    return record;
   const fields = CONTENT_LOCALES.map((language) => [
     `points${LANGUAGES[language].contentSuffix}`,
     points.map((point) => inLanguage(point, language)),
@@ -209,8 +253,10 @@ function spreadPoints(record: unknown): unknown {
 
 /** What a search finds; null for what has no screen here. */
 export function searchResultOf<const Type extends string>(types: readonly Type[]) {
-  return z.object({ ...NAMED_FIELDS, type: recordType.pipe(z.string().min(1)) }).transform((record) => {
-    const known = types.find((each) => each === record.type);
-    return known === undefined ? null : { ...itemOf(record), type: known };
-  });
+  return z
+    .object({ ...NAMED_FIELDS, type: recordType.pipe(z.string().min(1)) })
+    .transform((record) => {
+      const known = types.find((each) => each === record.type);
+      return known === undefined ? null : { ...itemOf(record), type: known };
+    });
 }

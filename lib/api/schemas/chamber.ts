@@ -1,12 +1,31 @@
 import { z } from 'zod';
 import type { Coordinates } from '@/lib/map/coordinates';
 import { COUNTRY, isWithin } from '@/lib/map/projection';
-import { address, filled, localisedField, hasText, html, innerListOf, itemId, nameOf, numeric, variantsOf, withBase } from './fields';
+import {
+  address,
+  filled,
+  localisedField,
+  hasText,
+  html,
+  innerListOf,
+  itemId,
+  nameOf,
+  numeric,
+  variantsOf,
+  withBase,
+} from './fields';
 import { degrees, emailList, phoneList } from './contacts';
 
 /** A chamber in lists: home carousel and directory. Its place is known when the list tells it. */
 export const chamberSummary = z
-  .object({ id: itemId, ...variantsOf('name'), logo: address, ...variantsOf('wilayas_name'), latitude: degrees, longitude: degrees })
+  .object({
+    id: itemId,
+    ...variantsOf('name'),
+    logo: address,
+    ...variantsOf('wilayas_name'),
+    latitude: degrees,
+    longitude: degrees,
+  })
   .transform((record) => ({
     id: record.id,
     name: withBase(localisedField(record, 'name')),
@@ -25,7 +44,11 @@ const member = z
     image: record.image,
     order: record.order,
   }))
-  .refine((record) => Object.values(record.name).some(Boolean) || Object.values(record.role).some(Boolean), { path: ['name'], message: 'is empty' });
+  .refine(
+    (record) =>
+      Object.values(record.name).some(Boolean) || Object.values(record.role).some(Boolean),
+    { path: ['name'], message: 'is empty' },
+  );
 export type ChamberMember = z.infer<typeof member>;
 
 export const chamber = z
@@ -60,10 +83,14 @@ export const chamber = z
   }));
 export type Chamber = z.infer<typeof chamber>;
 
-/** Only a point on the globe; 0,0 is a back office's empty value. Swapped, if only so it lies in the country. */
+/**
+ * Only a point on the globe; 0,0 is a back office's empty value. Swapped, if only so it lies in the
+ * country.
+ */
 function coordinatesOf(...fields: [latitude: number[], longitude: number[]]): Coordinates | null {
   const [latitude, longitude] = fields.find(({ length }) => length === 2) ?? fields.flat();
-  if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0)) return null;
+  if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0))
+    return null;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
   const [place, swapped] = [
     { latitude, longitude },

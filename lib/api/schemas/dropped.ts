@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-/** Records and texts in the lists of one answer, together: several times what the largest honest one holds. Each costs time to read. */
+/**
+ * Records and texts in the lists of one answer, together: several times what the largest honest one
+ * holds. Each costs time to read.
+ */
 export const MAX_MEMBERS = 10_000;
 
 interface Reading {
@@ -11,7 +14,10 @@ interface Reading {
 
 let reading: Reading | undefined;
 
-/** Notes a list member that was left out because it did not fit, by its place in the list and its first fault: `3.id: is not an id`. */
+/**
+ * Notes a list member that was left out because it did not fit, by its place in the list and its
+ * first fault: `3.id: is not an id`.
+ */
 export function reportDropped(index: number, { issues: [issue] }: z.ZodError): void {
   reading?.dropped.push(`${[index, ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? ''}`);
 }
@@ -31,7 +37,10 @@ export function firstMembers<T>(list: readonly T[], most: number): readonly T[] 
 }
 
 /** Runs one (synchronous) parse and hands over what lists left out of it, and what was cut. */
-export function collectDropped<T>(parse: () => T, membersLeft = MAX_MEMBERS): { value: T } & Omit<Reading, 'membersLeft'> {
+export function collectDropped<T>(
+  parse: () => T,
+  membersLeft = MAX_MEMBERS,
+): { value: T } & Omit<Reading, 'membersLeft'> {
   const { dropped, cut } = (reading = { dropped: [], cut: [], membersLeft });
   try {
     return { value: parse(), dropped, cut };

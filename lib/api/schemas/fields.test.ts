@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { collectDropped } from './dropped';
-import { address, count, date, flag, id, innerListOf, innerRecord, listOf, numeric, text } from './fields';
+import {
+  address,
+  count,
+  date,
+  flag,
+  id,
+  innerListOf,
+  innerRecord,
+  listOf,
+  numeric,
+  text,
+} from './fields';
 
 describe('a text', () => {
   test.each([
@@ -31,7 +42,10 @@ describe('a text', () => {
     ['<table><tbody><tr><td>&nbsp;</td></tr></table>', ''],
     ['<p><a id="x"></a></p><ul><li></li></ul>', ''],
     ['<p>1 &lt; 2</p>', '<p>1 &lt; 2</p>'],
-    ['&lt;iframe src="https://x.example"&gt;&lt;/iframe&gt;', '&lt;iframe src="https://x.example"&gt;&lt;/iframe&gt;'],
+    [
+      '&lt;iframe src="https://x.example"&gt;&lt;/iframe&gt;',
+      '&lt;iframe src="https://x.example"&gt;&lt;/iframe&gt;',
+    ],
     ['a\uD800', 'a\uFFFD'],
     ['L\u0092export, 100\u00A0\u0080', 'L’export, 100\u00A0€'],
     ['Guichet\vunique\fici', 'Guichet\nunique\nici'],
@@ -50,7 +64,17 @@ describe('an id', () => {
     expect(id.parse(wire)).toBe(expected);
   });
 
-  test.each([[null], [undefined], [''], ['  '], [1.5], [{}], ['../menu'], ['a b'], ['x'.repeat(65)]])('%j is none', (wire) => {
+  test.each([
+    [null],
+    [undefined],
+    [''],
+    ['  '],
+    [1.5],
+    [{}],
+    ['../menu'],
+    ['a b'],
+    ['x'.repeat(65)],
+  ])('%j is none', (wire) => {
     expect(id.safeParse(wire).success).toBe(false);
   });
 });
@@ -114,14 +138,22 @@ describe('a list of records', () => {
     expect(listOf(item).parse(wire)).toEqual(ids.map((id) => ({ id })));
   });
 
-  test.each([['words'], [12], [{ message: 'Server Error' }], [undefined]])('%j is no list', (wire) => {
-    expect(listOf(item).safeParse(wire).success).toBe(false);
-  });
+  test.each([['words'], [12], [{ message: 'Server Error' }], [undefined]])(
+    '%j is no list',
+    (wire) => {
+      expect(listOf(item).safeParse(wire).success).toBe(false);
+    },
+  );
 
   test('a malformed member is left out and reported, the others stay', () => {
-    const { value, dropped } = collectDropped(() => listOf(item).parse([{ id: 1 }, { id: null }, 'x', { id: 4 }]));
+    const { value, dropped } = collectDropped(() =>
+      listOf(item).parse([{ id: 1 }, { id: null }, 'x', { id: 4 }]),
+    );
     expect(value).toEqual([{ id: '1' }, { id: '4' }]);
-    expect(dropped).toEqual(['1.id: Invalid input', '2: Invalid input: expected object, received string']);
+    expect(dropped).toEqual([
+      '1.id: Invalid input',
+      '2: Invalid input: expected object, received string',
+    ]);
   });
 
   test.each([[[{ id: null }, { name: 'x' }]], [[[[[]]]]], [['a', 'b']], [{ '0': null }]])(
@@ -135,20 +167,24 @@ describe('a list of records', () => {
     expect(listOf(item).parse([{ id: null }])).toEqual([]);
   });
 
-  test.each([[{ data: [{ id: 1 }, { id: 2 }] }], [{ '1': { id: 1 }, '2': { id: 2 } }], [{ 'a-b': { id: 1 }, 'c-d': { id: 2 } }]])(
-    'inside a record, %j is a list',
-    (wire) => {
-      expect(innerListOf(item).parse(wire)).toHaveLength(2);
-    },
-  );
+  test.each([
+    [{ data: [{ id: 1 }, { id: 2 }] }],
+    [{ '1': { id: 1 }, '2': { id: 2 } }],
+    [{ 'a-b': { id: 1 }, 'c-d': { id: 2 } }],
+  ])('inside a record, %j is a list', (wire) => {
+    expect(innerListOf(item).parse(wire)).toHaveLength(2);
+  });
 
   test('inside a record, one record alone is a list of one', () => {
     expect(innerListOf(item).parse({ id: 1 })).toHaveLength(1);
   });
 
-  test.each([['words'], [{ message: 'x' }], [undefined], [null]])('inside a record, %j is an empty list', (wire) => {
-    expect(innerListOf(item).parse(wire)).toEqual([]);
-  });
+  test.each([['words'], [{ message: 'x' }], [undefined], [null]])(
+    'inside a record, %j is an empty list',
+    (wire) => {
+      expect(innerListOf(item).parse(wire)).toEqual([]);
+    },
+  );
 });
 
 describe('a record inside a record', () => {
@@ -167,9 +203,18 @@ describe('a record inside a record', () => {
 describe('a date', () => {
   test.each([
     ['2024-03-05 10:00:00', '2024-03-05T09:00:00.000Z'],
-    [{ date: '2024-03-05 10:00:00.000000', timezone_type: 3, timezone: 'UTC' }, '2024-03-05T10:00:00.000Z'],
-    [{ date: '2024-03-05 10:00:00.000000', timezone_type: 1, timezone: '+02:00' }, '2024-03-05T08:00:00.000Z'],
-    [{ date: '2024-03-05 10:00:00.000000', timezone_type: 3, timezone: 'Africa/Algiers' }, '2024-03-05T09:00:00.000Z'],
+    [
+      { date: '2024-03-05 10:00:00.000000', timezone_type: 3, timezone: 'UTC' },
+      '2024-03-05T10:00:00.000Z',
+    ],
+    [
+      { date: '2024-03-05 10:00:00.000000', timezone_type: 1, timezone: '+02:00' },
+      '2024-03-05T08:00:00.000Z',
+    ],
+    [
+      { date: '2024-03-05 10:00:00.000000', timezone_type: 3, timezone: 'Africa/Algiers' },
+      '2024-03-05T09:00:00.000Z',
+    ],
     [{}, null],
     ['-0001-11-30T00:00:00.000000Z', null],
   ])('%j is read as %s', (wire, expected) => {
@@ -184,7 +229,10 @@ describe('an address', () => {
     ['["articles/a.jpg"]', 'articles/a.jpg'],
     [['articles/a.jpg', 'b.jpg'], 'articles/a.jpg'],
     ['[{"download_link":"files\\\\x.pdf","original_name":"Guide.pdf"}]', 'files\\x.pdf'],
-    [{ id: 4, original_url: 'https://api.example/storage/4/a.jpg' }, 'https://api.example/storage/4/a.jpg'],
+    [
+      { id: 4, original_url: 'https://api.example/storage/4/a.jpg' },
+      'https://api.example/storage/4/a.jpg',
+    ],
     [{}, ''],
     [[], ''],
     ['[brouillon].pdf', '[brouillon].pdf'],

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { BASE_LANGUAGE, CONTENT_LOCALES, inContentLanguages, type ContentLanguage, type WireField } from '@/lib/i18n/content-languages';
+import {
+  BASE_LANGUAGE,
+  CONTENT_LOCALES,
+  inContentLanguages,
+  type ContentLanguage,
+  type WireField,
+} from '@/lib/i18n/content-languages';
 import { parseApiDate, type ApiDate } from '@/lib/dates/api-date';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { firstText, type Localised } from '@/lib/i18n/localise';
@@ -16,16 +22,27 @@ export function anything<T>(read: (value: unknown) => T) {
   return z.unknown().optional().transform(read);
 }
 
-/** A name, a title, a label, a slug; numbers are read as text, anything else (null, missing, objects) as empty. */
+/**
+ * A name, a title, a label, a slug; numbers are read as text, anything else (null, missing,
+ * objects) as empty.
+ */
 export const text = anything(toShortText);
 
-/** What a record is: the name of its class or table in the back office, `App\\Models\\Article`, `articles`, says `article`. */
-export const recordType = text.transform((value) => (value.split('\\').at(-1) ?? '').toLowerCase().replace(/ies$/, 'y').replace(/s$/, ''));
+/**
+ * What a record is: the name of its class or table in the back office, `App\\Models\\Article`,
+ * `articles`, says `article`.
+ */
+export const recordType = text.transform((value) =>
+  (value.split('\\').at(-1) ?? '').toLowerCase().replace(/ies$/, 'y').replace(/s$/, ''),
+);
 
 /** The HTML of a body. What becomes of it is bounded where it is read. */
 export const html = anything(toHtml);
 
-/** What a template engine of the back office escapes in an address: a `&` of a query may be followed by any word. */
+/**
+ * What a template engine of the back office escapes in an address: a `&` of a query may be followed
+ * by any word.
+ */
 const ESCAPED = /&(?:amp|quot|apos|lt|gt|#0*39|#x27);/gi;
 
 /** Where something is. A part of an address leads elsewhere: one that is too long is none. */
@@ -42,7 +59,10 @@ export const id = z
   .transform(String)
   .refine((value) => /^[\w.-]{1,64}$/.test(value), 'is not an id');
 
-/** Id of a record with a screen of its own. One that no address can have would be a link to the not-found screen. */
+/**
+ * Id of a record with a screen of its own. One that no address can have would be a link to the
+ * not-found screen.
+ */
 export const itemId = id.refine(isItemId, 'is not an id of an address');
 
 export const flag = anything((value) => value === true || /^(?:1|true)$/i.test(toShortText(value)));
@@ -56,7 +76,10 @@ export const numeric = anything((value): number | null => {
 
 const THOUSANDS = /^\d{1,3}(?:[ ,.\u00A0\u202F]\d{3})+$/;
 
-/** A whole number that may arrive as text, also as PHP's `number_format` writes it, thousands apart; null when there is none. */
+/**
+ * A whole number that may arrive as text, also as PHP's `number_format` writes it, thousands apart;
+ * null when there is none.
+ */
 export const whole = anything((value): number | null => {
   const found = toShortText(value);
   const number = Number(THOUSANDS.test(found) ? found.replace(/\D/g, '') : found || Number.NaN);
@@ -71,16 +94,25 @@ export const date = anything(readDate);
 
 /** The end of a period. A day without an hour is its last day, to the last minute. */
 export const endDate = anything((value) =>
-  readDate(/^\s*\d{4}-\d{1,2}-\d{1,2}\s*$/.test(toShortText(value)) ? `${toShortText(value).trim()} 23:59` : value),
+  readDate(
+    /^\s*\d{4}-\d{1,2}-\d{1,2}\s*$/.test(toShortText(value))
+      ? `${toShortText(value).trim()} 23:59`
+      : value,
+  ),
 );
 
 function readDate(value: unknown): ApiDate {
   if (!isRecord(value) || value['date'] === undefined) return parseApiDate(toShortText(value));
   const zone = toShortText(value['timezone']).replace(/^UTC$/i, 'Z');
-  return parseApiDate(toShortText(value['date']) + (/^(?:Z|[+-]\d{2}:\d{2})$/i.test(zone) ? zone : ''));
+  return parseApiDate(
+    toShortText(value['date']) + (/^(?:Z|[+-]\d{2}:\d{2})$/i.test(zone) ? zone : ''),
+  );
 }
 
-/** A list of records; malformed ones are logged and left out. One in which nothing is a record of ours is a malformed answer. */
+/**
+ * A list of records; malformed ones are logged and left out. One in which nothing is a record of
+ * ours is a malformed answer.
+ */
 export function listOf<S extends z.ZodType>(schema: S, most: number = LONGEST.list) {
   return z
     .unknown()
@@ -93,14 +125,19 @@ export function listOf<S extends z.ZodType>(schema: S, most: number = LONGEST.li
         return z.NEVER;
       }
       const good = keepWellFormed(list, schema, most);
-      // One malformed record alone is one malformed item; several without a good one among them are another contract.
+      // One malformed record alone is one malformed item; several without a good one among them are
+      // another contract.
       const isNonsense = list.length > 1 || isAlone || (list.length === 1 && !isRecord(list[0]));
-      if (good.length === 0 && isNonsense) context.addIssue({ code: 'custom', message: 'is a list of nothing we know' });
+      if (good.length === 0 && isNonsense)
+        context.addIssue({ code: 'custom', message: 'is a list of nothing we know' });
       return good;
     });
 }
 
-/** As `listOf`, for a list inside a record, which may have a wrapper, or be keyed by ids, or one record alone; anything else is an empty one. */
+/**
+ * As `listOf`, for a list inside a record, which may have a wrapper, or be keyed by ids, or one
+ * record alone; anything else is an empty one.
+ */
 export function innerListOf<S extends z.ZodType>(schema: S) {
   return anything((value): z.output<S>[] => keepWellFormed(related(value), schema, LONGEST.list));
 }
@@ -114,7 +151,11 @@ export function related(value: unknown): unknown[] {
   return records.every(isRecord) ? records : [];
 }
 
-function keepWellFormed<S extends z.ZodType>(list: unknown[], schema: S, most: number): z.output<S>[] {
+function keepWellFormed<S extends z.ZodType>(
+  list: unknown[],
+  schema: S,
+  most: number,
+): z.output<S>[] {
   const good = firstMembers(list, most).flatMap((member, index): z.output<S>[] => {
     const result = schema.safeParse(spreadTranslations(member));
     if (result.success) return [result.data];
@@ -124,11 +165,19 @@ function keepWellFormed<S extends z.ZodType>(list: unknown[], schema: S, most: n
   return withoutRepeated(good);
 }
 
-/** A join repeats a record, once for each of another table. An event that takes place again starts, or is drawn, at another time. */
+/**
+ * A join repeats a record, once for each of another table. An event that takes place again starts,
+ * or is drawn, at another time.
+ */
 function withoutRepeated<T>(records: T[]): T[] {
   const seen = new Set<string>();
   return records.filter((record) => {
-    if (!isRecord(record) || typeof record['id'] !== 'string' || (record['name'] ?? record['start']) === undefined) return true;
+    if (
+      !isRecord(record) ||
+      typeof record['id'] !== 'string' ||
+      (record['name'] ?? record['start']) === undefined
+    )
+      return true;
     const { id, type, name, start, drawn } = record;
     const key = JSON.stringify([id, type, name, start, isRecord(drawn) && drawn['start']]);
     return !seen.has(key) && seen.add(key);
@@ -144,13 +193,23 @@ export function innerRecord<S extends z.ZodType>(schema: S) {
 }
 
 /** The wire fields of a localised value: `name`, `name_ar`, `name_en`. */
-export function variantsOf<Name extends string, Schema = typeof text>(name: Name, schema?: Schema): Record<WireField<Name>, Schema> {
-  const fields = CONTENT_LOCALES.map((language) => [name + LANGUAGES[language].contentSuffix, schema ?? text]);
+export function variantsOf<Name extends string, Schema = typeof text>(
+  name: Name,
+  schema?: Schema,
+): Record<WireField<Name>, Schema> {
+  const fields = CONTENT_LOCALES.map((language) => [
+    name + LANGUAGES[language].contentSuffix,
+    schema ?? text,
+  ]);
   return Object.fromEntries(fields) as Record<WireField<Name>, Schema>;
 }
 
-export function localisedField<Name extends string, Fields extends Record<WireField<Name>, unknown>>(record: Fields, name: Name) {
-  const field = (language: ContentLanguage): WireField<Name> => `${name}${LANGUAGES[language].contentSuffix}`;
+export function localisedField<
+  Name extends string,
+  Fields extends Record<WireField<Name>, unknown>,
+>(record: Fields, name: Name) {
+  const field = (language: ContentLanguage): WireField<Name> =>
+    `${name}${LANGUAGES[language].contentSuffix}`;
   return inContentLanguages((language) => record[field(language)]);
 }
 
@@ -160,19 +219,30 @@ export function worded(value: Localised): Localised {
   return inContentLanguages((language) => words(value[language]));
 }
 
-/** The same with a base text, which is what every reader falls back to: that of another language, or `otherwise`. */
+/**
+ * The same with a base text, which is what every reader falls back to: that of another language, or
+ * `otherwise`.
+ */
 export function withBase(value: Localised, otherwise = ''): Localised {
   const texts = filled(worded(value));
   return texts[BASE_LANGUAGE] === '' ? { ...texts, [BASE_LANGUAGE]: otherwise } : texts;
 }
 
-/** A text with a base text, which every reader falls back to: that of another language, where there is no French one. */
+/**
+ * A text with a base text, which every reader falls back to: that of another language, where there
+ * is no French one.
+ */
 export function filled(value: Localised): Localised {
   return value[BASE_LANGUAGE] === '' ? { ...value, [BASE_LANGUAGE]: firstText(value) } : value;
 }
 
-/** The name a record is shown under: without one in any language its slug or number, since links and titles need words. */
-export function nameOf(record: { id: string; slug?: string } & Record<WireField<'name'>, string>): Localised {
+/**
+ * The name a record is shown under: without one in any language its slug or number, since links and
+ * titles need words.
+ */
+export function nameOf(
+  record: { id: string; slug?: string } & Record<WireField<'name'>, string>,
+): Localised {
   return withBase(localisedField(record, 'name'), slugWords(record.slug) || numberOf(record.id));
 }
 
@@ -185,7 +255,10 @@ export function numberOf(id: string): string {
   return `n° ${id}`;
 }
 
-/** The base text is what every record must have; without it there is nothing to show in French nor to fall back to. */
+/**
+ * The base text is what every record must have; without it there is nothing to show in French nor
+ * to fall back to.
+ */
 export function hasText(value: Localised): boolean {
   return firstText(value) !== '';
 }

@@ -1,8 +1,20 @@
 import { z } from 'zod';
 import type { Localised } from '@/lib/i18n/localise';
-import { address, flag, localisedField, id, innerListOf, recordType, text, variantsOf } from './fields';
+import {
+  address,
+  flag,
+  localisedField,
+  id,
+  innerListOf,
+  recordType,
+  text,
+  variantsOf,
+} from './fields';
 
-/** An entry of the navigation menu. `type` and `targetId` are empty unless the entry points to a record. */
+/**
+ * An entry of the navigation menu. `type` and `targetId` are empty unless the entry points to a
+ * record.
+ */
 export interface MenuItem {
   id: string;
   label: Localised;

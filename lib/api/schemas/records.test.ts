@@ -19,7 +19,16 @@ describe('an article', () => {
   });
 
   test('unknown fields do not matter, null ones are empty', () => {
-    expect(article.parse({ id: 7, name: null, name_ar: 'خبر', image: null, starts_at: '2026-11-21', likes: {} })).toMatchObject({
+    expect(
+      article.parse({
+        id: 7,
+        name: null,
+        name_ar: 'خبر',
+        image: null,
+        starts_at: '2026-11-21',
+        likes: {},
+      }),
+    ).toMatchObject({
       name: { fr: 'خبر', en: '', ar: 'خبر' },
       image: { fr: '' },
       startsAt: '2026-11-20T23:00:00.000Z',
@@ -27,7 +36,11 @@ describe('an article', () => {
   });
 
   test.each([
-    ['inside pivot records', [{ id: 1, article_id: 7, category: { id: 3, slug: 's', name: 'N' } }], ['3']],
+    [
+      'inside pivot records',
+      [{ id: 1, article_id: 7, category: { id: 3, slug: 's', name: 'N' } }],
+      ['3'],
+    ],
     ['themselves', [{ id: 3, slug: 's', name: 'N' }], ['3']],
     ['as JSON text', '[{"id":1,"category":{"id":3,"name":"N"}}]', ['3']],
     [
@@ -38,10 +51,16 @@ describe('an article', () => {
       ],
       ['3'],
     ],
-    ['of which one is linked twice', [{ category: { id: 3, name: 'N' } }, { category: { id: '3', name: 'N' } }], ['3']],
+    [
+      'of which one is linked twice',
+      [{ category: { id: 3, name: 'N' } }, { category: { id: '3', name: 'N' } }],
+      ['3'],
+    ],
     ['missing', null, []],
   ])('categories %s', (_, wire, ids) => {
-    expect(article.parse({ id: 7, cat_articles: wire }).categories.map((category) => category.id)).toEqual(ids);
+    expect(
+      article.parse({ id: 7, cat_articles: wire }).categories.map((category) => category.id),
+    ).toEqual(ids);
   });
 });
 
@@ -63,8 +82,16 @@ test.each([
 });
 
 test('points that are records with translations are those of each language', () => {
-  const points = [{ title: { fr: 'Conseil', ar: 'استشارة' } }, { fr: 'Visa', ar: 'تأشيرة' }, { title: { fr: 'Export' } }];
-  expect(page.parse({ id: 1, points }).points).toEqual({ fr: ['Conseil', 'Visa', 'Export'], ar: ['استشارة', 'تأشيرة'], en: [] });
+  const points = [
+    { title: { fr: 'Conseil', ar: 'استشارة' } },
+    { fr: 'Visa', ar: 'تأشيرة' },
+    { title: { fr: 'Export' } },
+  ];
+  expect(page.parse({ id: 1, points }).points).toEqual({
+    fr: ['Conseil', 'Visa', 'Export'],
+    ar: ['استشارة', 'تأشيرة'],
+    en: [],
+  });
 });
 
 test.each([[null], [{}], [[]], [{ name: 'without id' }]])('a service %j is none', (wire) => {
@@ -78,7 +105,13 @@ describe('a record whose id no address can have would be a link to the not-found
   });
 
   test('as a category it is left out of its article', () => {
-    expect(article.parse({ id: 1, name: 'Foire', cat_articles: [{ category: { id: '../3', name: 'Export' } }] }).categories).toEqual([]);
+    expect(
+      article.parse({
+        id: 1,
+        name: 'Foire',
+        cat_articles: [{ category: { id: '../3', name: 'Export' } }],
+      }).categories,
+    ).toEqual([]);
   });
 });
 
@@ -111,12 +144,17 @@ describe('a file', () => {
     [0, false],
     ['2026-11-11 10:00:00', true],
   ])('deleted at %j: %s', (deletedAt, expected) => {
-    expect(fileEntry.parse({ id: 1, name: 'a.pdf', deleted_at: deletedAt }).isDeleted).toBe(expected);
+    expect(fileEntry.parse({ id: 1, name: 'a.pdf', deleted_at: deletedAt }).isDeleted).toBe(
+      expected,
+    );
   });
 
   test.each([
     [[{ name: 'storage/guide.pdf' }], [['storage/guide.pdf', 'storage/guide.pdf', '']]],
-    ['[{"download_link":"files/kJ7x.pdf","original_name":"Guide.pdf"}]', [['files/kJ7x.pdf', 'files/kJ7x.pdf', 'Guide.pdf']]],
+    [
+      '[{"download_link":"files/kJ7x.pdf","original_name":"Guide.pdf"}]',
+      [['files/kJ7x.pdf', 'files/kJ7x.pdf', 'Guide.pdf']],
+    ],
     [
       [
         {
@@ -152,7 +190,16 @@ describe('a file', () => {
         ['/b.pdf', '/b.pdf', ''],
       ],
     ],
-    [[{ id: 1, name: '[{"download_link":"files/kJ7x.pdf","original_name":"x.pdf"}]', description: 'Guide' }], [['1', 'files/kJ7x.pdf', 'Guide']]],
+    [
+      [
+        {
+          id: 1,
+          name: '[{"download_link":"files/kJ7x.pdf","original_name":"x.pdf"}]',
+          description: 'Guide',
+        },
+      ],
+      [['1', 'files/kJ7x.pdf', 'Guide']],
+    ],
   ])('of an upload field: %j', (file_articles, expected) => {
     const { files } = article.parse({ id: 1, file_articles });
     expect(files.map(({ id, path, description }) => [id, path, description.fr])).toEqual(expected);
@@ -211,13 +258,19 @@ test.each([
 });
 
 describe('a missing item', () => {
-  test.each([[null], [undefined], [''], [{}], [[]], [{ data: null }], [{ data: {} }]])('%j', (answer) => {
-    expect(isEmptyAnswer(answer)).toBe(true);
-  });
+  test.each([[null], [undefined], [''], [{}], [[]], [{ data: null }], [{ data: {} }]])(
+    '%j',
+    (answer) => {
+      expect(isEmptyAnswer(answer)).toBe(true);
+    },
+  );
 
-  test.each([[{ id: 1 }], [{ data: { id: 1 } }], [{ message: 'x' }], ['<html>']])('but not %j', (answer) => {
-    expect(isEmptyAnswer(answer)).toBe(false);
-  });
+  test.each([[{ id: 1 }], [{ data: { id: 1 } }], [{ message: 'x' }], ['<html>']])(
+    'but not %j',
+    (answer) => {
+      expect(isEmptyAnswer(answer)).toBe(false);
+    },
+  );
 
   test('under a name', () => {
     expect(isEmptyAnswerIn('category')({ category: null, articles: {} })).toBe(true);
@@ -240,14 +293,21 @@ describe('a missing item', () => {
         .parse([{ id: 3 }])
         .map(({ id }) => id),
     ).toEqual(['3']);
-    expect(collectionOf(article).safeParse({ status: 'error', message: 'Too Many Attempts.' }).success).toBe(false);
+    expect(
+      collectionOf(article).safeParse({ status: 'error', message: 'Too Many Attempts.' }).success,
+    ).toBe(false);
     expect(collectionOf(article).safeParse({ data: 'nothing' }).success).toBe(false);
   });
 
   test('a category and a service inside a record may have a wrapper of their own', () => {
     const link = { id: 3, slug: 'economie', name: 'Économie' };
     expect(
-      article.parse({ id: 1, cat_articles: [{ category: { data: link } }, { category: { ...link, id: 4 } }] }).categories.map(({ id }) => id),
+      article
+        .parse({
+          id: 1,
+          cat_articles: [{ category: { data: link } }, { category: { ...link, id: 4 } }],
+        })
+        .categories.map(({ id }) => id),
     ).toEqual(['3', '4']);
     expect(page.parse({ id: 1, service: { data: link } }).service?.id).toBe('3');
   });
@@ -291,7 +351,10 @@ describe('a chamber', () => {
   });
 
   test('e-mail addresses as a text with commas or slashes, which no address contains', () => {
-    const { emails } = chamber.parse({ id: 1, email: 'a@cci.example / b@cci.example, c@cci.example' });
+    const { emails } = chamber.parse({
+      id: 1,
+      email: 'a@cci.example / b@cci.example, c@cci.example',
+    });
     expect(emails).toEqual(['a@cci.example', 'b@cci.example', 'c@cci.example']);
   });
 
@@ -313,15 +376,35 @@ const carbon = (date: string) => ({ date, timezone_type: 3, timezone: 'UTC' });
 describe('a calendar entry', () => {
   test.each([
     ['start is enough', { start: '2026-11-21 09:00' }, '2026-11-21T08:00:00.000Z', null],
-    ['the other field stands in for it', { start: null, event_starts_at: '2026-11-21 09:00' }, '2026-11-21T08:00:00.000Z', null],
-    ['an end before the start is none', { start: '2026-11-21', end: '2026-11-20' }, '2026-11-20T23:00:00.000Z', null],
+    [
+      'the other field stands in for it',
+      { start: null, event_starts_at: '2026-11-21 09:00' },
+      '2026-11-21T08:00:00.000Z',
+      null,
+    ],
+    [
+      'an end before the start is none',
+      { start: '2026-11-21', end: '2026-11-20' },
+      '2026-11-20T23:00:00.000Z',
+      null,
+    ],
   ])('%s', (_, wire, start, end) => {
     expect(calendarEvent.parse({ id: 1, ...wire })).toMatchObject({ start, end });
   });
 
   test.each([
-    ['a day without an hour is its last one', { start: '2026-11-21', end: '2026-11-23' }, '2026-11-20T23:00:00.000Z', '2026-11-23T22:59:00.000Z'],
-    ['the same day is that whole day', { start: '2026-11-21', end: '2026-11-21' }, '2026-11-20T23:00:00.000Z', '2026-11-21T22:59:00.000Z'],
+    [
+      'a day without an hour is its last one',
+      { start: '2026-11-21', end: '2026-11-23' },
+      '2026-11-20T23:00:00.000Z',
+      '2026-11-23T22:59:00.000Z',
+    ],
+    [
+      'the same day is that whole day',
+      { start: '2026-11-21', end: '2026-11-21' },
+      '2026-11-20T23:00:00.000Z',
+      '2026-11-21T22:59:00.000Z',
+    ],
     [
       'the same midnight is that whole day',
       { start: '2026-11-21 00:00:00', end: '2026-11-21 00:00:00' },
@@ -329,26 +412,54 @@ describe('a calendar entry', () => {
       '2026-11-21T22:59:00.000Z',
     ],
   ])('%s', (_, wire, start, end) => {
-    expect(calendarEvent.parse({ id: 1, ...wire })).toMatchObject({ start, end, isEndInvalid: false });
+    expect(calendarEvent.parse({ id: 1, ...wire })).toMatchObject({
+      start,
+      end,
+      isEndInvalid: false,
+    });
   });
 
   test.each<readonly [object, string, string]>([
-    [{ start: '2026-11-27T00:00:00.000000Z', end: '2026-11-29T00:00:00.000000Z' }, '2026-11-26T23:00:00.000Z', '2026-11-29T22:59:00.000Z'],
+    [
+      { start: '2026-11-27T00:00:00.000000Z', end: '2026-11-29T00:00:00.000000Z' },
+      '2026-11-26T23:00:00.000Z',
+      '2026-11-29T22:59:00.000Z',
+    ],
     ...[
       { start: '2026-11-27T00:00:00+00:00', end: '2026-11-29T00:00:00+00:00' },
       { start: '2026-11-27T00:00:00.000000Z', end: '2026-11-29T23:59:59.000000Z' },
       { event_starts_at: '2026-11-27T00:00:00Z', event_ends_at: '2026-11-29T23:59:59.999999Z' },
       { start: carbon('2026-11-27 00:00:00.000000'), end: carbon('2026-11-29 00:00:00.000000') },
     ].map((wire) => [wire, '2026-11-26T23:00:00.000Z', '2026-11-29T22:59:00.000Z'] as const),
-    [{ start: '2026-11-27T00:00:00.000000Z', end: '2026-11-29T23:30:00.000000Z' }, '2026-11-27T00:00:00.000Z', '2026-11-29T23:30:00.000Z'],
-    [{ start: '2026-11-26T23:00:00.000000Z', end: '2026-11-28T23:00:00.000000Z' }, '2026-11-26T23:00:00.000Z', '2026-11-28T23:00:00.000Z'],
-    [{ start: '2026-11-27T00:00:00.000000Z', end: '2026-11-27T09:00:00.000000Z' }, '2026-11-27T00:00:00.000Z', '2026-11-27T09:00:00.000Z'],
-  ])('midnight UTC is a day, as Laravel writes it, where no time has an hour: %j', (wire, start, end) => {
-    expect(calendarEvent.parse({ id: 1, ...wire })).toMatchObject({ start, end });
-  });
+    [
+      { start: '2026-11-27T00:00:00.000000Z', end: '2026-11-29T23:30:00.000000Z' },
+      '2026-11-27T00:00:00.000Z',
+      '2026-11-29T23:30:00.000Z',
+    ],
+    [
+      { start: '2026-11-26T23:00:00.000000Z', end: '2026-11-28T23:00:00.000000Z' },
+      '2026-11-26T23:00:00.000Z',
+      '2026-11-28T23:00:00.000Z',
+    ],
+    [
+      { start: '2026-11-27T00:00:00.000000Z', end: '2026-11-27T09:00:00.000000Z' },
+      '2026-11-27T00:00:00.000Z',
+      '2026-11-27T09:00:00.000Z',
+    ],
+  ])(
+    'midnight UTC is a day, as Laravel writes it, where no time has an hour: %j',
+    (wire, start, end) => {
+      expect(calendarEvent.parse({ id: 1, ...wire })).toMatchObject({ start, end });
+    },
+  );
 
   test('start and end are drawn, the record’s own moments stand in texts', () => {
-    const wire = { start: '2026-11-12', end: '2026-11-14', event_starts_at: '2026-11-12 09:00:00', event_ends_at: '2026-11-13 17:00:00' };
+    const wire = {
+      start: '2026-11-12',
+      end: '2026-11-14',
+      event_starts_at: '2026-11-12 09:00:00',
+      event_ends_at: '2026-11-13 17:00:00',
+    };
     expect(calendarEvent.parse({ id: 1, ...wire })).toMatchObject({
       start: '2026-11-12T08:00:00.000Z',
       end: '2026-11-13T16:00:00.000Z',
@@ -364,11 +475,16 @@ describe('a calendar entry', () => {
     ['lies before the start', { end: '2026-11-20' }, true],
     ['is there', { end: '2026-11-22' }, false],
   ])('an end that %s', (_, wire, isEndInvalid) => {
-    expect(calendarEvent.parse({ id: 1, start: '2026-11-21', ...wire })).toMatchObject({ isEndInvalid });
+    expect(calendarEvent.parse({ id: 1, start: '2026-11-21', ...wire })).toMatchObject({
+      isEndInvalid,
+    });
   });
 
   test.each([
-    [{ updated_at: '2026-11-12T08:30:00.000000Z', created_at: '2026-10-01 09:00:00' }, '2026-11-12T08:30:00.000Z'],
+    [
+      { updated_at: '2026-11-12T08:30:00.000000Z', created_at: '2026-10-01 09:00:00' },
+      '2026-11-12T08:30:00.000Z',
+    ],
     // Created then; when it was changed is not known.
     [{ updated_at: null, created_at: '2026-10-01 09:00:00' }, null],
     [{ updated_at: 'hier' }, null],
@@ -382,8 +498,15 @@ describe('a calendar entry', () => {
 });
 
 test('menu entries nest to any depth and take their status as 0 or 1', () => {
-  const parsed = menuItem.parse({ id: 1, status: '1', child: { 0: { id: 2, status: 0, child: [{ id: 3, status: true, child: null }] } } });
-  expect(parsed).toMatchObject({ isShown: true, children: [{ isShown: false, children: [{ isShown: true, children: [] }] }] });
+  const parsed = menuItem.parse({
+    id: 1,
+    status: '1',
+    child: { 0: { id: 2, status: 0, child: [{ id: 3, status: true, child: null }] } },
+  });
+  expect(parsed).toMatchObject({
+    isShown: true,
+    children: [{ isShown: false, children: [{ isShown: true, children: [] }] }],
+  });
 });
 
 test.each([
@@ -395,5 +518,8 @@ test.each([
 });
 
 test('a slide with nulls can be shown', () => {
-  expect(slide.parse({ id: 1, title: null, image: null, link_url: null })).toMatchObject({ link: '', title: { fr: '' } });
+  expect(slide.parse({ id: 1, title: null, image: null, link_url: null })).toMatchObject({
+    link: '',
+    title: { fr: '' },
+  });
 });

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { address, filled, localisedField, hasText, html, id, numberOf, variantsOf, withBase } from './fields';
+import {
+  address,
+  filled,
+  localisedField,
+  hasText,
+  html,
+  id,
+  numberOf,
+  variantsOf,
+  withBase,
+} from './fields';
 import { parseUrl } from '@/lib/runtime/parse-url';
 
 export const slide = z
@@ -36,7 +46,10 @@ export const partner = z
     const host = parseUrl(record.link_url)?.hostname.replace(/^www\./, '');
     return {
       id: record.id,
-      name: withBase(hasText(name) ? name : localisedField(record, 'title'), host || numberOf(record.id)),
+      name: withBase(
+        hasText(name) ? name : localisedField(record, 'title'),
+        host || numberOf(record.id),
+      ),
       description: filled(localisedField(record, 'description')),
       image: localisedField(record, 'image'),
       link: record.link_url,

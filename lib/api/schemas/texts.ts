@@ -12,14 +12,18 @@ export const NOTHING = /^\s*(?:null|undefined|NaN|\[\]|\{\}|\[object Object\]|[-
 /** What shows something without words. */
 const SHOWING = /<(?:img|iframe|oembed|video|audio|embed|object|hr)[\s/>]/i;
 
-/** Whether HTML shows nothing, as what an editor's window leaves of a text that was taken out. A translation like that is none (§3). */
+/**
+ * Whether HTML shows nothing, as what an editor's window leaves of a text that was taken out. A
+ * translation like that is none (§3).
+ */
 function isBlankHtml(value: string): boolean {
   return /[<&]/.test(value) && isBlank(plainText(value)) && !SHOWING.test(decodeEntities(value));
 }
 
 /**
- * A text without control characters, which browsers draw as boxes or not at all. Of the second range they are letters of Windows-1252 that
- * went through as Latin-1, which HTML reads so as well (`&#146;` is ’); of the first, two are line breaks that Word leaves.
+ * A text without control characters, which browsers draw as boxes or not at all. Of the second
+ * range they are letters of Windows-1252 that went through as Latin-1, which HTML reads so as well
+ * (`&#146;` is ’); of the first, two are line breaks that Word leaves.
  */
 function withoutControls(value: string): string {
   return (
@@ -32,11 +36,24 @@ function withoutControls(value: string): string {
   );
 }
 
-/** The longest of each kind of field, in UTF-16 code units, and of lists; `cards`: one of several lists of a page; `period`: events of a year. More is cut and logged: work on names grows with the square of some lengths. */
-export const LONGEST = { text: 1000, html: 1024 * 1024, address: 4000, list: 1000, cards: 100, period: 5000, blank: 2000 } as const;
+/**
+ * The longest of each kind of field, in UTF-16 code units, and of lists; `cards`: one of several
+ * lists of a page; `period`: events of a year. More is cut and logged: work on names grows with the
+ * square of some lengths.
+ */
+export const LONGEST = {
+  text: 1000,
+  html: 1024 * 1024,
+  address: 4000,
+  list: 1000,
+  cards: 100,
+  period: 5000,
+  blank: 2000,
+} as const;
 
 export function toText(value: unknown): string {
-  if (typeof value === 'string') return !isBlank(value) && !isNothing(value) ? withoutControls(value.toWellFormed()).trim() : '';
+  if (typeof value === 'string')
+    return !isBlank(value) && !isNothing(value) ? withoutControls(value.toWellFormed()).trim() : '';
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return '';
 }
@@ -49,7 +66,10 @@ function isNothing(value: string): boolean {
 /** Word writes thousands of letters into them. */
 function withoutComments(html: string): string {
   const [before = '', ...parts] = html.split('<!--');
-  return before + parts.map((part) => part.slice(part.includes('-->') ? part.indexOf('-->') + 3 : 0)).join('');
+  return (
+    before +
+    parts.map((part) => part.slice(part.includes('-->') ? part.indexOf('-->') + 3 : 0)).join('')
+  );
 }
 
 export function toShortText(value: unknown): string {

@@ -10,7 +10,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** JSON text that holds a list, an object or a text is read, also when it was written as JSON twice; other text is left as it is. */
+/**
+ * JSON text that holds a list, an object or a text is read, also when it was written as JSON twice;
+ * other text is left as it is.
+ */
 export function unpack(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*["[{]/.test(value)) return value;
   const inner = parseOrdered(value);
@@ -18,14 +21,18 @@ export function unpack(value: unknown): unknown {
   return typeof inner === 'string' ? unpack(inner) : inner;
 }
 
-/** Names of a file's address in the records of uploads, the file itself before its small versions. */
+/**
+ * Names of a file's address in the records of uploads, the file itself before its small versions.
+ */
 const PLACES = ['download_link', 'original_url', 'url', 'path', 'original', 'full_url', 'src'];
 
 /** Of an upload field, which may hold a list or a record: the address of the first file. */
 export function placeOf(value: unknown): unknown {
   const unpacked = unpack(value);
   const [first = unpacked] = typeof unpacked === 'object' ? (members(unpacked) ?? []) : [];
-  return isRecord(first) ? PLACES.map((name) => first[name]).find((place) => typeof place === 'string') : first;
+  return isRecord(first)
+    ? PLACES.map((name) => first[name]).find((place) => typeof place === 'string')
+    : first;
 }
 
 /** Without the `data` wrapper that Laravel's resources have, of a record and of a list. */
@@ -33,7 +40,10 @@ export function unwrapped(value: unknown): unknown {
   return isRecord(value) && !('id' in value) && 'data' in value ? value['data'] : value;
 }
 
-/** A record whose texts are in several languages as Laravel packages for translations keep them: `name: {fr, en}` is `name`, `name_en`. */
+/**
+ * A record whose texts are in several languages as Laravel packages for translations keep them:
+ * `name: {fr, en}` is `name`, `name_en`.
+ */
 export function spreadTranslations(value: unknown): unknown {
   // First, since it is asked of each of thousands of records.
   if (!isRecord(value) || !Object.values(value).some(mayHoldLanguages)) return value;
@@ -42,7 +52,9 @@ export function spreadTranslations(value: unknown): unknown {
     if (!isRecord(inner) || !isTranslated(inner)) return [];
     const ours = CONTENT_LOCALES.flatMap((language) => {
       const found = nameIn(inner, language);
-      return found === undefined ? [] : [[name + LANGUAGES[language].contentSuffix, inner[found]] as const];
+      return found === undefined
+        ? []
+        : [[name + LANGUAGES[language].contentSuffix, inner[found]] as const];
     });
     // In place of the record itself, also where it has no text in the base language.
     return [[name, null] as const, ...ours];
@@ -61,27 +73,49 @@ export function primaryLanguage(tag: string): string {
   return tag.toLowerCase().split(/[-_]/, 1)[0] ?? '';
 }
 
-/** A member of a list, with its texts by language replaced by those in one; itself where it has none. */
+/**
+ * A member of a list, with its texts by language replaced by those in one; itself where it has
+ * none.
+ */
 export function inLanguage(member: unknown, language: ContentLanguage): unknown {
   if (!isRecord(member)) return member;
   if (isTranslated(member)) return member[nameIn(member, language) ?? ''];
-  const texts = Object.entries(member).filter(([, given]) => isRecord(given) && isTranslated(given));
-  return texts.length === 0 ? member : { ...member, ...Object.fromEntries(texts.map(([name, given]) => [name, inLanguage(given, language)])) };
+  const texts = Object.entries(member).filter(
+    ([, given]) => isRecord(given) && isTranslated(given),
+  );
+  return texts.length === 0
+    ? member
+    : {
+        ...member,
+        ...Object.fromEntries(texts.map(([name, given]) => [name, inLanguage(given, language)])),
+      };
 }
 
 function nameIn(texts: Record<string, unknown>, language: ContentLanguage): string | undefined {
-  return language in texts ? language : Object.keys(texts).find((name) => primaryLanguage(name) === language);
+  return language in texts
+    ? language
+    : Object.keys(texts).find((name) => primaryLanguage(name) === language);
 }
 
 /** Texts by language, of which one is ours. Records of ours alone may hold anything. */
 function isTranslated(record: Record<string, unknown>): boolean {
   const names = Object.keys(record);
-  const ours = names.filter((name) => CONTENT_LOCALES.some((language) => language === primaryLanguage(name)));
+  const ours = names.filter((name) =>
+    CONTENT_LOCALES.some((language) => language === primaryLanguage(name)),
+  );
   if (ours.length === 0 || !names.every((name) => LANGUAGE_TAG.test(name))) return false;
-  return ours.length === names.length || Object.values(record).every((value) => value === null || typeof value === 'string' || Array.isArray(value));
+  return (
+    ours.length === names.length ||
+    Object.values(record).every(
+      (value) => value === null || typeof value === 'string' || Array.isArray(value),
+    )
+  );
 }
 
-/** Members of a list in any of its wire forms: a list, null, `{}`, an object with numeric keys, or one of these as JSON text. */
+/**
+ * Members of a list in any of its wire forms: a list, null, `{}`, an object with numeric keys, or
+ * one of these as JSON text.
+ */
 export function members(value: unknown): unknown[] | undefined {
   const unpacked = unpack(value);
   if (typeof unpacked === 'string' && NOTHING.test(unpacked)) return [];

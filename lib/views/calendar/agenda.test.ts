@@ -6,11 +6,22 @@ import { eventRecord } from './event';
 
 const now = new Date('2026-11-21T08:00:00Z');
 
-function event(id: string, start: CalendarEvent['start'], end: CalendarEvent['end'] = null): AgendaSource {
-  return eventRecord(calendarEvent.parse({ id, title: `Événement ${id}`, start, end, slug: `article/${id}` }), 'fr');
+function event(
+  id: string,
+  start: CalendarEvent['start'],
+  end: CalendarEvent['end'] = null,
+): AgendaSource {
+  return eventRecord(
+    calendarEvent.parse({ id, title: `Événement ${id}`, start, end, slug: `article/${id}` }),
+    'fr',
+  );
 }
-const agendaOf = (events: AgendaSource[], view: CalendarView = 'mois', day = '2026-11-21', locale: Locale = 'fr') =>
-  agendaView(events, { view, day }, locale, now);
+const agendaOf = (
+  events: AgendaSource[],
+  view: CalendarView = 'mois',
+  day = '2026-11-21',
+  locale: Locale = 'fr',
+) => agendaView(events, { view, day }, locale, now);
 const daysOf = (view: ReturnType<typeof agendaView>) => view.months.flatMap(({ days }) => days);
 
 describe('the month an address names', () => {
@@ -27,7 +38,10 @@ describe('the month an address names', () => {
   });
 
   test('begins and ends at midnight in Algeria', () => {
-    expect(agendaMonth('2026-12', now)).toMatchObject({ start: '2026-11-30T23:00:00.000Z', end: '2026-12-31T23:00:00.000Z' });
+    expect(agendaMonth('2026-12', now)).toMatchObject({
+      start: '2026-11-30T23:00:00.000Z',
+      end: '2026-12-31T23:00:00.000Z',
+    });
   });
 
   test('is already the next one in Algeria an hour before midnight in London', () => {
@@ -38,7 +52,10 @@ describe('the month an address names', () => {
 test('a list has a thousand events of each month, and the number of all', () => {
   const many = (month: string): AgendaSource[] =>
     Array.from({ length: 1500 }, (_, index) =>
-      event(`${month}-${index}`, `2026-${month}-${String((index % 28) + 1).padStart(2, '0')}T09:00:00.000Z`),
+      event(
+        `${month}-${index}`,
+        `2026-${month}-${String((index % 28) + 1).padStart(2, '0')}T09:00:00.000Z`,
+      ),
     );
   const events = [...many('10'), ...many('11')];
   const listed = (view: CalendarView): number[] => {
@@ -68,7 +85,9 @@ describe('the agenda of a month', () => {
   });
 
   test('names the days it starts and ends on when they are two', () => {
-    const named = daysOf(view).flatMap((day) => day.events.map(({ fromDay, untilDay }) => [fromDay, untilDay]));
+    const named = daysOf(view).flatMap((day) =>
+      day.events.map(({ fromDay, untilDay }) => [fromDay, untilDay]),
+    );
     expect(named).toEqual([
       ['30\u00A0oct.', '2\u00A0nov.'],
       [null, null],
@@ -78,7 +97,10 @@ describe('the agenda of a month', () => {
 
   test('and their years when these are two', () => {
     const long = event('1', '2026-11-30T08:00:00.000Z', '2027-01-04T16:00:00.000Z');
-    expect(daysOf(agendaOf([long]))[0]?.events[0]).toMatchObject({ fromDay: '30\u00A0nov. 2026', untilDay: '4\u00A0janv. 2027' });
+    expect(daysOf(agendaOf([long]))[0]?.events[0]).toMatchObject({
+      fromDay: '30\u00A0nov. 2026',
+      untilDay: '4\u00A0janv. 2027',
+    });
   });
 
   test('marks today', () => {
@@ -96,22 +118,36 @@ describe('the agenda of a month', () => {
   });
 
   test('leads to an event in the language of the page', () => {
-    expect(daysOf(agendaOf([event('9', '2026-11-05T08:00:00.000Z')], 'mois', '2026-11-21', 'ar'))[0]?.events[0]?.href).toBe('/ar/article/9');
+    expect(
+      daysOf(agendaOf([event('9', '2026-11-05T08:00:00.000Z')], 'mois', '2026-11-21', 'ar'))[0]
+        ?.events[0]?.href,
+    ).toBe('/ar/article/9');
   });
 
   test.each([
     { view: 'semaine', day: '2026-11-21', title: '16–22\u00A0nov. 2026', ids: ['2', '3'] },
     { view: 'jour', day: '2026-12-01', title: 'mardi 1er\u00A0décembre 2026', ids: ['4'] },
     { view: 'annee', day: '2026-03-01', title: '2026', ids: ['1', '5', '2', '3', '4'] },
-  ] as const)('of the view $view holds the events of its period', ({ view: name, day, title, ids }) => {
-    const shown = agendaOf(EVENTS, name, day);
-    expect(shown.title).toBe(title);
-    expect(daysOf(shown).flatMap(({ events }) => events.map(({ id }) => id))).toEqual(ids);
-    expect([shown.previousHref, shown.nextHref, shown.currentHref]).toEqual([null, null, '/calendrier#agenda']);
-  });
+  ] as const)(
+    'of the view $view holds the events of its period',
+    ({ view: name, day, title, ids }) => {
+      const shown = agendaOf(EVENTS, name, day);
+      expect(shown.title).toBe(title);
+      expect(daysOf(shown).flatMap(({ events }) => events.map(({ id }) => id))).toEqual(ids);
+      expect([shown.previousHref, shown.nextHref, shown.currentHref]).toEqual([
+        null,
+        null,
+        '/calendrier#agenda',
+      ]);
+    },
+  );
 
   test('of a year names its months', () => {
-    expect(agendaOf(EVENTS, 'annee').months.map(({ title }) => title)).toEqual(['octobre 2026', 'novembre 2026', 'décembre 2026']);
+    expect(agendaOf(EVENTS, 'annee').months.map(({ title }) => title)).toEqual([
+      'octobre 2026',
+      'novembre 2026',
+      'décembre 2026',
+    ]);
     expect(view.months.map(({ title }) => title)).toEqual(['']);
   });
 });

@@ -9,7 +9,10 @@ import { isOffered, readCalendarMonth, shiftMonth } from '@/lib/dates/calendar-d
 import type { EventRecord } from './event';
 import { calendarFormat, eventPeriod, startOfDay, isWithin } from './event-period';
 
-/** Reads `date` of the address (`YYYY-MM` or `YYYY-MM-DD`); anything else is the current month in Algeria. */
+/**
+ * Reads `date` of the address (`YYYY-MM` or `YYYY-MM-DD`); anything else is the current month in
+ * Algeria.
+ */
 export function agendaMonth(value: string, now: Date) {
   const current = localDay(toMoment(now)).slice(0, 7);
   const month = readCalendarMonth(value) || current;
@@ -29,32 +32,60 @@ function monthHref(month: string, current: string, locale: Locale): string | nul
   return isOffered(month) ? `${localisedPath(path, locale)}#${AGENDA_ID}` : null;
 }
 
-export type AgendaSource = Pick<EventRecord, 'id' | 'title' | 'lang' | 'event_starts_at' | 'event_ends_at' | 'slug'>;
+export type AgendaSource = Pick<
+  EventRecord,
+  'id' | 'title' | 'lang' | 'event_starts_at' | 'event_ends_at' | 'slug'
+>;
 
 /** Events listed of one month: two megabytes of a page. Their number is that of all. */
 const MOST_OF_MONTH = 1000;
 
-/** The events of a period, by the day they start on; those of a year by months as well. Only a month leads to those around it. */
-export function agendaView(events: AgendaSource[], address: CalendarAddress, locale: Locale, now: Date) {
+/**
+ * The events of a period, by the day they start on; those of a year by months as well. Only a month
+ * leads to those around it.
+ */
+export function agendaView(
+  events: AgendaSource[],
+  address: CalendarAddress,
+  locale: Locale,
+  now: Date,
+) {
   const { first, after } = periodOf(address, locale);
   const [start, end] = [startOfDay(first), startOfDay(after)];
   const shown = events
-    .filter((event) => isWithin({ start: event.event_starts_at, end: event.event_ends_at }, { start, end }))
-    .toSorted((a, b) => a.event_starts_at.localeCompare(b.event_starts_at) || a.id.localeCompare(b.id, 'fr', { numeric: true }));
+    .filter((event) =>
+      isWithin({ start: event.event_starts_at, end: event.event_ends_at }, { start, end }),
+    )
+    .toSorted(
+      (a, b) =>
+        a.event_starts_at.localeCompare(b.event_starts_at) ||
+        a.id.localeCompare(b.id, 'fr', { numeric: true }),
+    );
   const current = localDay(toMoment(now)).slice(0, 7);
-  const ofMonth = (by: number): string | null => (address.view === 'mois' ? monthHref(shiftMonth(first.slice(0, 7), by), current, locale) : null);
+  const ofMonth = (by: number): string | null =>
+    address.view === 'mois' ? monthHref(shiftMonth(first.slice(0, 7), by), current, locale) : null;
   const isYear = address.view === 'annee' || address.view === 'liste';
-  const ofEach = groupBy(shown, (event) => (isYear ? localDay(event.event_starts_at).slice(0, 7) : ''));
+  const ofEach = groupBy(shown, (event) =>
+    isYear ? localDay(event.event_starts_at).slice(0, 7) : '',
+  );
   const listed = [...ofEach.values()].flatMap((members) => members.slice(0, MOST_OF_MONTH));
-  const days = [...groupBy(listed, (event) => localDay(event.event_starts_at))].map(([day, members]) => agendaDay(day, members, locale, now));
+  const days = [...groupBy(listed, (event) => localDay(event.event_starts_at))].map(
+    ([day, members]) => agendaDay(day, members, locale, now),
+  );
   const months = isYear ? groupBy(days, ({ iso }) => iso.slice(0, 7)) : new Map([['', days]]);
   return {
     title: periodTitle(address, locale),
     previousHref: ofMonth(-1),
     nextHref: ofMonth(1),
-    currentHref: address.view === 'mois' && first.startsWith(current) ? null : monthHref(current, current, locale),
+    currentHref:
+      address.view === 'mois' && first.startsWith(current)
+        ? null
+        : monthHref(current, current, locale),
     count: shown.length,
-    months: [...months].map(([month, members]) => ({ title: month && monthTitle(startOfDay(`${month}-01`), locale), days: members })),
+    months: [...months].map(([month, members]) => ({
+      title: month && monthTitle(startOfDay(`${month}-01`), locale),
+      days: members,
+    })),
   };
 }
 export type AgendaView = ReturnType<typeof agendaView>;
@@ -76,7 +107,8 @@ function monthTitle(start: Moment, locale: Locale): string {
 
 function agendaDay(day: string, events: AgendaSource[], locale: Locale, now: Date) {
   const moment = startOfDay(day);
-  const say = (options: Intl.DateTimeFormatOptions): string => calendarFormat(locale, options)(moment);
+  const say = (options: Intl.DateTimeFormatOptions): string =>
+    calendarFormat(locale, options)(moment);
   return {
     iso: day,
     weekday: say({ weekday: 'long' }),
@@ -89,10 +121,18 @@ function agendaDay(day: string, events: AgendaSource[], locale: Locale, now: Dat
 }
 export type AgendaDay = ReturnType<typeof agendaDay>;
 
-function agendaEvent({ id, title, lang, event_starts_at: startsAt, event_ends_at: endsAt, slug }: AgendaSource, locale: Locale) {
+function agendaEvent(
+  { id, title, lang, event_starts_at: startsAt, event_ends_at: endsAt, slug }: AgendaSource,
+  locale: Locale,
+) {
   const period = eventPeriod(startsAt, endsAt, locale);
   const { firstDay, lastDay } = period;
-  const name: LocalisedText = { text: title, lang, dir: directionOf(lang), isFallback: lang !== locale };
+  const name: LocalisedText = {
+    text: title,
+    lang,
+    dir: directionOf(lang),
+    isFallback: lang !== locale,
+  };
   return {
     id,
     title: name,
@@ -100,7 +140,9 @@ function agendaEvent({ id, title, lang, event_starts_at: startsAt, event_ends_at
     startsAt,
     endsAt,
     period,
-    ...(lastDay && lastDay !== firstDay ? daysOf(firstDay, lastDay, locale) : { fromDay: null, untilDay: null }),
+    ...(lastDay && lastDay !== firstDay
+      ? daysOf(firstDay, lastDay, locale)
+      : { fromDay: null, untilDay: null }),
   };
 }
 export type AgendaEvent = ReturnType<typeof agendaEvent>;

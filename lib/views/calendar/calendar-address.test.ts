@@ -10,7 +10,8 @@ import {
 } from './calendar-address';
 
 const today = '2026-11-21';
-const read = (query: string): CalendarAddress => readCalendarAddress(new URLSearchParams(query), today);
+const read = (query: string): CalendarAddress =>
+  readCalendarAddress(new URLSearchParams(query), today);
 
 describe('view and day of an address', () => {
   test.each([
@@ -36,10 +37,14 @@ describe('view and day of an address', () => {
     expect(writeCalendarQuery({ view: 'mois', day: today }, today)).toBe('');
     expect(writeCalendarQuery({ view: 'mois', day: '2026-12-01' }, today)).toBe('date=2026-12');
     // In December it would be another week.
-    expect(writeCalendarQuery({ view: 'semaine', day: '2026-12-01' }, today)).toBe('date=2026-12-01&vue=semaine');
+    expect(writeCalendarQuery({ view: 'semaine', day: '2026-12-01' }, today)).toBe(
+      'date=2026-12-01&vue=semaine',
+    );
     expect(read('date=2026-11&vue=jour').day).toBe('2026-11-01');
     expect(writeCalendarQuery({ view: 'jour', day: today }, null)).toBe(`date=${today}&vue=jour`);
-    expect(writeCalendarQuery({ view: 'jour', day: today }, today, 'date=2026-01&leger=1&vue=liste')).toBe('leger=1&vue=jour');
+    expect(
+      writeCalendarQuery({ view: 'jour', day: today }, today, 'date=2026-01&leger=1&vue=liste'),
+    ).toBe('leger=1&vue=jour');
   });
 });
 
@@ -63,12 +68,19 @@ describe('the period a view is about', () => {
 
 test.each([
   { view: 'mois', fr: 'novembre 2026', en: 'November 2026', ar: 'نوفمبر 2026' },
-  { view: 'jour', fr: 'samedi 21 novembre 2026', en: 'Saturday, November 21, 2026', ar: 'السبت، 21 نوفمبر 2026' },
+  {
+    view: 'jour',
+    fr: 'samedi 21 novembre 2026',
+    en: 'Saturday, November 21, 2026',
+    ar: 'السبت، 21 نوفمبر 2026',
+  },
   { view: 'semaine', fr: '16–22 nov. 2026', en: 'Nov 15 – 21, 2026', ar: '15–21 نوفمبر 2026' },
   { view: 'annee', fr: '2026', en: '2026', ar: '2026' },
 ] as const)('the title of $view', ({ view, ...titles }) => {
   for (const locale of ['fr', 'en', 'ar'] as const) {
-    expect(periodTitle({ view, day: today }, locale).replace(/[\u2009\u202F\u00A0]/g, ' ')).toBe(titles[locale]);
+    expect(periodTitle({ view, day: today }, locale).replace(/[\u2009\u202F\u00A0]/g, ' ')).toBe(
+      titles[locale],
+    );
   }
 });
 
@@ -93,6 +105,18 @@ describe('a step', () => {
 });
 
 test('today is in its month, its week and its year, and in no other', () => {
-  expect(VIEWS.map((view) => containsToday({ view, day: '2026-11-22' }, 'fr', today))).toEqual([true, true, false, true, true]);
-  expect(VIEWS.map((view) => containsToday({ view, day: '2027-01-01' }, 'fr', today))).toEqual([false, false, false, false, false]);
+  expect(VIEWS.map((view) => containsToday({ view, day: '2026-11-22' }, 'fr', today))).toEqual([
+    true,
+    true,
+    false,
+    true,
+    true,
+  ]);
+  expect(VIEWS.map((view) => containsToday({ view, day: '2027-01-01' }, 'fr', today))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

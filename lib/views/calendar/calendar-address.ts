@@ -3,7 +3,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isOffered, readCalendarDay, shiftMonth } from '@/lib/dates/calendar-day';
 import { addDays, calendarFormat, startOfDay } from './event-period';
 
-/** The five views of the specification (§2), as they stand in the address: month, week, day, year list, multi-month year. */
+/**
+ * The five views of the specification (§2), as they stand in the address: month, week, day, year
+ * list, multi-month year.
+ */
 export const VIEWS = ['mois', 'semaine', 'jour', 'liste', 'annee'] as const;
 export type CalendarView = (typeof VIEWS)[number];
 const FIRST_VIEW: CalendarView = 'mois';
@@ -15,8 +18,14 @@ export interface CalendarAddress {
   day: string;
 }
 
-/** Reads `vue` and `date`. A missing or invalid view is the month, a missing or invalid date is today; the current month is that of today. */
-export function readCalendarAddress(query: Pick<URLSearchParams, 'get'>, today: string): CalendarAddress {
+/**
+ * Reads `vue` and `date`. A missing or invalid view is the month, a missing or invalid date is
+ * today; the current month is that of today.
+ */
+export function readCalendarAddress(
+  query: Pick<URLSearchParams, 'get'>,
+  today: string,
+): CalendarAddress {
   const date = query.get('date') ?? '';
   const view = VIEWS.find((each) => each === query.get('vue')) ?? FIRST_VIEW;
   const isCurrentMonth = view === FIRST_VIEW && date === today.slice(0, 7);
@@ -24,21 +33,29 @@ export function readCalendarAddress(query: Pick<URLSearchParams, 'get'>, today: 
 }
 
 /**
- * A query with `vue` and `date` set, its other parameters kept; default values are left out. Without `today`, as for an address that is
- * shared, the day is named.
+ * A query with `vue` and `date` set, its other parameters kept; default values are left out.
+ * Without `today`, as for an address that is shared, the day is named.
  */
-export function writeCalendarQuery({ view, day }: CalendarAddress, today: string | null, others = ''): string {
+export function writeCalendarQuery(
+  { view, day }: CalendarAddress,
+  today: string | null,
+  others = '',
+): string {
   const query = new URLSearchParams(others);
   query.delete('date');
   query.delete('vue');
-  const isMonth = view === FIRST_VIEW && day.endsWith('-01') && day.slice(0, 7) !== today?.slice(0, 7);
+  const isMonth =
+    view === FIRST_VIEW && day.endsWith('-01') && day.slice(0, 7) !== today?.slice(0, 7);
   if (day !== today) query.set('date', isMonth ? day.slice(0, 7) : day);
   if (view !== FIRST_VIEW) query.set('vue', view);
   return query.toString();
 }
 
 interface PeriodKind {
-  /** A day so many periods later: of a month or year the first; a week's first day depends on the language. */
+  /**
+   * A day so many periods later: of a month or year the first; a week's first day depends on the
+   * language.
+   */
   later: (day: string, by: number) => string;
   title: Intl.DateTimeFormatOptions;
 }
@@ -49,9 +66,18 @@ const YEAR: PeriodKind = {
 };
 
 const PERIODS: Record<CalendarView, PeriodKind> = {
-  mois: { later: (day, by) => `${shiftMonth(day.slice(0, 7), by)}-01`, title: { month: 'long', year: 'numeric' } },
-  semaine: { later: (day, by) => addDays(day, 7 * by), title: { day: 'numeric', month: 'short', year: 'numeric' } },
-  jour: { later: addDays, title: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } },
+  mois: {
+    later: (day, by) => `${shiftMonth(day.slice(0, 7), by)}-01`,
+    title: { month: 'long', year: 'numeric' },
+  },
+  semaine: {
+    later: (day, by) => addDays(day, 7 * by),
+    title: { day: 'numeric', month: 'short', year: 'numeric' },
+  },
+  jour: {
+    later: addDays,
+    title: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  },
   liste: YEAR,
   annee: YEAR,
 };
@@ -61,7 +87,10 @@ function startOfWeek(day: string, locale: Locale): string {
   return addDays(day, -((weekday - LANGUAGES[locale].weekStart + 7) % 7));
 }
 
-export function periodOf({ view, day }: CalendarAddress, locale: Locale): { first: string; after: string } {
+export function periodOf(
+  { view, day }: CalendarAddress,
+  locale: Locale,
+): { first: string; after: string } {
   const { later } = PERIODS[view];
   const first = view === 'semaine' ? startOfWeek(day, locale) : later(day, 0);
   return { first, after: later(first, 1) };
@@ -69,11 +98,22 @@ export function periodOf({ view, day }: CalendarAddress, locale: Locale): { firs
 
 export function periodTitle(address: CalendarAddress, locale: Locale): string {
   const { first, after } = periodOf(address, locale);
-  return calendarFormat(locale, PERIODS[address.view].title)(startOfDay(first), startOfDay(addDays(after, -1)));
+  return calendarFormat(locale, PERIODS[address.view].title)(
+    startOfDay(first),
+    startOfDay(addDays(after, -1)),
+  );
 }
 
-/** The period before (-1) or after (1). It opens on today if it contains it, else on its first day. Null outside the years on offer. */
-export function stepFrom(address: CalendarAddress, by: 1 | -1, locale: Locale, today: string): CalendarAddress | null {
+/**
+ * The period before (-1) or after (1). It opens on today if it contains it, else on its first day.
+ * Null outside the years on offer.
+ */
+export function stepFrom(
+  address: CalendarAddress,
+  by: 1 | -1,
+  locale: Locale,
+  today: string,
+): CalendarAddress | null {
   const { view } = address;
   const next = { view, day: PERIODS[view].later(periodOf(address, locale).first, by) };
   if (!isOffered(next.day)) return null;

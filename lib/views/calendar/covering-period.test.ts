@@ -3,7 +3,10 @@ import type { Moment } from '@/lib/dates/api-date';
 import { periodOf, VIEWS, type CalendarAddress } from './calendar-address';
 import { addDays, startOfDay, coveringPeriod, isWithin, type Period } from './event-period';
 
-const period = (first: string, after: string): Period => ({ start: startOfDay(first), end: startOfDay(after) });
+const period = (first: string, after: string): Period => ({
+  start: startOfDay(first),
+  end: startOfDay(after),
+});
 
 /** The days a view shows: a month's grid has six whole weeks. */
 function shownDays(address: CalendarAddress, locale: Locale): { first: string; after: string } {
@@ -33,22 +36,26 @@ describe('the period the API is asked for', () => {
     expect(coveringPeriod(period(first, after))).toBeNull();
   });
 
-  test.each([2000, 2028, 2099])('exists for every view of every day of %s, and few periods cover them all', (year) => {
-    const asked = new Set<string>();
-    for (let day = `${year}-01-01`; day.startsWith(String(year)); day = addDays(day, 1)) {
-      for (const locale of LOCALES) {
-        for (const view of VIEWS) {
-          const { first, after } = shownDays({ view, day }, locale);
-          const shown = period(first, after);
-          const covering = coveringPeriod(shown);
-          if (!covering || covering.start > shown.start || covering.end < shown.end) throw new Error(`${view} ${day} ${locale}`);
-          asked.add(`${covering.start} ${covering.end}`);
+  test.each([2000, 2028, 2099])(
+    'exists for every view of every day of %s, and few periods cover them all',
+    (year) => {
+      const asked = new Set<string>();
+      for (let day = `${year}-01-01`; day.startsWith(String(year)); day = addDays(day, 1)) {
+        for (const locale of LOCALES) {
+          for (const view of VIEWS) {
+            const { first, after } = shownDays({ view, day }, locale);
+            const shown = period(first, after);
+            const covering = coveringPeriod(shown);
+            if (!covering || covering.start > shown.start || covering.end < shown.end)
+              throw new Error(`${view} ${day} ${locale}`);
+            asked.add(`${covering.start} ${covering.end}`);
+          }
         }
       }
-    }
-    // Months alone, in twos and in threes from December on, and the year.
-    expect(asked.size).toBeLessThanOrEqual(3 * 13 + 1);
-  });
+      // Months alone, in twos and in threes from December on, and the year.
+      expect(asked.size).toBeLessThanOrEqual(3 * 13 + 1);
+    },
+  );
 });
 
 describe('an event is within a period', () => {

@@ -27,9 +27,24 @@ describe('an event for the browser', () => {
   });
 
   test.each([
-    { says: 'midnight to midnight', start: '2026-11-24T23:00:00.000Z', end: '2026-11-25T23:00:00.000Z', draws: ['2026-11-25', '2026-11-26'] },
-    { says: 'midnight to 23:59', start: '2026-11-24T23:00:00.000Z', end: '2026-11-25T22:59:00.000Z', draws: ['2026-11-25', '2026-11-26'] },
-    { says: 'midnight without an end', start: '2026-11-24T23:00:00.000Z', end: null, draws: ['2026-11-25', null] },
+    {
+      says: 'midnight to midnight',
+      start: '2026-11-24T23:00:00.000Z',
+      end: '2026-11-25T23:00:00.000Z',
+      draws: ['2026-11-25', '2026-11-26'],
+    },
+    {
+      says: 'midnight to 23:59',
+      start: '2026-11-24T23:00:00.000Z',
+      end: '2026-11-25T22:59:00.000Z',
+      draws: ['2026-11-25', '2026-11-26'],
+    },
+    {
+      says: 'midnight without an end',
+      start: '2026-11-24T23:00:00.000Z',
+      end: null,
+      draws: ['2026-11-25', null],
+    },
   ] as const)('from $says is whole days', ({ start, end, draws }) => {
     const record = eventRecord({ ...forum, drawn: { start, end } }, 'fr');
     expect([record.start, record.end]).toEqual(draws);
@@ -42,10 +57,34 @@ describe('an event for the browser', () => {
 
 describe('the language of a title', () => {
   test.each([
-    { case: 'translated by its own field', title: { fr: 'Foire', en: '', ar: 'معرض' }, locale: 'ar', text: 'معرض', lang: 'ar' },
-    { case: 'answered in Arabic in the base field', title: { fr: 'معرض', en: '', ar: '' }, locale: 'ar', text: 'معرض', lang: 'ar' },
-    { case: 'French for want of Arabic', title: { fr: 'Foire', en: '', ar: '' }, locale: 'ar', text: 'Foire', lang: 'fr' },
-    { case: 'answered in English in the base field', title: { fr: 'Fair', en: '', ar: '' }, locale: 'en', text: 'Fair', lang: 'en' },
+    {
+      case: 'translated by its own field',
+      title: { fr: 'Foire', en: '', ar: 'معرض' },
+      locale: 'ar',
+      text: 'معرض',
+      lang: 'ar',
+    },
+    {
+      case: 'answered in Arabic in the base field',
+      title: { fr: 'معرض', en: '', ar: '' },
+      locale: 'ar',
+      text: 'معرض',
+      lang: 'ar',
+    },
+    {
+      case: 'French for want of Arabic',
+      title: { fr: 'Foire', en: '', ar: '' },
+      locale: 'ar',
+      text: 'Foire',
+      lang: 'fr',
+    },
+    {
+      case: 'answered in English in the base field',
+      title: { fr: 'Fair', en: '', ar: '' },
+      locale: 'en',
+      text: 'Fair',
+      lang: 'en',
+    },
     {
       case: 'encoded, decoded and without markup',
       title: { fr: 'Foire &amp;amp; <b>salon</b>', en: '', ar: '' },
@@ -53,9 +92,27 @@ describe('the language of a title', () => {
       text: 'Foire & salon',
       lang: 'fr',
     },
-    { case: 'Arabic alone', title: { fr: '', en: '', ar: 'معرض 2026' }, locale: 'fr', text: 'معرض 2026', lang: 'ar' },
-    { case: 'Arabic in the base field', title: { fr: 'معرض 2026', en: '', ar: '' }, locale: 'en', text: 'معرض 2026', lang: 'ar' },
-    { case: 'French for want of English beside Arabic', title: { fr: 'Foire', en: '', ar: 'معرض' }, locale: 'en', text: 'Foire', lang: 'fr' },
+    {
+      case: 'Arabic alone',
+      title: { fr: '', en: '', ar: 'معرض 2026' },
+      locale: 'fr',
+      text: 'معرض 2026',
+      lang: 'ar',
+    },
+    {
+      case: 'Arabic in the base field',
+      title: { fr: 'معرض 2026', en: '', ar: '' },
+      locale: 'en',
+      text: 'معرض 2026',
+      lang: 'ar',
+    },
+    {
+      case: 'French for want of English beside Arabic',
+      title: { fr: 'Foire', en: '', ar: 'معرض' },
+      locale: 'en',
+      text: 'Foire',
+      lang: 'fr',
+    },
   ] as const)('$case', ({ title, locale, text, lang }) => {
     expect(eventTitle(title, locale)).toMatchObject({ text, lang, isFallback: lang !== locale });
   });
@@ -63,9 +120,24 @@ describe('the language of a title', () => {
 
 describe('the period a browser asks for', () => {
   test.each([
-    ['2026-11-01T00:00:00+01:00', '2026-12-01T00:00:00+01:00', '2026-10-31T23:00:00.000Z', '2026-11-30T23:00:00.000Z'],
-    ['2026-11-01T10:30:00Z', '2026-11-02T10:30:00Z', '2026-10-31T23:00:00.000Z', '2026-11-02T23:00:00.000Z'],
-    ['2026-11-01T00:00:00 01:00', '2026-11-02T00:00:00 01:00', '2026-10-31T23:00:00.000Z', '2026-11-01T23:00:00.000Z'],
+    [
+      '2026-11-01T00:00:00+01:00',
+      '2026-12-01T00:00:00+01:00',
+      '2026-10-31T23:00:00.000Z',
+      '2026-11-30T23:00:00.000Z',
+    ],
+    [
+      '2026-11-01T10:30:00Z',
+      '2026-11-02T10:30:00Z',
+      '2026-10-31T23:00:00.000Z',
+      '2026-11-02T23:00:00.000Z',
+    ],
+    [
+      '2026-11-01T00:00:00 01:00',
+      '2026-11-02T00:00:00 01:00',
+      '2026-10-31T23:00:00.000Z',
+      '2026-11-01T23:00:00.000Z',
+    ],
   ])('%s to %s becomes whole Algerian days', (start, end, first, last) => {
     expect(readPeriod(start, end)).toEqual({ start: first, end: last });
   });

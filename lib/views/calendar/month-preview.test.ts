@@ -33,5 +33,7 @@ test('a day shows two events at most and the number of the others; an event stan
 
 test('days of other months show no events, and today is marked', () => {
   expect(of('2026-12-01')).toMatchObject({ isOther: true, chips: [] });
-  expect(preview.days.filter(({ isToday }) => isToday).map(({ day }) => day)).toEqual(['2026-11-21']);
+  expect(preview.days.filter(({ isToday }) => isToday).map(({ day }) => day)).toEqual([
+    '2026-11-21',
+  ]);
 });

@@ -3,7 +3,10 @@ import { isSubscribed, subscribedPeriod } from './event-period';
 const now = new Date('2026-11-30T23:30:00Z');
 
 test('a subscription holds six months back and twelve ahead, by the month in Algeria', () => {
-  expect(subscribedPeriod(now)).toEqual({ start: '2026-05-31T23:00:00.000Z', end: '2027-11-30T23:00:00.000Z' });
+  expect(subscribedPeriod(now)).toEqual({
+    start: '2026-05-31T23:00:00.000Z',
+    end: '2027-11-30T23:00:00.000Z',
+  });
 });
 
 test.each([

@@ -12,39 +12,85 @@ import { baseHeaders } from '../../http/security-headers';
 /** Headers for the front only. The entity tag of a page is replaced when the page is sent. */
 const INTERNAL = new Set<string>([CACHE_TAG, 'content-length', 'date', ...HOP_BY_HOP]);
 const FORWARDED = ['accept-language', 'if-none-match'];
-const PAYLOAD_FORWARDED = /^(?:rsc|next-router-.*|next-url|accept|accept-language|cookie|sec-fetch-site)$/;
+const PAYLOAD_FORWARDED =
+  /^(?:rsc|next-router-.*|next-url|accept|accept-language|cookie|sec-fetch-site)$/;
 const PAYLOAD_RESPONSE = /^(?:content-type|location|vary|x-nextjs-.*)$/;
 
-/** Requests a page or document for the page cache. The renderer gets only what was resolved: no page contains anything of one visitor. */
-export function pageFetcher({ site, id, target }: Exchange, asked: Omit<PageRequest, 'kind' | 'key'>): Fetch {
-  const headers = { ...asked.headers, [REQUEST_ID]: id, [ROUTE_AND_LOCALE]: `${asked.route ?? ''}/${asked.locale ?? ''}` };
+/**
+ * Requests a page or document for the page cache. The renderer gets only what was resolved: no page
+ * contains anything of one visitor.
+ */
+export function pageFetcher(
+  { site, id, target }: Exchange,
+  asked: Omit<PageRequest, 'kind' | 'key'>,
+): Fetch {
+  const headers = {
+    ...asked.headers,
+    [REQUEST_ID]: id,
+    [ROUTE_AND_LOCALE]: `${asked.route ?? ''}/${asked.locale ?? ''}`,
+  };
   return async (etag) => {
     const conditional = etag !== undefined && { 'if-none-match': etag };
-    const result = await site.pool.render({ path: asked.path, route: target.label, headers: { ...headers, ...conditional } });
+    const result = await site.pool.render({
+      path: asked.path,
+      route: target.label,
+      headers: { ...headers, ...conditional },
+    });
     const freshness = readCacheControl(result.headers['cache-control']);
-    if (result.status === 304) return { notModified: true, ...freshness, cacheControl: result.headers['cache-control'] ?? '' };
+    if (result.status === 304)
+      return {
+        notModified: true,
+        ...freshness,
+        cacheControl: result.headers['cache-control'] ?? '',
+      };
     const { [CACHE_TAG]: tags = '', 'content-encoding': encoding, ...others } = result.headers;
     const coded = { body: result.body, coding: encoding === 'br' ? ('br' as const) : undefined };
-    const response = cachedResponse(result.status, { ...baseHeaders(), ...publicHeaders(others) }, coded);
-    return { response, ...freshness, etag: result.headers['etag'], tags: tags.split(',').filter(Boolean), route: target.label };
+    const response = cachedResponse(
+      result.status,
+      { ...baseHeaders(), ...publicHeaders(others) },
+      coded,
+    );
+    return {
+      response,
+      ...freshness,
+      etag: result.headers['etag'],
+      tags: tags.split(',').filter(Boolean),
+      route: target.label,
+    };
   };
 }
 
 /** A route handler's response to a visitor's request, unchanged. */
-export async function forwardRequest({ site, id, request, target }: Exchange, route: RouteName): Promise<WholeResponse> {
+export async function forwardRequest(
+  { site, id, request, target }: Exchange,
+  route: RouteName,
+): Promise<WholeResponse> {
   const forwarded = headersOf(joinHeaders(request.headers), (name) => FORWARDED.includes(name));
   const headers = { ...forwarded, [REQUEST_ID]: id, [ROUTE_AND_LOCALE]: `${route}/` };
   const result = await site.pool.render({ path: request.url ?? '/', route: target.label, headers });
   return { ...result, headers: publicHeaders(result.headers) };
 }
 
-/** The payload that Next's router requests, forwarded unchanged and never stored; undefined when Next answers with anything else. */
-export async function forwardPayload({ site, id, request, target }: Exchange): Promise<WholeResponse | undefined> {
+/**
+ * The payload that Next's router requests, forwarded unchanged and never stored; undefined when
+ * Next answers with anything else.
+ */
+export async function forwardPayload({
+  site,
+  id,
+  request,
+  target,
+}: Exchange): Promise<WholeResponse | undefined> {
   // Its own paths are for the front alone.
   if (request.url?.startsWith(CONTROL)) return undefined;
   const forwarded = headersOf(joinHeaders(request.headers), (name) => PAYLOAD_FORWARDED.test(name));
-  const result = await site.pool.render({ path: request.url ?? '/', route: target.label, headers: { ...forwarded, [REQUEST_ID]: id } });
-  const isPayload = result.status === 307 || result.headers['content-type']?.startsWith('text/x-component');
+  const result = await site.pool.render({
+    path: request.url ?? '/',
+    route: target.label,
+    headers: { ...forwarded, [REQUEST_ID]: id },
+  });
+  const isPayload =
+    result.status === 307 || result.headers['content-type']?.startsWith('text/x-component');
   if (!isPayload) return undefined;
   const headers = headersOf(result.headers, (name) => PAYLOAD_RESPONSE.test(name));
   return { ...result, headers: { ...headers, 'cache-control': 'no-store' } };

@@ -11,7 +11,9 @@ test('a lone piece of work begins at once, those of a burst are done together, e
   await jest.advanceTimersByTimeAsync(0);
   await first;
   expect(done).toEqual([['a']]);
-  const burst = Promise.all(Array.from({ length: 500 }, (_, nth) => announce(['b', `b:${nth % 3}`])));
+  const burst = Promise.all(
+    Array.from({ length: 500 }, (_, nth) => announce(['b', `b:${nth % 3}`])),
+  );
   await jest.advanceTimersByTimeAsync(240);
   expect(done).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(10);

@@ -10,9 +10,15 @@ import { parseJson } from '@/lib/runtime/read-text';
 import { askRedis, isRedisReady, redis } from '@/lib/runtime/redis';
 import { sleep } from '@/lib/runtime/wait';
 
-/** Changes within this time, in milliseconds, are announced together, so that their pages are rendered once. */
+/**
+ * Changes within this time, in milliseconds, are announced together, so that their pages are
+ * rendered once.
+ */
 const ANNOUNCEMENT_INTERVAL = 250;
-/** A Redis stream rather than a channel: an instance that was disconnected reads on from where it stopped. */
+/**
+ * A Redis stream rather than a channel: an instance that was disconnected reads on from where it
+ * stopped.
+ */
 const STREAM = 'invalidations';
 const MAX_STREAM_LENGTH = 10_000;
 const READ_INTERVAL = 200;
@@ -21,8 +27,9 @@ const MAX_PENDING = 1000;
 const tagList = z.array(z.string()).catch([]);
 
 /**
- * Invalidation by tag: first the renderers' data caches, then the page cache. Invalidated entries are revalidated before they are
- * served, and served stale if that fails. Instances that share Redis announce invalidations to each other.
+ * Invalidation by tag: first the renderers' data caches, then the page cache. Invalidated entries
+ * are revalidated before they are served, and served stale if that fails. Instances that share
+ * Redis announce invalidations to each other.
  */
 export class Invalidation {
   readonly #instance = randomUUID();
@@ -36,14 +43,20 @@ export class Invalidation {
     private readonly pool: RendererPool,
   ) {}
 
-  /** Invalidates data with these tags; resolves when the renderers of this site and Redis have received it. */
+  /**
+   * Invalidates data with these tags; resolves when the renderers of this site and Redis have
+   * received it.
+   */
   readonly announce = mergeBursts(async (tags) => {
     if (redis()) this.#pending.push(tags);
     if (this.#pending.length > MAX_PENDING) this.#pending.shift();
     await Promise.all([this.apply(tags.map((tag) => [tag, 0])), this.#sendPending()]);
   }, ANNOUNCEMENT_INTERVAL);
 
-  /** Applies invalidations of other instances. Resolves when earlier ones are applied, or when Redis takes too long. */
+  /**
+   * Applies invalidations of other instances. Resolves when earlier ones are applied, or when Redis
+   * takes too long.
+   */
   async follow(): Promise<void> {
     if (!redis()) return;
     await this.#read();
@@ -71,7 +84,9 @@ export class Invalidation {
     const tags = isRedisReady() ? this.#pending.shift() : undefined;
     if (!tags) return;
     const fields = ['from', this.#instance, 'tags', JSON.stringify(tags)];
-    const id = await askRedis((client) => client.xadd(STREAM, 'MAXLEN', '~', MAX_STREAM_LENGTH, '*', ...fields));
+    const id = await askRedis((client) =>
+      client.xadd(STREAM, 'MAXLEN', '~', MAX_STREAM_LENGTH, '*', ...fields),
+    );
     if (id !== undefined) return this.#sendPending();
     this.#pending.unshift(tags);
   }
@@ -80,7 +95,9 @@ export class Invalidation {
     /** Tags of other instances, and how many milliseconds ago the data of each was last changed. */
     const ages = new Map<string, number>();
     await askRedis(async (client) => {
-      const [newest] = await client.xrevrange(STREAM, '+', '-', 'COUNT', 1).catch((error: unknown) => discardForeign(client, error));
+      const [newest] = await client
+        .xrevrange(STREAM, '+', '-', 'COUNT', 1)
+        .catch((error: unknown) => discardForeign(client, error));
       // Redis was emptied, and its clock set back: ids begin lower.
       if (isEarlier(newest?.[0] ?? '0', this.#position)) this.#position = '0';
       const streams = await client.xread('STREAMS', STREAM, this.#position);
@@ -104,10 +121,9 @@ export class Invalidation {
 }
 
 function isEarlier(id: string, than: string): boolean {
-  const [[time = 0n, number = 0n], [otherTime = 0n, otherNumber = 0n]] = [id, than].map((text) => text.split('-').map(BigInt)) as [
-    bigint[],
-    bigint[],
-  ];
+  const [[time = 0n, number = 0n], [otherTime = 0n, otherNumber = 0n]] = [id, than].map((text) =>
+    text.split('-').map(BigInt),
+  ) as [bigint[], bigint[]];
   return time === otherTime ? number < otherNumber : time < otherTime;
 }
 
@@ -117,8 +133,14 @@ async function discardForeign(client: Redis, error: unknown): Promise<never> {
   throw error;
 }
 
-/** Runs `work` at most once per interval, with all items collected meanwhile. Resolves when the run with these items has ended. */
-export function mergeBursts(work: (items: string[]) => Promise<void>, interval: number): (items: string[]) => Promise<void> {
+/**
+ * Runs `work` at most once per interval, with all items collected meanwhile. Resolves when the run
+ * with these items has ended.
+ */
+export function mergeBursts(
+  work: (items: string[]) => Promise<void>,
+  interval: number,
+): (items: string[]) => Promise<void> {
   let waiting: { items: Set<string>; done: Promise<void> } | undefined;
   let begunAt = -Infinity;
   const begin = async (items: Set<string>): Promise<void> => {

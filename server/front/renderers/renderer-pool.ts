@@ -24,7 +24,10 @@ export const RENDERINGS_AT_ONCE = 16;
 const CONTROL_CONNECTIONS = 4;
 /** A renderer that takes longer receives a change late. */
 const CONTROL_TIMEOUT = 1500;
-/** A rendering that takes longer is given up; calls of the API take three seconds each at most by default. */
+/**
+ * A rendering that takes longer is given up; calls of the API take three seconds each at most by
+ * default.
+ */
 const LONGEST_RENDERING = 20_000;
 const MAX_HEADER_BYTES = 64 * 1024;
 /** A request of a control path; `body` is sent as JSON, `timeout` is in milliseconds. */
@@ -33,7 +36,7 @@ interface Control {
   timeout?: number;
 }
 
-/** One renderer: a child process with an HTTP server on a Unix socket, restarted when it ends or does not answer. */
+/** A child process with an HTTP server on a Unix socket, restarted when it ends or hangs. */
 export class RendererProcess {
   readonly connections: Pool;
   readonly #control: Pool;
@@ -45,7 +48,10 @@ export class RendererProcess {
     const launch = (): ChildProcess => {
       // The temporary folder may have been cleaned up.
       mkdirSync(dirname(socketPath), { recursive: true, mode: 0o700 });
-      return fork(FILE, [socketPath], { execArgv: NODE_FLAGS, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+      return fork(FILE, [socketPath], {
+        execArgv: NODE_FLAGS,
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      });
     };
     this.process = new Supervisor(
       'Renderer',
@@ -53,7 +59,11 @@ export class RendererProcess {
       () => this.#isAnswering(),
       () => this.#prepare(),
     );
-    this.#control = new Pool('http://renderer', { socketPath, connections: CONTROL_CONNECTIONS, pipelining: 1 });
+    this.#control = new Pool('http://renderer', {
+      socketPath,
+      connections: CONTROL_CONNECTIONS,
+      pipelining: 1,
+    });
     this.connections = new Pool('http://renderer', {
       socketPath,
       connections: RENDERINGS_AT_ONCE,
@@ -101,7 +111,10 @@ export class RendererProcess {
 
   /** Its socket may have been removed from the temporary folder. */
   async #isAnswering(): Promise<boolean> {
-    return existsSync(this.socketPath) && answers(this.control(CONTROL_PATHS.health, { timeout: LONGEST_SILENCE_MS }));
+    return (
+      existsSync(this.socketPath) &&
+      answers(this.control(CONTROL_PATHS.health, { timeout: LONGEST_SILENCE_MS }))
+    );
   }
 }
 
@@ -111,7 +124,7 @@ const OF_ONE_ROUTE = RENDERINGS_AT_ONCE * 0.75;
 const MAX_WAITING = 100;
 const LONGEST_WAIT = 8000;
 const PROBE_INTERVAL = 50;
-/** Delay before a lost rendering is tried again: by then the exit of its renderer has been reported. */
+/** Delay before a lost rendering is tried again: its renderer's exit is reported by then. */
 const RETRY_DELAY = 250;
 const OUTAGE_AFTER_MS = 10_000;
 /** A rendering that ended its renderer is remembered for this long. */
@@ -125,18 +138,27 @@ interface RenderRequest {
   route: string;
 }
 
-/** The renderers behind the front, and the admission to them: a bounded number at a time, a bounded queue. */
+/** The renderers behind the front, and the admission to them: bounded number, bounded queue. */
 export class RendererPool {
   readonly renderers: readonly RendererProcess[];
   readonly #admit: ReturnType<typeof createNamedLimit>;
-  /** Renderings lost with their renderer are retried one at a time: the one that is lost again is the cause. */
+  /**
+   * Renderings lost with their renderer are retried one at a time: the one that is lost again is
+   * the cause.
+   */
   readonly #oneAtATime = createLimit(1);
-  /** Paths whose rendering ended its renderer: once, they are rendered one at a time; twice, they are refused. */
+  /**
+   * Paths whose rendering ended its renderer: once, they are rendered one at a time; twice, they
+   * are refused.
+   */
   readonly #lost = new LRUCache<string, 'once' | 'twice'>({ max: MAX_LOST, ttl: REFUSED_MS });
 
   constructor(count: number) {
     const folder = socketFolder();
-    this.renderers = Array.from({ length: count }, (_, index) => new RendererProcess(join(folder, `${index}.sock`)));
+    this.renderers = Array.from(
+      { length: count },
+      (_, index) => new RendererProcess(join(folder, `${index}.sock`)),
+    );
     this.#admit = createNamedLimit(count * RENDERINGS_AT_ONCE, count * OF_ONE_ROUTE, MAX_WAITING);
   }
 
@@ -157,7 +179,10 @@ export class RendererPool {
     while (!this.renderers.some(({ isReady }) => isReady)) await wait(PROBE_INTERVAL);
   }
 
-  /** Starts the renderers anew, one after the other, with the present variables. What they are rendering is rendered by the next. */
+  /**
+   * Starts the renderers anew, one after the other, with the present variables. What they are
+   * rendering is rendered by the next.
+   */
   async restart(): Promise<void> {
     for (const renderer of this.renderers) await renderer.process.restart();
   }
@@ -166,7 +191,10 @@ export class RendererPool {
     await Promise.all(this.renderers.map((renderer) => renderer.close()));
   }
 
-  /** One request to a renderer, retried once if its renderer ended. Resolves with the whole response; rejects with `BusyError`. */
+  /**
+   * One request to a renderer, retried once if its renderer ended. Resolves with the whole
+   * response; rejects with `BusyError`.
+   */
   async render(request: RenderRequest): Promise<CollectedResponse> {
     const deadline = AbortSignal.timeout(LONGEST_WAIT);
     try {
@@ -178,13 +206,19 @@ export class RendererPool {
     }
   }
 
-  /** The responses of all renderers to a control path; null for a renderer that does not answer in time. */
+  /**
+   * The responses of all renderers to a control path; null for a renderer that does not answer in
+   * time.
+   */
   control(path: string, options?: Control): Promise<unknown[]> {
-    return Promise.all(this.renderers.map((renderer) => renderer.control(path, options).catch(() => null)));
+    return Promise.all(
+      this.renderers.map((renderer) => renderer.control(path, options).catch(() => null)),
+    );
   }
 
   #refuseLost({ path }: RenderRequest): void {
-    if (this.#lost.get(path) === 'twice') throw new BusyError('ended its renderer twice within the last minute');
+    if (this.#lost.get(path) === 'twice')
+      throw new BusyError('ended its renderer twice within the last minute');
   }
 
   async #sendFirst(request: RenderRequest, deadline: AbortSignal): Promise<CollectedResponse> {
@@ -203,13 +237,18 @@ export class RendererPool {
     return this.#oneAtATime(async () => {
       this.#refuseLost(request);
       await wait(RETRY_DELAY);
-      const response = await this.#send(await this.#free(deadline), request).catch((error: unknown) => {
-        if (isBroken(error)) {
-          this.#lost.set(path, 'twice');
-          logger.error({ requestId: headers[REQUEST_ID], route }, 'A rendering ended its renderer twice: it is refused for a minute');
-        }
-        throw error;
-      });
+      const response = await this.#send(await this.#free(deadline), request).catch(
+        (error: unknown) => {
+          if (isBroken(error)) {
+            this.#lost.set(path, 'twice');
+            logger.error(
+              { requestId: headers[REQUEST_ID], route },
+              'A rendering ended its renderer twice: it is refused for a minute',
+            );
+          }
+          throw error;
+        },
+      );
       this.#lost.delete(path);
       return response;
     }, deadline);
@@ -218,26 +257,42 @@ export class RendererPool {
   /** The renderer with the fewest requests; waits for one that answers. */
   async #free(deadline: AbortSignal): Promise<RendererProcess> {
     for (;;) {
-      const [best] = this.renderers.filter(({ isReady }) => isReady).toSorted((a, b) => a.inFlight - b.inFlight);
+      const [best] = this.renderers
+        .filter(({ isReady }) => isReady)
+        .toSorted((a, b) => a.inFlight - b.inFlight);
       if (best) return best;
-      if (deadline.aborted || this.outage !== undefined) throw new BusyError(this.outage ?? 'no renderer answers');
+      if (deadline.aborted || this.outage !== undefined)
+        throw new BusyError(this.outage ?? 'no renderer answers');
       await wait(PROBE_INTERVAL);
     }
   }
 
-  async #send(renderer: RendererProcess, { path, headers }: RenderRequest): Promise<CollectedResponse> {
+  async #send(
+    renderer: RendererProcess,
+    { path, headers }: RenderRequest,
+  ): Promise<CollectedResponse> {
     renderer.inFlight += 1;
     try {
       const response = await renderer.connections.request({ method: 'GET', path, headers });
       ignoreErrors(response.body);
-      return { status: response.statusCode, headers: joinHeaders(response.headers), body: Buffer.from(await response.body.arrayBuffer()) };
+      return {
+        status: response.statusCode,
+        headers: joinHeaders(response.headers),
+        body: Buffer.from(await response.body.arrayBuffer()),
+      };
     } finally {
       renderer.inFlight -= 1;
     }
   }
 }
 
-/** The connection broke during the request. A connection that could not be opened says nothing about the request. */
+/**
+ * The connection broke during the request. A connection that could not be opened says nothing about
+ * the request.
+ */
 function isBroken(error: unknown): boolean {
-  return error instanceof errors.SocketError || (error instanceof Error && 'code' in error && /^(?:ECONNRESET|EPIPE)$/.test(String(error.code)));
+  return (
+    error instanceof errors.SocketError ||
+    (error instanceof Error && 'code' in error && /^(?:ECONNRESET|EPIPE)$/.test(String(error.code)))
+  );
 }

@@ -3,13 +3,22 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { contentHash, matchesEntityTag } from '@/lib/runtime/entity-tag';
 import { refusal } from '@/lib/runtime/refusal';
 
-/** GET /locales/{lng}/{ns}.json: a language's texts, for clients that read them at the specification's address. */
-export async function GET(request: Request, { params }: { params: Promise<{ lng: string; ns: string }> }): Promise<Response> {
+/**
+ * GET /locales/{lng}/{ns}.json: a language's texts, for clients that read them at the
+ * specification's address.
+ */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ lng: string; ns: string }> },
+): Promise<Response> {
   const { lng, ns } = await params;
   if (!isLocale(lng) || ns !== 'translation.json') return refusal(404);
   const body = JSON.stringify(await loadMessages(lng));
   const etag = `"${contentHash(body)}"`;
   const headers = { etag, 'cache-control': 'public, max-age=300' };
-  if (matchesEntityTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-  return new Response(body, { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } });
+  if (matchesEntityTag(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+  return new Response(body, {
+    headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
+  });
 }

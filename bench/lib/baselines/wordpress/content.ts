@@ -25,25 +25,47 @@ interface MenuItem {
 
 const SUMMARY_CHARACTERS = 160;
 
-/** Writes the demonstration's French records, their pictures and the menu in the form that seed.php reads. Returns the file. */
+/**
+ * Writes the demonstration's French records, their pictures and the menu in the form that seed.php
+ * reads. Returns the file.
+ */
 export function writeWordPressContent(folder: string): string {
   const pictures = join(folder, 'pictures');
   mkdirSync(pictures);
   const records: WordPressRecord[] = [];
-  const add = (type: WordPressRecord['type'], slug: string, title: string, html: string, image: string): void => {
+  const add = (
+    type: WordPressRecord['type'],
+    slug: string,
+    title: string,
+    html: string,
+    image: string,
+  ): void => {
     const content = withoutDates(html);
-    records.push({ type, slug, title, content, summary: summaryOf(content), picture: copyPicture(pictures, image) });
+    records.push({
+      type,
+      slug,
+      title,
+      content,
+      summary: summaryOf(content),
+      picture: copyPicture(pictures, image),
+    });
   };
   add('page', 'accueil', 'Accueil', '', '');
   add('page', 'actualites', 'Actualités', '', '');
   const { slides, events, pages, services, articles, chambers, partners, menu } = demonstration;
-  for (const { id, title, description, image } of slides) add('slide', `slide-${id}`, title.fr, description.fr, image.fr);
-  for (const page of pages) add('page', page.slug, page.name.fr, page.description.fr, page.image.fr);
-  for (const service of services) add('page', service.slug, service.name.fr, service.description.fr, '');
-  for (const article of articles) add('post', article.slug, article.name.fr, article.description.fr, article.image.fr);
+  for (const { id, title, description, image } of slides)
+    add('slide', `slide-${id}`, title.fr, description.fr, image.fr);
+  for (const page of pages)
+    add('page', page.slug, page.name.fr, page.description.fr, page.image.fr);
+  for (const service of services)
+    add('page', service.slug, service.name.fr, service.description.fr, '');
+  for (const article of articles)
+    add('post', article.slug, article.name.fr, article.description.fr, article.image.fr);
   for (const event of events) add('event', `event-${event.id}`, event.title.fr, '', '');
-  for (const { id, name, description, logo } of chambers) add('chamber', `chamber-${id}`, name.fr, description.fr, `assets/entreprise/${logo}`);
-  for (const { id, name, description, image } of partners) add('partner', `partner-${id}`, name.fr, description.fr, image);
+  for (const { id, name, description, logo } of chambers)
+    add('chamber', `chamber-${id}`, name.fr, description.fr, `assets/entreprise/${logo}`);
+  for (const { id, name, description, image } of partners)
+    add('partner', `partner-${id}`, name.fr, description.fr, image);
   const file = join(folder, 'content.json');
   writeFileSync(file, JSON.stringify({ records, menu: menuItems(menu) }));
   return file;
@@ -68,5 +90,10 @@ function summaryOf(html: string): string {
 function menuItems(items: readonly MenuEntry[]): MenuItem[] {
   return items
     .filter(({ status }) => status !== 0)
-    .map(({ label, link = '', to, child }) => ({ label: label.fr, slug: to?.split('/')[1] ?? null, link, child: menuItems(child) }));
+    .map(({ label, link = '', to, child }) => ({
+      label: label.fr,
+      slug: to?.split('/')[1] ?? null,
+      link,
+      child: menuItems(child),
+    }));
 }

@@ -10,11 +10,14 @@ export interface WordPressPlaces {
 }
 
 /**
- * nginx in front of WordPress as its manuals have it, twice: with nginx's own page cache of answers that PHP has compressed, and with the
- * files a caching plug-in writes, compressed beside them. Both leave out what a lean site can do without.
+ * nginx in front of WordPress as its manuals have it, twice: with nginx's own page cache of answers
+ * that PHP has compressed, and with the files a caching plug-in writes, compressed beside them.
+ * Both leave out what a lean site can do without.
  */
 export function wordpressNginxConfig({ folder, root, socket, ports }: WordPressPlaces): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/temporary;`).join(' ');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/temporary;`)
+    .join(' ');
   const php = `
       include /etc/nginx/fastcgi_params;
       fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;

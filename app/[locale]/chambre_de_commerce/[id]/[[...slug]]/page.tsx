@@ -22,11 +22,21 @@ export async function generateMetadata({ params }: ChamberScreenProps): Promise<
   if (!result?.ok) return hiddenMetadata(t(`notFound.${notFoundTitle(result)}`));
   const chamber = entities.chamber.detail(result.data, locale);
   const description = chamber.description?.text ?? t('chambers.description');
-  return screenMetadata({ title: chamber.name.text, description, path: chamber.href, locale, locales: readableIn(result.data.name) });
+  return screenMetadata({
+    title: chamber.name.text,
+    description,
+    path: chamber.href,
+    locale,
+    locales: readableIn(result.data.name),
+  });
 }
 
 export default async function ChamberScreen({ params }: ChamberScreenProps) {
-  const [id, locale, t] = [readItemId(await params), await pageLocale(), await getTranslations('chambers')];
+  const [id, locale, t] = [
+    readItemId(await params),
+    await pageLocale(),
+    await getTranslations('chambers'),
+  ];
   if (id === null) setErrorStatus(404);
   const record = id === null ? null : orNotFound(await entities.chamber.one(id));
   if (!record) return <NotFoundScreen />;

@@ -1,5 +1,8 @@
 import { answerMissingTexts } from '@/lib/i18n/missing-texts';
 
-export async function POST(request: Request, { params }: { params: Promise<{ lng: string; ns: string }> }): Promise<Response> {
+export async function POST(
+  request: Request,
+  { params }: { params: Promise<{ lng: string; ns: string }> },
+): Promise<Response> {
   return answerMissingTexts(request, await params);
 }
