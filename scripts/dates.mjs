@@ -1,8 +1,8 @@
 // Runs the tests that depend on the date on many dates of a year, with the clocks of site, embedded
 // API, tests and browser set:
 //   npm run test:dates                      on all of them
-//   npm run test:dates -- 2027-03-28T10:00  on one, by the clock of Algiers On the actual date `npm
-// test` runs them.
+//   npm run test:dates -- 2027-03-28T10:00  on one, by the clock of Algiers
+// On the actual date `npm test` runs them.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,9 +1,9 @@
 // Computes the faces that stand in for the web fonts until they arrive, so that nothing moves when
 // they do: fonts of common systems, stretched to the widths and heights of ours. Measured in
 // Chromium over the texts of the interface; writes app/font-fallbacks.css:
-//   npm run fonts:fallbacks The systems' fonts (or free ones of the same measures) are packages
-// that nothing else needs: they are installed in a folder of their own in the system's temporary
-// folder.
+//   npm run fonts:fallbacks
+// The systems' fonts (or free ones of the same measures) are packages that nothing else needs: they
+// are installed in a folder of their own in the system's temporary folder.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';

@@ -1,7 +1,7 @@
 // Grades every screen of a running site by the MDN HTTP Observatory's own algorithm, offline:
-//   npm run test:observatory Its package needs a compiler for parts that are not used here, so it
-// is no dependency: it is installed, without its install scripts, into a folder of its own in the
-// system's temporary folder.
+//   npm run test:observatory
+// Its package needs a compiler for parts that are not used here, so it is no dependency: it is
+// installed, without its install scripts, in a folder of the system's temporary folder.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,6 +1,7 @@
-// Collects what `npm start` needs, and nothing else, into a folder: node
-// scripts/production-tree.mjs [folder]   (default: dist/production) Files of packages are found by
-// following every import from the bundles, with the tracer that the framework's own build uses.
+// Collects what `npm start` needs, and nothing else, into a folder (default: dist/production):
+//   node scripts/production-tree.mjs [folder]
+// Files of packages are found by following every import from the bundles, with the tracer that the
+// framework's own build uses.
 import {
   cpSync,
   existsSync,

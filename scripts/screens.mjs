@@ -1,8 +1,7 @@
 // Pictures of every screen × language × width.
-//   npm run screens                                          a gallery in screens/, from the built
-// site; git ignores it
-//   npm run screens -- --full --out /tmp/screens             whole pages at full size, for looking
-// at Also: --url of a running site, --only home,article --languages fr,ar --widths 320,1920
+//   npm run screens                               a gallery in screens/, which git ignores
+//   npm run screens -- --full --out /tmp/screens  whole pages at full size
+// Also: --url of a running site, --only home,article --languages fr,ar --widths 320,1920
 // --without-scripts --fold
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,7 @@
-// Says whether the project works with other versions of its packages, before any file of it
-// changes:
-//   npm run upgrade:check -- next@canary react@latest react-dom@latest [--only
-// e2e/screens/lists.spec.ts,e2e/screens/search.spec.ts] Works on a copy of the tracked files in a
-// temporary folder, first with the versions of today. Goes on after a failure, so that one run
-// shows everything. Exit code 1: something broke, or did not run.
+// Says whether the project works with other versions of its packages, before any file changes:
+//   npm run upgrade:check -- next@canary react@latest [--only e2e/screens/lists.spec.ts,…]
+// Works on a copy of the tracked files in a temporary folder, first with the present versions. Goes
+// on after a failure, so that one run shows everything. Exit code 1: something broke.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

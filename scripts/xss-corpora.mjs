@@ -1,9 +1,8 @@
 // Fetches the public collections of attacks that e2e/security/hostile-content.spec.ts runs beside
 // its own (see e2e/support/hostile/LICENCES.md):
 //   node scripts/xss-corpora.mjs                    from their repositories
-//   node scripts/xss-corpora.mjs --mirror FOLDER    from FOLDER/<owner>+<name>/repo, for machines
-// without a way out Only the attacks are kept, as lists of texts. The folder is not part of the
-// repository.
+//   node scripts/xss-corpora.mjs --mirror FOLDER    from FOLDER/<owner>+<name>/repo
+// Only the attacks are kept, as lists of texts. The folder is not part of the repository.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
