@@ -27,7 +27,6 @@ const ROOMS: Record<string, readonly string[]> = {
 export const ORDER: Record<string, readonly string[]> = {
   lib: [
     'constants',
-    'lite-mode',
     'khatam',
     'runtime',
     'i18n',

@@ -11,7 +11,6 @@ import { pageFetcher, forwardPayload, forwardRequest } from './front/renderers/f
 import {
   resolveRequest,
   resolveTarget,
-  withLiteCookie,
   type PageRequest,
   type ResolvedRequest,
 } from './front/resolve-request';
@@ -71,7 +70,7 @@ function lookup(
 ): CachedResponse | undefined {
   if (!isReady) return undefined;
   if (resolved.kind === 'file') return files.lookup(resolved.path);
-  const isShared = resolved.kind === 'page' && resolved.chosen === undefined && !resolved.isFlashed;
+  const isShared = resolved.kind === 'page' && !resolved.isFlashed;
   return isShared ? pages.lookup(resolved.key) : undefined;
 }
 
@@ -98,11 +97,7 @@ async function answer(exchange: Exchange, resolved: ResolvedRequest): Promise<vo
   if (!site.isReady) response.setHeader('connection', 'close');
   switch (resolved.kind) {
     case 'page':
-      return sendCached(
-        withLiteCookie(await pageOf(exchange, resolved), resolved.chosen, response),
-        request,
-        response,
-      );
+      return sendCached(await pageOf(exchange, resolved), request, response);
     case 'file': {
       const file = await site.files.get(resolved.path);
       return file ? sendCached(file, request, response) : refuse(exchange, 404);

@@ -7,7 +7,7 @@ import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { Footer } from '@/components/layout/footer/Footer';
 import { Header } from '@/components/layout/header/Header';
 import { HeaderBehaviour } from '@/components/layout/header/HeaderBehaviour.client';
-import { LiteNotice, NoticeBar } from '@/components/layout/NoticeBar';
+import { NoticeBar } from '@/components/layout/NoticeBar';
 import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
 import { SuggestionsLoader } from '@/components/search/SuggestionsLoader.client';
 import { entities, PUBLICATIONS } from '@/lib/entities';
@@ -21,7 +21,7 @@ import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
 import { siteAddress } from '@/lib/routes/site-address';
 import { shownNotice } from '@/lib/organisation/notice';
 import { footerScreens, menuEntries } from '@/lib/views/menu';
-import { isLiteRequest, note } from '@/lib/runtime/request-context';
+import { note } from '@/lib/runtime/request-context';
 import '../globals.css';
 
 /** The framework's caches are off: the front has the page cache, lib/api the data cache. */
@@ -67,12 +67,7 @@ export default async function RootLayout({
   const address = given.get(CANONICAL_ADDRESS) ?? ANY_UNKNOWN_PATH;
   if (!menu.ok) note({ withoutMenu: true });
   return (
-    <html
-      {...languageAttributes(locale)}
-      lang={locale}
-      {...(isLiteRequest() && { 'data-lite': '' })}
-      suppressHydrationWarning
-    >
+    <html {...languageAttributes(locale)} lang={locale} suppressHydrationWarning>
       <head>
         {PUBLICATIONS.filter(({ hasFeed }) => hasFeed).map(({ listRoute }) => (
           <link
@@ -101,7 +96,6 @@ export default async function RootLayout({
         <SuggestionsLoader address={routes.suggestions({ language: locale })} />
         {notice && <NoticeBar notice={notice} />}
         <Header menu={menuEntries(menu.ok ? menu.data : [], locale)} address={address} />
-        <LiteNotice address={address} />
         <main id="content" tabIndex={-1}>
           <ScreenErrors
             title={t('failure.title')}

@@ -2,7 +2,7 @@
 
 import { Fragment, useId, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { ImageSlot } from '@/components/ui/ImageSlot';
+import { ContentImage } from '@/components/ui/ContentImage';
 import { machineTime } from '@/lib/dates/api-date';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { copyText } from '@/lib/browser/copy-text';
@@ -139,7 +139,7 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
       </dl>
       {record.image && (
         <div className={styles.image}>
-          <ImageSlot
+          <ContentImage
             image={{ src: record.image, srcSet: '', isPlaceholder: false, tint: tintOf(id) }}
             width={640}
             height={360}

@@ -6,7 +6,6 @@ import { Paragraph } from '@/components/ui/LocalisedText';
 import { MapFigure } from '@/components/ui/MapFigure';
 import { formatNumber } from '@/lib/i18n/format-number';
 import { isDemonstration } from '@/lib/runtime/env';
-import { isLiteRequest } from '@/lib/runtime/request-context';
 import type { ChamberView, EmblemView, MemberView } from '@/lib/views/chamber';
 import { ChamberEmblem } from './ChamberEmblem';
 import styles from './ChamberDetail.module.css';
@@ -103,14 +102,10 @@ function ChamberMembers({
   );
 }
 
-/**
- * A member's picture, or initials in the network's star. Decorative, since the name is beside it;
- * left out in lite mode.
- */
+/** A member's picture, or initials in the network's star. Decorative: the name is beside it. */
 function Portrait({ portrait }: { portrait: EmblemView }) {
   if (portrait.kind === 'picture')
     return <ContentImage image={portrait.image} width={320} height={400} sizes="6rem" />;
-  if (isLiteRequest()) return null;
   return (
     <span className={`tint-${portrait.tint} ${styles.monogram}`}>
       <Khatam size={60} text={portrait.letters} />

@@ -1,7 +1,6 @@
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Khatam } from '@/components/ui/Khatam';
 import type { EmblemView } from '@/lib/views/chamber';
-import { isLiteRequest } from '@/lib/runtime/request-context';
 import styles from './ChamberEmblem.module.css';
 
 interface ChamberEmblemProps {
@@ -16,7 +15,6 @@ interface ChamberEmblemProps {
  */
 export function ChamberEmblem({ emblem, size, isMain = false }: ChamberEmblemProps) {
   if (emblem.kind === 'picture') {
-    if (isLiteRequest() && !isMain) return null;
     return (
       <div className={styles.logo}>
         <ContentImage
@@ -26,8 +24,6 @@ export function ChamberEmblem({ emblem, size, isMain = false }: ChamberEmblemPro
           sizes={`${size}px`}
           fit="logo"
           isPriority={isMain}
-          isContent={isMain}
-          isLinked
         />
       </div>
     );

@@ -43,7 +43,6 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
       height={540}
       sizes="(width > 1200px) 30rem, (width > 768px) 40vw, calc(100vw - 2rem)"
       isPriority
-      isContent
     />
   );
   return (

@@ -1,12 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
 import type { Notice } from '@/lib/organisation/notice';
-import { isLiteRequest } from '@/lib/runtime/request-context';
 import { bodyHref, linkTarget } from '@/lib/rich-text/links';
-import { VersionLink } from './ScreenLinks';
 import styles from './NoticeBar.module.css';
 
 /**
@@ -28,20 +25,5 @@ export function NoticeBar({ notice: { text, link, severity } }: { notice: Notice
         )}
       </p>
     </section>
-  );
-}
-
-export function LiteNotice({ address }: { address: string }) {
-  const t = useTranslations('lite');
-  if (!isLiteRequest()) return null;
-  const full = (chunks: ReactNode): ReactNode => (
-    <VersionLink address={address} className={styles.liteLink}>
-      {chunks}
-    </VersionLink>
-  );
-  return (
-    <aside aria-label={t('name')} className={styles.liteNotice}>
-      <p className="container">{t.rich('notice', { full })}</p>
-    </aside>
   );
 }

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/Icon';
 import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { routes } from '@/lib/routes/links';
-import { isLiteRequest } from '@/lib/runtime/request-context';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
@@ -43,8 +42,6 @@ export function SearchForm({ id, label, submit, isPanel = false }: SearchFormPro
           autoComplete="off"
           inputMode="search"
           enterKeyHint="search"
-          // The loader is not there.
-          {...(isLiteRequest() && { required: true, pattern: '.*\\S.*' })}
           className="field-control"
         />
       </div>

@@ -3,7 +3,6 @@ import { POPUP_COOKIE } from '@/lib/constants';
 import { isDemonstration } from '@/lib/runtime/env';
 import { LANGUAGE_COOKIE, intlTag, type Locale } from '@/lib/i18n/locales';
 import { FLASH_COOKIE } from '@/lib/contact/flash';
-import { LITE_PARAMETER } from '@/lib/lite-mode';
 import {
   ACCESSIBILITY_REVIEW,
   accessibilityStatement,
@@ -33,10 +32,6 @@ export function PrivacyNotice() {
       <LegalSection
         title={t('languageTitle')}
         text={t.rich('language', { cookie: technical, name: LANGUAGE_COOKIE })}
-      />
-      <LegalSection
-        title={t('liteTitle')}
-        text={t.rich('lite', { cookie: technical, name: LITE_PARAMETER })}
       />
       <LegalSection
         title={t('announcementTitle')}

@@ -7,7 +7,6 @@ import { formatNumber } from '@/lib/i18n/format-number';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import { pickTexts } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
-import { isLiteRequest } from '@/lib/runtime/request-context';
 import type { NextEventView } from '@/lib/views/calendar/event';
 import type { HeroSlideView } from '@/lib/views/slide';
 import { HeroCarousel } from './HeroCarousel.client';
@@ -22,8 +21,7 @@ export function Hero({
   slides: HeroSlideView[];
   events: NextEventView[] | null;
 }) {
-  const hasPictures =
-    !isLiteRequest() && slides.some(({ image, imageText }) => image && !imageText);
+  const hasPictures = slides.some(({ image, imageText }) => image && !imageText);
   return (
     <header className={styles.hero} {...(hasPictures && { 'data-pictures': '' })}>
       <div className={`container ${styles.inner}`}>
@@ -123,8 +121,6 @@ function HeroSlide({
               sizes={LONE_PICTURE_SIZES}
               fit="contain"
               isPriority={isFirst}
-              isContent
-              isLinked
             />
           </div>
         )}
@@ -140,7 +136,7 @@ function HeroSlide({
           </a>
         )}
       </div>
-      {slide.image && !slide.imageText && !isLiteRequest() && (
+      {slide.image && !slide.imageText && (
         <div className={styles.picture}>
           <ContentImage
             image={slide.image}

@@ -3,24 +3,13 @@ import { ContentImage } from '@/components/ui/ContentImage';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { RichText } from '@/components/rich-text/RichText';
 import type { PopupView } from '@/lib/views/slide';
-import { isLiteRequest } from '@/lib/runtime/request-context';
 import { PopupDialog } from './PopupDialog.client';
 import styles from './Popup.module.css';
 import { Static } from '@/components/ui/Static';
 
-/**
- * The announcement: a block of the page without scripts, a dialog with them, and words alone in
- * lite mode.
- */
+/** The announcement: a block of the page without scripts, a dialog with them. */
 export function Popup({ popup }: { popup: PopupView }) {
   const t = useTranslations();
-  if (isLiteRequest()) {
-    return (
-      <section aria-label={t('home.announcement')} className={styles.popup}>
-        <Words popup={popup} />
-      </section>
-    );
-  }
   return (
     <PopupDialog
       closeLabel={t('common.close')}

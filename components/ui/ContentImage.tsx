@@ -1,30 +1,50 @@
-import { useTranslations } from 'next-intl';
-import { smallImage, withStandIn } from '@/lib/media/image-address';
-import { isLiteRequest } from '@/lib/runtime/request-context';
-import { ImageSlot, type ImageSlotProps } from './ImageSlot';
-import styles from './ImageSlot.module.css';
+import { PLACEHOLDER_IMAGE } from '@/lib/constants';
+import type { ImageView } from '@/lib/media/image-address';
+import styles from './ContentImage.module.css';
 
-interface ContentImageProps extends ImageSlotProps {
-  /** Shown small in lite mode, which leaves out other pictures. */
-  isContent?: boolean;
-  /** Inside a link: lite mode adds no link to the full picture. */
-  isLinked?: boolean;
+interface ContentImageProps {
+  image: ImageView;
+  /** Empty unless the image is the only content of a link. */
+  alt?: string;
+  width: number;
+  height: number;
+  sizes: string;
+  /** `contain`: the whole picture, on white. `logo`: that too, as large as its slot allows. */
+  fit?: 'cover' | 'contain' | 'logo';
+  isPriority?: boolean;
 }
 
-export function ContentImage({ isContent = false, isLinked = false, ...slot }: ContentImageProps) {
-  const t = useTranslations('lite');
-  if (!isLiteRequest()) return <ImageSlot {...slot} />;
-  if (!isContent || slot.image.isPlaceholder) return null;
+/**
+ * An image of fixed size over its item's tint. A load error shows the placeholder (`BOOT_SCRIPT`).
+ */
+export function ContentImage({
+  image,
+  alt = '',
+  width,
+  height,
+  sizes,
+  fit = 'cover',
+  isPriority = false,
+}: ContentImageProps) {
   return (
-    <>
-      <span className={styles.small}>
-        <ImageSlot {...slot} image={smallImage(slot.image)} isPriority={false} />
-      </span>
-      {!isLinked && (
-        <a href={withStandIn(slot.image.src)} className={styles.whole}>
-          {t('wholePicture')}
-        </a>
-      )}
-    </>
+    <span className={`${styles.slot} tint-${image.tint}`} data-fit={fit}>
+      <img
+        src={image.src}
+        // Omits undefined props: the payload would contain them.
+        {...(image.srcSet && { srcSet: image.srcSet, sizes })}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isPriority ? 'eager' : 'lazy'}
+        // Low priority for logos in lists and drawings in texts: text and fonts come first.
+        {...((isPriority || fit !== 'cover') && { fetchPriority: isPriority ? 'high' : 'low' })}
+        decoding="async"
+        {...(image.isPlaceholder
+          ? { 'data-placeholder': '' }
+          : { 'data-fallback': PLACEHOLDER_IMAGE })}
+        className={styles.image}
+        suppressHydrationWarning
+      />
+    </span>
   );
 }

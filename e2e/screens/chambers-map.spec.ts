@@ -158,13 +158,3 @@ test('in forced colours dots, focus and outline are still drawn', async ({ page 
     .evaluate((land) => getComputedStyle(land).fill);
   expect(mark).not.toBe(ground);
 });
-
-test('the lite version leaves the map out: the list says the same', async ({ request }) => {
-  const html = await (
-    await request.get('/chambre_de_commerces', { headers: { cookie: 'leger=1' } })
-  ).text();
-  expect(html).not.toContain('data-latitude');
-  expect(html.match(/href="\/chambre_de_commerce\/\d+/g)?.length).toBeGreaterThanOrEqual(
-    chambers.length,
-  );
-});

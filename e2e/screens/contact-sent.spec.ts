@@ -100,15 +100,6 @@ test('a browser of another language that posts the French form is told in French
   );
 });
 
-test('a browser in lite mode is told as well', async ({ baseURL }) => {
-  expect(
-    says(
-      await get(baseURL ?? '', '/ar/contact', { headers: { cookie: `leger=1; ${SENT}` } }),
-      'ar',
-    ),
-  ).toBe(true);
-});
-
 test.describe('behind a cache', () => {
   test.describe.configure({ mode: 'default' });
 
@@ -117,16 +108,14 @@ test.describe('behind a cache', () => {
     const api = await new LaravelApi().start();
     const site = await startSite({ API_BASE_URL: api.url, TRUST_PROXY: '127.0.0.1' });
     const nginx = await startNginx(site.url);
-    for (const lite of ['', 'leger=1; ']) {
-      const shown = (cookie: string): Promise<Answer> =>
-        get(nginx.url, '/en/contact', { headers: { cookie: lite + cookie } });
-      await shown('');
-      expect(locationOf(await postForm(nginx.url, '/en/contact'))).toBe('/en/contact');
-      const confirmed = await shown(SENT);
-      expect(says(confirmed, 'en')).toBe(true);
-      expect(cookieOf(confirmed)).toContain('Max-Age=0');
-      expect(says(await shown(''), 'en')).toBe(false);
-    }
+    const shown = (cookie: string): Promise<Answer> =>
+      get(nginx.url, '/en/contact', { headers: { cookie } });
+    await shown('');
+    expect(locationOf(await postForm(nginx.url, '/en/contact'))).toBe('/en/contact');
+    const confirmed = await shown(SENT);
+    expect(says(confirmed, 'en')).toBe(true);
+    expect(cookieOf(confirmed)).toContain('Max-Age=0');
+    expect(says(await shown(''), 'en')).toBe(false);
     await nginx.stop();
     await site.stop();
     await api.stop();

@@ -8,24 +8,15 @@ import { expect, test } from '../../testing/test';
 
 const CARD = 'main article a[href^="/article/"]';
 
-test('pages name the site’s speculation rules, those of the lite version do not', async ({
-  baseURL,
-}) => {
+test('pages name the site’s speculation rules', async ({ baseURL }) => {
   const { headers } = await get(baseURL ?? '', '/ar/toutacticle');
   expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
   expect((await get(baseURL ?? '', '/speculation-rules.json')).headers['content-type']).toBe(
     'application/speculationrules+json',
   );
-  expect(
-    (await get(baseURL ?? '', '/toutacticle', { headers: { cookie: 'leger=1' } })).headers[
-      'speculation-rules'
-    ],
-  ).toBeUndefined();
 });
 
-test('no link to a language, to the lite version or to a document is a candidate for prerendering', async ({
-  page,
-}) => {
+test('no link to a language or to a document is a candidate for prerendering', async ({ page }) => {
   const candidates = new Set<string>();
   const session = await page.context().newCDPSession(page);
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
@@ -44,7 +35,6 @@ test('no link to a language, to the lite version or to a document is a candidate
     '/fr/toutacticle',
     '/en/toutacticle',
     '/ar/toutacticle',
-    '/toutacticle?leger=1',
     '/feeds/fr/articles.atom',
   ];
   expect(links).toEqual(expect.arrayContaining(others));

@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
       await page.goto(inLanguage('/confidentialite', language));
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.privacy.title);
-      for (const cookie of ['language', 'leger'])
+      for (const cookie of ['language', 'popup'])
         await expect(main.locator('bdi').getByText(cookie, { exact: true })).toBeVisible();
       await expect(main).toContainText('OpenStreetMap');
       await expect(main).toContainText(shownIn(language, own.name));

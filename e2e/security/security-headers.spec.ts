@@ -46,13 +46,6 @@ const image = async (base: string): Promise<string> => {
 const KINDS: Kind[] = [
   { name: 'a screen in French', status: 200, path: '/contact' },
   { name: 'a screen in Arabic', status: 200, path: '/ar' },
-  {
-    name: 'a screen of the lite version',
-    status: 200,
-    path: '/contact',
-    headers: { cookie: 'leger=1' },
-  },
-  { name: 'a choice of the lite version', status: 200, path: '/contact?leger=1' },
   { name: 'the head of a screen', status: 200, path: '/en/contact', method: 'HEAD' },
   {
     name: 'a screen the visitor has',
@@ -234,9 +227,6 @@ test('HSTS and encrypted-only requests exist only when SITE_URL is https; then t
   const secure = await get(own.url, '/fr/contact');
   expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8,}$/);
   expect(secure.headers['set-cookie']?.join()).toContain('; Secure');
-  expect((await get(own.url, '/contact?leger=1')).headers['set-cookie']?.join()).toContain(
-    '; Secure',
-  );
   expect((await get(own.url, '/contact')).headers['content-security-policy']).toContain(
     'upgrade-insecure-requests',
   );
@@ -303,12 +293,8 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** The policy of lite mode, without scripts. */
 async function usualPolicy(base: string): Promise<string | undefined> {
-  return headerOf(
-    await get(base, '/contact', { headers: { cookie: 'leger=1' } }),
-    'content-security-policy',
-  );
+  return headerOf(await get(base, '/contact'), 'content-security-policy');
 }
 
 function headerOf({ headers }: Answer, name: string): string | undefined {

@@ -1,12 +1,11 @@
 import { languageCookie } from '@/lib/i18n/locales';
 import { languageChoice, splitLanguage, withoutChosenParameter } from '@/lib/i18n/language-path';
-import { isLiteChoice, LITE_PARAMETER, versionAddress } from '@/lib/lite-mode';
 
 const SECONDARY_BUTTON = 2;
 
 /**
- * Before it can be followed or copied, updates a link to the same screen in another language or
- * version to the current address. The server knows neither the path of an unknown address nor what
+ * Before it can be followed or copied, updates a link to the same screen in another language to
+ * the current address. The server knows neither the path of an unknown address nor what
  * a list, a filter or the calendar has written into the address since.
  */
 export function followSameScreen(event: Event): void {
@@ -18,8 +17,6 @@ export function followSameScreen(event: Event): void {
   const { pathname } = location;
   const query = withoutChosenParameter(location.search.slice(1));
   const search = query && `?${query}`;
-  const choice = new URLSearchParams(link.search).get(LITE_PARAMETER);
-  if (isLiteChoice(choice)) link.href = versionAddress(pathname + search, choice);
   if (!hreflang) return;
   link.href = languageChoice(splitLanguage(pathname).path + search, hreflang);
   // Only a click sets the cookie. For French the server sets it, at the prefixed address of the

@@ -1,6 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 import { CHOSEN_PARAMETER } from '@/lib/i18n/language-path';
-import { LITE_PARAMETER } from '@/lib/lite-mode';
 import { SCREEN_ROUTES } from '@/lib/routes/table';
 
 const PREFIX = `{/:language(${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})}?`;
@@ -13,13 +12,16 @@ export function speculationRules() {
   const screens = SCREEN_ROUTES.map(([, { pattern }]) =>
     pattern === '/' ? `${PREFIX}{/}?` : PREFIX + pattern,
   );
-  const choices = [LITE_PARAMETER, CHOSEN_PARAMETER].map((parameter) => `/*\\?*${parameter}=*`);
   const elsewhere = { selector_matches: '[target], [download], [data-same-screen]' };
   return {
     prerender: [
       {
         where: {
-          and: [{ href_matches: screens }, { not: { href_matches: choices } }, { not: elsewhere }],
+          and: [
+            { href_matches: screens },
+            { not: { href_matches: `/*\\?*${CHOSEN_PARAMETER}=*` } },
+            { not: elsewhere },
+          ],
         },
         eagerness: 'moderate',
       },

@@ -146,11 +146,6 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
       instead: 'advice session',
       reason: 'one term for permanence',
     },
-    {
-      forms: ['light version'],
-      instead: 'lite version',
-      reason: 'one term; light is also the opposite of dark',
-    },
     { forms: ['proforma'], instead: 'pro forma', reason: 'one spelling' },
     { forms: ['e-mail', 'e-mails'], instead: 'email', reason: 'one spelling' },
     { forms: ['Documents to provide'], instead: 'Documents required', reason: 'plainer' },

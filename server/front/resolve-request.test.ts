@@ -83,18 +83,9 @@ describe('a request for a screen', () => {
     expect(resolved('/')).toMatchObject({ key: 'fr /', path: '/fr' });
   });
 
-  test('has a key of its own in lite mode, and none where a browser saves data', () => {
-    expect(resolved('/article/12?leger=1')).toMatchObject({
-      key: 'fr lite /article/12',
-      headers: { 'x-lite-mode': '1' },
-      chosen: '1',
-    });
-    expect(resolved('/article/12', { cookie: 'leger=1' })).toMatchObject({
-      key: 'fr lite /article/12',
-      headers: { 'x-lite-mode': '1' },
-      chosen: undefined,
-    });
-    expect(resolved('/article/12', { 'save-data': 'on' })).toEqual(resolved('/article/12'));
+  test('has the same key whatever unknown parameter, cookie or Save-Data a browser sends', () => {
+    for (const headers of [{ 'save-data': 'on' }, { cookie: 'leger=1' }])
+      expect(resolved('/article/12?leger=1', headers)).toEqual(resolved('/article/12'));
   });
 
   test('is redirected into the visitor’s language, with its query', () => {

@@ -1,10 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { FLASH_COOKIE } from '@/lib/contact/flash';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { languageChoice, splitLanguage, withLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import { isLiteChoice, LITE_PARAMETER, type LiteChoice } from '@/lib/lite-mode';
 import {
   canonicalAddress,
   isDecodable,
@@ -20,10 +19,7 @@ import {
 import { resemblesScreen } from '@/lib/routes/nearest-screens';
 import { ANY_UNKNOWN_PATH, isReserved, READ, ROUTES, type RouteName } from '@/lib/routes/table';
 import { cookieIn } from '@/lib/runtime/cookie';
-import { isHttps } from '@/lib/runtime/env';
 import { languageHints } from '../http/plain-response';
-import { withCacheControl, type CachedResponse } from '../cache/cached-response';
-import { LITE_MODE } from '../http/protocol';
 
 /** The target of a request, resolved without its headers. */
 export interface ResolvedTarget {
@@ -75,8 +71,6 @@ export interface PageRequest {
   locale?: Locale;
   path: string;
   headers: Record<string, string>;
-  /** Set when the address turns lite mode on or off. */
-  chosen?: LiteChoice | undefined;
   /**
    * The flash cookie is set: a form without scripts was sent, which the cached page does not say.
    */
@@ -117,7 +111,7 @@ const isFetchedAhead = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
   headers['sec-purpose']?.includes('prefetch') ?? false;
 
 /**
- * Path, route, language, lite mode and key of a request (specification §2). `isFile`: whether a
+ * Path, route, language and key of a request (specification §2). `isFile`: whether a
  * file has that path.
  */
 export function resolveRequest(
@@ -174,19 +168,13 @@ function resolveScreen(
   { path, query }: Extract<Target, { ok: true }>,
   { name: route, pathname, query: known }: Extract<CanonicalAddress, { kind: 'screen' }>,
 ): ResolvedRequest {
-  const { isLite, chosen } = liteModeOf(request, query);
   const page = (address: string, locale: Locale): PageRequest => ({
     kind: 'page',
-    key: `${locale}${isLite ? ' lite' : ''} ${withLanguage(address, locale)}`,
+    key: `${locale} ${withLanguage(address, locale)}`,
     route,
     locale,
     path: languageChoice(address, locale),
-    headers: {
-      ...PAGE_REQUEST_HEADERS,
-      [CANONICAL_ADDRESS]: address,
-      ...(isLite && { [LITE_MODE]: '1' }),
-    },
-    chosen,
+    headers: { ...PAGE_REQUEST_HEADERS, [CANONICAL_ADDRESS]: address },
     isFlashed:
       route === 'contact' &&
       request.method === 'GET' &&
@@ -216,38 +204,3 @@ function resolveScreen(
  * one.
  */
 const PAGE_REQUEST_HEADERS = { accept: 'text/html', [CANONICAL_ADDRESS]: '1' };
-
-export function liteModeOf(
-  request: Pick<IncomingMessage, 'headers'>,
-  query = '',
-): { isLite: boolean; chosen: LiteChoice | undefined } {
-  const asked = query.includes(LITE_PARAMETER)
-    ? new URLSearchParams(query).get(LITE_PARAMETER)
-    : null;
-  const chosen = isLiteChoice(asked) ? asked : undefined;
-  return { isLite: (chosen ?? cookieIn(request.headers.cookie, LITE_PARAMETER)) === '1', chosen };
-}
-
-/**
- * Sets the session cookie of lite mode, or removes it. Caches in front must not store a response
- * with the cookie.
- */
-export function withLiteCookie(
-  page: CachedResponse,
-  chosen: LiteChoice | undefined,
-  response: ServerResponse,
-  isSecure = isHttps(),
-): CachedResponse {
-  if (chosen === undefined) return page;
-  const parts = [
-    `${LITE_PARAMETER}=${chosen}`,
-    'Path=/',
-    'SameSite=Lax',
-    ...(chosen === '0' ? ['Max-Age=0'] : []),
-    ...(isSecure ? ['Secure'] : []),
-  ];
-  response.setHeader('set-cookie', parts.join('; '));
-  return page.headers['cache-control']?.includes('no-store')
-    ? page
-    : withCacheControl(page, 'private, no-cache');
-}

@@ -93,8 +93,6 @@ function bounded(): (path: string) => boolean {
       const [picture = ''] = path.split('?');
       return pictures.size < pictures.add(picture).size;
     }
-    // Lite mode has a file of its own.
-    if (path.includes('leger=')) return false;
     const { language, rest } = split(path);
     if (rest !== '/calendrier') return true;
     months[language] = (months[language] ?? 0) + 1;

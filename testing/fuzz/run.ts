@@ -17,9 +17,6 @@ const REFERENCES = [
   '/en/toutpage',
   '/ar/partenaire',
   '/chambre_de_commerces',
-  // Many addresses with a query displace it: rendered anew, it has the same bytes in the lite
-  // version alone.
-  '/search?keyword=export&leger=1',
   '/nulle-part',
   '/locales/ar/translation.json',
   '/manifest.webmanifest',

@@ -5,14 +5,8 @@ import { routes } from '@/lib/routes/links';
 import { AGENDA_ID, type agendaMonth } from '@/lib/views/calendar/agenda';
 import styles from './calendrier.module.css';
 
-/** `hasGrid`: with a link that skips the grid to the list of events below. */
-export function CalendarTitle({
-  month,
-  hasGrid,
-}: {
-  month: ReturnType<typeof agendaMonth>;
-  hasGrid: boolean;
-}) {
+/** The title, with a link that skips the grid to the list of events below. */
+export function CalendarTitle({ month }: { month: ReturnType<typeof agendaMonth> }) {
   const t = useTranslations('calendar');
   return (
     <PageTitle title={t('title')}>
@@ -20,13 +14,11 @@ export function CalendarTitle({
       <PrintedAddress
         path={month.isCurrent ? routes.calendar : `${routes.calendar}?date=${month.month}`}
       />
-      {hasGrid && (
-        <p className={`needs-scripts ${styles.screen}`}>
-          <a href={`#${AGENDA_ID}`} className={styles.jump}>
-            {t('jumpToAgenda')}
-          </a>
-        </p>
-      )}
+      <p className={`needs-scripts ${styles.screen}`}>
+        <a href={`#${AGENDA_ID}`} className={styles.jump}>
+          {t('jumpToAgenda')}
+        </a>
+      </p>
     </PageTitle>
   );
 }

@@ -13,7 +13,6 @@ import { firstValue, listAddress, type RawSearchParams } from '@/lib/routes/para
 import { HIDDEN } from '@/lib/metadata';
 import { namedMetadata } from '@/lib/named-metadata';
 import { routes } from '@/lib/routes/links';
-import { isLiteRequest } from '@/lib/runtime/request-context';
 import { agendaMonth, agendaView } from '@/lib/views/calendar/agenda';
 import { eventRecord, monthPreview } from '@/lib/views/calendar/event';
 import { CalendarTitle } from './CalendarTitle';
@@ -44,25 +43,19 @@ export default async function CalendarScreen({
     entities.event.between(month.start, month.end, locale),
     calendarTexts(locale),
   ]);
-  const isInteractive = !isLiteRequest();
   const records = orEmpty(events).map((event) => eventRecord(event, locale));
   const view = agendaView(records, { view: 'mois', day: `${month.month}-01` }, locale, now);
-  const agenda = <MonthAgenda agenda={view} texts={texts} isKnown={events.ok} />;
   return (
     <>
-      <CalendarTitle month={month} hasGrid={isInteractive} />
-      {isInteractive ? (
-        <Calendar
-          locale={locale}
-          texts={texts}
-          month={month.month}
-          preview={<MonthPreview month={monthPreview(records, month.month, locale, now)} />}
-        >
-          {agenda}
-        </Calendar>
-      ) : (
-        agenda
-      )}
+      <CalendarTitle month={month} />
+      <Calendar
+        locale={locale}
+        texts={texts}
+        month={month.month}
+        preview={<MonthPreview month={monthPreview(records, month.month, locale, now)} />}
+      >
+        <MonthAgenda agenda={view} texts={texts} isKnown={events.ok} />
+      </Calendar>
       <div className={`container section ${styles.screen}`}>
         <SubscriptionLinks />
       </div>

@@ -10,7 +10,6 @@ import { namedMetadata } from '@/lib/named-metadata';
 import { collectionData } from '@/lib/views/structured-data';
 import { routes } from '@/lib/routes/links';
 import { directoryMap } from '@/lib/views/directory-map';
-import { isLiteRequest } from '@/lib/runtime/request-context';
 
 export const generateMetadata = async () =>
   namedMetadata('chambers', { locales: listReadableIn(orEmpty(await entities.chamber.all())) });
@@ -29,10 +28,7 @@ export default async function ChambersScreen() {
         data={collectionData({ title: t('title'), path: routes.chambers, items }, locale)}
       />
       <PageTitle title={t('title')} lead={t('description')} />
-      <ChamberDirectory
-        chambers={cards}
-        map={isLiteRequest() ? null : directoryMap(chambers, locale)}
-      />
+      <ChamberDirectory chambers={cards} map={directoryMap(chambers, locale)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LanguageLinks, VersionLink } from '@/components/layout/ScreenLinks';
+import { LanguageLinks } from '@/components/layout/ScreenLinks';
 import { ContactValue } from '@/components/ui/ContactValue';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
@@ -14,7 +14,6 @@ import { accessibilityStatement } from '@/lib/organisation/accessibility';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import { isDemonstration } from '@/lib/runtime/env';
-import { isLiteRequest } from '@/lib/runtime/request-context';
 import type { FooterScreen } from '@/lib/views/menu';
 import { contactEntries } from '@/lib/views/chamber';
 import networks from './networks.json' with { type: 'json' };
@@ -38,7 +37,6 @@ export function Footer({
 }) {
   const locale = useLocale();
   const t = useTranslations();
-  const isLite = isLiteRequest();
   const name = localise(organisation().name, locale);
   const written = formatNumber(year, name.lang, { useGrouping: false });
   const statements = [
@@ -94,11 +92,6 @@ export function Footer({
             <a href={routes.listFeed({ language: locale, id: 'articles' })} className={styles.link}>
               {t('footer.feed')}
             </a>
-          </li>
-          <li>
-            <VersionLink address={address} className={styles.link}>
-              {isLite ? t('lite.full') : t('lite.name')}
-            </VersionLink>
           </li>
           <li>
             <Link href={`${routes.chambers}#open-data`} className={styles.link}>
