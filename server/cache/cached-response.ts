@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache';
 import { contentHash, matchesEntityTag } from '@/lib/runtime/entity-tag';
 import type { CodedBody } from '../http/brotli';
 import { endResponse } from '../http/plain-response';
-import { storedHead, type HeadWriter } from './stored-head.internals';
 
 const compressGzip = promisify(gzip);
 const expandBrotli = promisify(brotliDecompress);
@@ -15,8 +14,8 @@ const lastExpanded = new LRUCache<Buffer, Promise<Buffer>>({ max: 8 });
 /** A whole response, ready to be sent any number of times. */
 export interface CachedResponse {
   status: number;
-  /** The head of the response in each encoding, and of its 304, made once. */
-  heads: Map<string, HeadWriter>;
+  /** Headers in each encoding, and of the 304, as alternating names and values. */
+  heads: Map<string, string[]>;
   headers: Readonly<Record<string, string>>;
   /** Strong validator of the content, without its encoding. */
   etag: string;
@@ -83,10 +82,8 @@ export function sendCached(
   const isKnown =
     cached.status === 200 && matchesEntityTag(request.headers['if-none-match'], `"${cached.etag}-`);
   const send = (body: Buffer | undefined): void => {
-    headOf(cached, encoding, body?.length)(response, body ? cached.status : 304, [
-      ...ageOf(cached),
-      ...more,
-    ]);
+    const head = headOf(cached, encoding, body?.length);
+    response.writeHead(body ? cached.status : 304, [...head, ...ageOf(cached), ...more]);
     endResponse(response, body);
   };
   const body = isKnown
@@ -133,7 +130,7 @@ function headOf(
   { headers, heads, etag }: CachedResponse,
   encoding: Encoding,
   length: number | undefined,
-): HeadWriter {
+): string[] {
   const name = length === undefined ? `304 ${encoding}` : encoding;
   const known = heads.get(name);
   if (known) return known;
@@ -141,7 +138,7 @@ function headOf(
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-length': String(length),
   };
-  const head = storedHead({ ...headers, etag: `"${etag}-${encoding}"`, ...ofBody });
+  const head = Object.entries({ ...headers, etag: `"${etag}-${encoding}"`, ...ofBody }).flat();
   heads.set(name, head);
   return head;
 }
