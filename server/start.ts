@@ -7,7 +7,7 @@ import { environment, EnvironmentError, isDemonstration } from '@/lib/runtime/en
 import { logger } from '@/lib/runtime/logger';
 import { connectRedis } from '@/lib/runtime/redis';
 import { startEmbeddedApi } from './children/supervisor';
-import { followMediaSecret, settleMediaSecret } from './media-secret';
+import { settleMediaSecret } from './media-secret';
 import { PageCache } from './cache/page-cache';
 import { startMetrics } from './handlers/status';
 import { StaticFiles } from './cache/static-files';
@@ -79,11 +79,6 @@ async function start(): Promise<void> {
     notices,
     () => void site.invalidation.apply([[NOTICE_TAG, 0]]),
   );
-  // Every screen has this tag.
-  void followMediaSecret(async () => {
-    await pool.restart();
-    await site.invalidation.apply([[NOTICE_TAG, 0]]);
-  });
   startMetrics(site);
   server.removeAllListeners('request');
   server.on('request', createFront(site));

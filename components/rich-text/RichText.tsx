@@ -4,7 +4,6 @@ import type { LocalisedText } from '@/lib/i18n/localise';
 import { languageAttributes } from '@/lib/i18n/locales';
 import { richText } from '@/lib/rich-text/pipeline';
 import { ownAddresses } from '@/lib/rich-text/links';
-import { isLiteRequest } from '@/lib/runtime/request-context';
 import { MapFrames } from '@/components/ui/MapFrames.client';
 import tables from './RichTextTables.module.css';
 import contentsStyles from './RichTextContents.module.css';
@@ -26,16 +25,16 @@ interface RichTextProps {
 
 export function RichText({ value, under = 1, contents }: RichTextProps) {
   const locale = useLocale();
-  const { body, lite } = useMessages();
+  const { body } = useMessages();
   const { html, contents: entries } = richText(value.text, {
     locale,
     dir: value.dir,
     under,
     hasContents: contents !== undefined,
-    isLite: isLiteRequest(),
+    isLite: false,
     own: ownAddresses(),
     // As written: `{site}` in them is filled in for each link.
-    labels: { ...body, wholePicture: lite.wholePicture },
+    labels: { ...body, wholePicture: '' },
   });
   const language = value.isFallback && languageAttributes(value.lang);
   return (

@@ -21,7 +21,6 @@ const LONGEST_START_MS = 120_000;
 /** Interval of health probes. A process that is merely slow, on a busy machine, is not replaced. */
 const PROBE_INTERVAL_MS = 2000;
 export const LONGEST_SILENCE_MS = 15_000;
-const RESTART_POLL_MS = 50;
 
 /**
  * A child process that is restarted whatever ended it or kept it from starting. Its first message
@@ -69,14 +68,6 @@ export class Supervisor {
   start(): Promise<void> {
     void this.#probe();
     return new Promise((resolve) => void this.#keepRunning(resolve));
-  }
-
-  /** Ends the process, which is started again; resolves when another one is ready. */
-  async restart(): Promise<void> {
-    const { restarts } = this;
-    this.#child?.kill('SIGKILL');
-    while (!this.#isClosed && (this.restarts === restarts || this.#downSince !== undefined))
-      await wait(RESTART_POLL_MS, undefined, { ref: false });
   }
 
   async close(): Promise<void> {

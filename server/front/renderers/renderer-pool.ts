@@ -179,14 +179,6 @@ export class RendererPool {
     while (!this.renderers.some(({ isReady }) => isReady)) await wait(PROBE_INTERVAL);
   }
 
-  /**
-   * Starts the renderers anew, one after the other, with the present variables. What they are
-   * rendering is rendered by the next.
-   */
-  async restart(): Promise<void> {
-    for (const renderer of this.renderers) await renderer.process.restart();
-  }
-
   async close(): Promise<void> {
     await Promise.all(this.renderers.map((renderer) => renderer.close()));
   }
