@@ -1,8 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { POPUP_COOKIE } from '@/lib/constants';
 import { isDemonstration } from '@/lib/runtime/env';
 import { LANGUAGE_COOKIE, intlTag, type Locale } from '@/lib/i18n/locales';
-import { FLASH_COOKIE } from '@/lib/contact/flash';
+import { FLASH_COOKIE } from '@/lib/contact/fields';
+import { fieldList } from '@/lib/contact/outcome';
 import { LITE_PARAMETER } from '@/lib/lite-mode';
 import {
   ACCESSIBILITY_REVIEW,
@@ -27,6 +28,7 @@ import styles from './LegalText.module.css';
 export function PrivacyNotice() {
   const t = useTranslations('privacy');
   const locale = useLocale();
+  const { contact } = useMessages();
   return (
     <LegalText title={t('title')} intro={t('intro')}>
       <LegalSection title={t('readingTitle')} text={t('reading')} />
@@ -45,7 +47,10 @@ export function PrivacyNotice() {
       <LegalSection title={t('mapTitle')} text={t('map')}>
         <p>{t('position')}</p>
       </LegalSection>
-      <LegalSection title={t('messageTitle')} text={t.rich('message', owner(locale))}>
+      <LegalSection
+        title={t('messageTitle')}
+        text={t.rich('message', { ...owner(locale), fields: fieldList(contact, locale) })}
+      >
         <p>{t.rich('flash', { cookie: technical, name: FLASH_COOKIE })}</p>
       </LegalSection>
       <LegalSection title={t('rightsTitle')} text={t('rights')}>
