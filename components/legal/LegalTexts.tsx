@@ -14,6 +14,7 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import { formatNumber } from '@/lib/i18n/format-number';
 import { localise, type LocalisedText as Text } from '@/lib/i18n/localise';
 import type { AccessibilityAudit } from '@/lib/organisation/organisation-schema';
+import { MAP_PROVIDER } from '@/lib/map/provider';
 import { siteAddress } from '@/lib/routes/site-address';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
@@ -29,9 +30,10 @@ export function PrivacyNotice() {
   const t = useTranslations('privacy');
   const locale = useLocale();
   const { contact } = useMessages();
+  const { name: provider } = MAP_PROVIDER;
   return (
     <LegalText title={t('title')} intro={t('intro')}>
-      <LegalSection title={t('readingTitle')} text={t('reading')} />
+      <LegalSection title={t('readingTitle')} text={t('reading', { provider })} />
       <LegalSection
         title={t('languageTitle')}
         text={t.rich('language', { cookie: technical, name: LANGUAGE_COOKIE })}
@@ -44,7 +46,7 @@ export function PrivacyNotice() {
         title={t('announcementTitle')}
         text={t.rich('announcement', { cookie: technical, name: POPUP_COOKIE })}
       />
-      <LegalSection title={t('mapTitle')} text={t('map')}>
+      <LegalSection title={t('mapTitle')} text={t('map', { provider })}>
         <p>{t('position')}</p>
       </LegalSection>
       <LegalSection
@@ -157,7 +159,7 @@ function DemonstrationStatement() {
           <li>{t('failures.documents')}</li>
         </ul>
         <h3>{t('exemptTitle')}</h3>
-        <p>{t('exempt.map')}</p>
+        <p>{t('exempt.map', { provider: MAP_PROVIDER.name })}</p>
       </LegalSection>
       <Tests of="made" />
     </>

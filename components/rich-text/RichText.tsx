@@ -5,7 +5,6 @@ import { languageAttributes } from '@/lib/i18n/locales';
 import { richText } from '@/lib/rich-text/pipeline';
 import { ownAddresses } from '@/lib/rich-text/links';
 import { isLiteRequest } from '@/lib/runtime/request-context';
-import { MapFrames } from '@/components/ui/MapFrames.client';
 import tables from './RichTextTables.module.css';
 import contentsStyles from './RichTextContents.module.css';
 import styles from './RichText.module.css';
@@ -69,7 +68,6 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
         {...language}
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {html.includes('<iframe') && <MapFrames />}
     </>
   );
 }
