@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { FLASH_COOKIE, flashCookie } from '@/lib/contact/flash';
+import { FLASH_COOKIE, flashCookie } from '@/lib/contact/fields';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { DEFAULT_LOCALE, LANGUAGE_COOKIE, languageCookie } from '@/lib/i18n/locales';
 import { splitLanguage } from '@/lib/i18n/language-path';

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BROWSER_ARGS, systemBrowser } from './scripts/lib/browser.mjs';
+import { MAP_PROVIDER } from './lib/map/provider';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3999);
 const browser = systemBrowser();
@@ -46,7 +47,7 @@ export default defineConfig({
         '--no-first-run',
         // The map is another site's: no test depends on it, nor has to catch every request of the
         // page to keep it away.
-        '--host-resolver-rules=MAP *.openstreetmap.org ~NOTFOUND',
+        `--host-resolver-rules=MAP ${new URL(MAP_PROVIDER.origin).host} ~NOTFOUND`,
       ],
     },
   },

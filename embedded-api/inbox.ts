@@ -1,33 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastingTables } from './database/seed';
+import { contactFields } from './contract/contact-fields';
+import { prepareMessages } from './database/seed';
 import { databaseName, Store } from './database/store';
 
-interface ContactMessageRow {
+const fields = Object.keys(contactFields);
+
+interface Message {
+  [field: string]: string | number;
   id: number;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
   received_at: string;
 }
 
-/** Removes control characters, which must not reach the operator's terminal. */
-function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]/gu, '');
-}
-
-function asText(messages: readonly ContactMessageRow[]): string {
-  const oneLine = (text: string): string => printable(text).replace(/\s+/g, ' ');
-  return messages
-    .map(({ id, name, email, subject, message, received_at }) => {
-      const head = `#${id}  ${received_at.slice(0, 16).replace('T', ' ')} UTC  ${oneLine(name)} <${oneLine(email)}>`;
-      const body = printable(message)
-        .split(/\r?\n/)
-        .map((line) => `    ${line}`);
-      return [head, `    ${oneLine(subject)}`, `    ${'─'.repeat(40)}`, ...body].join('\n');
-    })
-    .join('\n\n');
+/** Without control characters, which must not reach the operator's terminal. */
+function asText(message: Message): string {
+  const margin = ' '.repeat(Math.max(...fields.map((field) => field.length)) + 4);
+  const lines = fields.map((field) => {
+    const text = String(message[field]).replace(/[^\P{Cc}\n\t]/gu, '');
+    return `  ${field}:`.padEnd(margin.length) + text.replaceAll('\n', `\n${margin}`);
+  });
+  const head = `#${message.id}  ${message.received_at.slice(0, 16).replace('T', ' ')} UTC`;
+  return [head, ...lines].join('\n');
 }
 
 const dataDir = process.env['DATA_DIR'] ?? '.data';
@@ -37,10 +30,10 @@ if (!existsSync(file)) {
   process.exit(1);
 }
 const store = new Store(file);
-store.script(lastingTables);
-const messages = store.many<ContactMessageRow>(
-  'SELECT id, name, email, subject, message, received_at FROM contact_message ORDER BY id DESC',
+prepareMessages(store);
+const messages = store.many<Message>(
+  `SELECT id, ${fields.join(', ')}, received_at FROM contact_message ORDER BY id DESC`,
 );
 store.close();
 if (process.argv.includes('--json')) console.log(JSON.stringify(messages, null, 2));
-else console.log(messages.length === 0 ? 'No messages.' : asText(messages));
+else console.log(messages.length === 0 ? 'No messages.' : messages.map(asText).join('\n\n'));

@@ -43,7 +43,6 @@ export const MAX_EVENTS_PER_DAY = 2;
 export const MAP_HEIGHT_PX = 400;
 /** Half of the map's box is on either side of the point, in degrees. */
 export const MAP_BOX_DEGREES = 0.01;
-export const CONTACT_MESSAGE_ROWS = 6;
 
 /**
  * The longest keyword sent to the API, in characters: a bound of this site; the specification names

@@ -57,8 +57,9 @@ async function takeAll(language, width) {
     javaScriptEnabled: !values['without-scripts'],
     reducedMotion: 'reduce',
   });
-  await context.route(/openstreetmap/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: MAP }),
+  await context.route(
+    (url) => url.origin !== new URL(site.url).origin,
+    (route) => route.fulfill({ contentType: 'text/html', body: MAP }),
   );
   for (const screen of screens) {
     const page = await context.newPage();

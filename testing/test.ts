@@ -3,6 +3,7 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { directionOf, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { BROKEN_PICTURES } from './broken-pictures';
 import { shiftDate } from './shift-date.mjs';
+import { MAP_PROVIDER } from '@/lib/map/provider';
 
 export { expect };
 export const LANGUAGES = LOCALES;
@@ -56,7 +57,8 @@ async function watch(context: BrowserContext, faults: Faults): Promise<void> {
     if (message.type() !== 'error') return;
     // The map's host is another site, which the browser of the tests does not know
     // (playwright.config.ts).
-    if (/openstreetmap/.test(message.location().url + message.text())) return;
+    if ((message.location().url + message.text()).includes(new URL(MAP_PROVIDER.origin).host))
+      return;
     const text = `console: ${message.text()} (${message.location().url})`;
     if (!ON_PURPOSE.test(text)) faults.errors.push(text);
   });

@@ -11,6 +11,7 @@ import { listOf, tableOf, type Line } from './table';
 import { hasJava, versionOf } from './tools';
 import { allViews } from './views';
 import { seeView, type Seen } from './visit';
+import { MAP_PROVIDER } from '@/lib/map/provider';
 
 /** In place of the map, which is another site's. */
 const MAP =
@@ -81,7 +82,7 @@ async function openContext(browser: Browser, locale: string): Promise<BrowserCon
     timezoneId: 'Africa/Algiers',
     reducedMotion: 'reduce',
   });
-  await context.route(/openstreetmap\.org/, (route) =>
+  await context.route(`${MAP_PROVIDER.origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: MAP }),
   );
   return context;

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { CHEAP_PHONE, watchRequests } from '../lib/browser';
 import { weighDocument, type DocumentWeight } from './document';
+import { MAP_PROVIDER } from '../../lib/map/provider';
 
 export const KINDS = [
   'html',
@@ -33,7 +34,7 @@ const HYDRATED = 'data-hydrated';
  */
 export async function weigh(browser: Browser, address: string): Promise<Weight> {
   const context = await browser.newContext(CHEAP_PHONE);
-  await context.route(/openstreetmap\.org/, (route) =>
+  await context.route(`${MAP_PROVIDER.origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),
   );
   await context.addInitScript((mark) => {

@@ -103,7 +103,7 @@ export async function openSlowedPage(browser: Browser, url: string): Promise<Slo
 async function untilComplete(page: Page, quiet: () => Promise<void>): Promise<void> {
   await quiet();
   const loadsScripts = await page.evaluate(
-    () => document.querySelector('[data-acts-by-itself], iframe[data-src], #calendar') !== null,
+    () => document.querySelector('[data-acts-by-itself], #calendar') !== null,
   );
   const isLoaded = (): boolean =>
     performance

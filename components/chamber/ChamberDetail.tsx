@@ -12,7 +12,7 @@ import styles from './ChamberDetail.module.css';
 import { ContactValue } from '@/components/ui/ContactValue';
 import { Icon } from '@/components/ui/Icon';
 import { OutsideLink } from '@/components/ui/OutsideLink';
-import { mapDirectionsAddress } from '@/lib/map/coordinates';
+import { MAP_PROVIDER } from '@/lib/map/provider';
 import { routes } from '@/lib/routes/links';
 import contactStyles from './ChamberContacts.module.css';
 import { Static } from '@/components/ui/Static';
@@ -165,7 +165,7 @@ function ChamberContacts({ chamber }: { chamber: ChamberView }) {
         {coordinates && (
           <li>
             <OutsideLink
-              href={mapDirectionsAddress(coordinates)}
+              href={MAP_PROVIDER.directionsAddress(coordinates)}
               rel="noopener noreferrer"
               className={`button button-quiet ${contactStyles.action}`}
             >

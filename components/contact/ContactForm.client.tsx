@@ -2,18 +2,12 @@
 
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import {
-  HONEYPOT_FIELD,
-  KEY_FIELD,
-  type ContactField,
-  type ContactFormField as Field,
-} from '@/lib/contact/fields';
-import type { FormResult } from '@/lib/contact/form-result';
+import { HONEYPOT_FIELD, KEY_FIELD, type ContactField } from '@/lib/contact/fields';
+import type { ContactFormField as Field, FormResult } from '@/lib/contact/outcome';
 import { forgetDraft, keepDraft, keyOf, restoreDraft } from './draft';
 import type { ContactFormProps } from './form-props';
 import { sendMessage } from './send-message';
 import styles from './ContactForm.module.css';
-import { CONTACT_MESSAGE_ROWS } from '@/lib/constants';
 import { formatNumber } from '@/lib/i18n/format-number';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -205,21 +199,21 @@ function fieldId(name: ContactField): string {
 function ContactFormField({ field, error, isSending, language, texts }: ContactFormFieldProps) {
   const [length, setLength] = useState(field.value.length);
   const id = fieldId(field.name);
-  const isNearlyFull = length >= field.maxLength * NEARLY_FULL;
-  // The message field shows its length limit from the start.
-  const limit = field.type === 'multiline' ? texts.atMost : null;
-  const remaining = isNearlyFull
-    ? texts.left.replace('{count}', formatNumber(field.maxLength - length, language))
-    : limit;
+  const counted = (text: string, count: number): string =>
+    text.replace('{count}', formatNumber(count, language));
+  // A multiline field shows its limit from the start.
+  const atMost = field.type === 'multiline' ? counted(texts.atMost, field.limit) : null;
+  const remaining =
+    length >= field.limit * NEARLY_FULL ? counted(texts.left, field.limit - length) : atMost;
   const described = [remaining && `${id}-remaining`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');
   const common = {
     id,
     name: field.name,
-    required: true,
+    required: field.required,
     readOnly: isSending,
-    maxLength: field.maxLength,
+    maxLength: field.limit,
     autoComplete: field.autoComplete,
     defaultValue: field.value,
     onInput: (event: { currentTarget: { value: string } }) =>
@@ -234,9 +228,9 @@ function ContactFormField({ field, error, isSending, language, texts }: ContactF
         {field.label}
       </label>
       {field.type === 'multiline' ? (
-        <textarea {...common} rows={CONTACT_MESSAGE_ROWS} />
+        <textarea {...common} rows={field.rows} />
       ) : (
-        <input {...common} type={field.type} dir={field.type === 'email' ? 'ltr' : undefined} />
+        <input {...common} type={field.type} dir={field.type === 'text' ? undefined : 'ltr'} />
       )}
       {remaining && (
         <p id={`${id}-remaining`} className={styles.remaining}>

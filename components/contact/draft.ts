@@ -1,17 +1,41 @@
-import { CONTACT_FIELDS } from '@/lib/contact/fields';
+import {
+  CONTACT_FIELDS,
+  forEachField,
+  HONEYPOT_FIELD,
+  type ContactValues,
+} from '@/lib/contact/fields';
 
 const STORE = 'contact-draft';
-/** Where there is no storage: lasts until the page is reloaded. Empty: no draft. */
-let memory = '';
 
 /**
  * The text a visitor is writing, kept in this tab until it is sent: over a reload, another page and
- * a change of language.
+ * a change of language. Where the tab stores nothing, until the page is left.
  */
 interface Draft {
-  values: Record<string, string>;
+  values: Partial<ContactValues>;
   /** The key of this text, from its first try on. A changed text is another message. */
   key: string | null;
+}
+
+/** Where storage is forbidden. */
+let memory: Draft | null = null;
+
+function storedDraft(): Draft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORE) ?? 'null') as Draft | null;
+  } catch {
+    return memory;
+  }
+}
+
+function store(draft: Draft | null): void {
+  memory = draft;
+  try {
+    sessionStorage.removeItem(STORE);
+    if (draft) sessionStorage.setItem(STORE, JSON.stringify(draft));
+  } catch {
+    // Full or forbidden.
+  }
 }
 
 /**
@@ -19,25 +43,25 @@ interface Draft {
  * browsers restore it after a reload.
  */
 export function keepDraft(form: HTMLFormElement, key: string | null = null): void {
-  const values = valuesOf(form);
-  if (key !== null || !isSameText(readDraft(), values)) store({ values, key });
+  const { texts } = writtenIn(form);
+  if (key !== null || !isSameText(storedDraft(), texts)) store({ values: texts, key });
 }
 
 export function forgetDraft(): void {
-  keep('');
+  store(null);
 }
 
 export function keyOf(form: HTMLFormElement): string {
-  const values = valuesOf(form);
-  const draft = readDraft();
-  const key = (isSameText(draft, values) ? draft?.key : null) ?? newKey();
-  store({ values, key });
+  const { texts } = writtenIn(form);
+  const draft = storedDraft();
+  const key = (isSameText(draft, texts) ? draft?.key : null) ?? newKey();
+  store({ values: texts, key });
   return key;
 }
 
 /** Restores the stored text into empty fields, with an input event each. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = readDraft();
+  const draft = storedDraft();
   if (!draft) return;
   for (const [name, value] of Object.entries(draft.values)) {
     const field = form.elements.namedItem(name);
@@ -47,16 +71,18 @@ export function restoreDraft(form: HTMLFormElement): void {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   // Restoring text is not a change.
-  if (isSameText(draft, valuesOf(form))) store(draft);
+  if (isSameText(draft, writtenIn(form).texts)) store(draft);
 }
 
-function isSameText(draft: Draft | null, values: Draft['values']): boolean {
-  return CONTACT_FIELDS.every((name) => draft?.values[name] === values[name]);
+function isSameText(draft: Draft | null, texts: ContactValues): boolean {
+  return CONTACT_FIELDS.every(({ name }) => draft?.values[name] === texts[name]);
 }
 
-function valuesOf(form: HTMLFormElement): Draft['values'] {
+/** The texts of a form, and what is in its honeypot. */
+export function writtenIn(form: HTMLFormElement): { texts: ContactValues; honeypot: string } {
   const data = new FormData(form);
-  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, String(data.get(name) ?? '')]));
+  const textOf = (name: string): string => String(data.get(name) ?? '');
+  return { texts: forEachField(({ name }) => textOf(name)), honeypot: textOf(HONEYPOT_FIELD) };
 }
 
 /** A random name; `crypto.randomUUID` exists only on secure pages. */
@@ -64,28 +90,4 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-}
-
-function store(draft: Draft): void {
-  keep(JSON.stringify(draft));
-}
-
-function keep(text: string): void {
-  memory = text;
-  try {
-    if (text === '') sessionStorage.removeItem(STORE);
-    else sessionStorage.setItem(STORE, text);
-  } catch {
-    // Full or forbidden: kept in memory.
-  }
-}
-
-function readDraft(): Draft | null {
-  let text = memory;
-  try {
-    text = sessionStorage.getItem(STORE) ?? memory;
-  } catch {
-    // Forbidden.
-  }
-  return JSON.parse(text || 'null') as Draft | null;
 }

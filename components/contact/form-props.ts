@@ -1,9 +1,12 @@
 import { cookies } from 'next/headers';
-import { CONTACT_MAX_LENGTH, contactFormFields } from '@/lib/contact/fields';
-import { FLASH_COOKIE } from '@/lib/contact/flash';
-import { formResult } from '@/lib/contact/form-result';
-import { decodeOutcome, type ContactOutcome } from '@/lib/contact/outcome';
-import { formatNumber } from '@/lib/i18n/format-number';
+import { FLASH_COOKIE } from '@/lib/contact/fields';
+import {
+  contactFormFields,
+  decodeOutcome,
+  fieldList,
+  formResult,
+  type ContactOutcome,
+} from '@/lib/contact/outcome';
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickTexts, type Messages } from '@/lib/i18n/messages';
@@ -33,8 +36,8 @@ export async function contactFormProps(locale: Locale, texts: Messages['contact'
         'perhapsSent',
         'checkFields',
       ),
-      ...pickTexts(texts, 'left', 'leaveEmpty', 'privacy'),
-      atMost: texts.atMost.replace('{count}', formatNumber(CONTACT_MAX_LENGTH.message, locale)),
+      ...pickTexts(texts, 'atMost', 'left', 'leaveEmpty'),
+      privacy: texts.privacy.replace('{fields}', fieldList(texts, locale)),
     },
     /** The key of a post without scripts, for the next try of its text. */
     idempotencyKey: posted && 'key' in posted ? posted.key : null,

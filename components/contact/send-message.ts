@@ -1,6 +1,7 @@
-import type { FormResult, outcomeTexts } from '@/lib/contact/form-result';
-import { HONEYPOT_FIELD, KEY_FIELD, KEY_HEADER } from '@/lib/contact/fields';
+import { HONEYPOT_FIELD, KEY_HEADER } from '@/lib/contact/fields';
+import type { FormResult, outcomeTexts } from '@/lib/contact/outcome';
 import type { ROUTES } from '@/lib/routes/table';
+import { writtenIn } from './draft';
 
 const ADDRESS: (typeof ROUTES)['contactMessage']['pattern'] = '/api/contact';
 /** Statuses by which the site, or a proxy in front, reports an unknown outcome. */
@@ -23,6 +24,7 @@ export async function sendMessage(
   form: HTMLFormElement,
   { language, key, timeoutSeconds }: Sending,
 ): Promise<FormResult> {
+  const { texts, honeypot } = writtenIn(form);
   try {
     const response = await fetch(ADDRESS, {
       method: 'POST',
@@ -31,7 +33,7 @@ export async function sendMessage(
         'accept-language': language,
         [KEY_HEADER]: key,
       },
-      body: JSON.stringify(textsOf(form)),
+      body: JSON.stringify(honeypot === '' ? texts : { ...texts, [HONEYPOT_FIELD]: honeypot }),
       signal: AbortSignal.timeout(timeoutSeconds * 1000),
     });
     if (response.ok) return { kind: 'sent' };
@@ -50,13 +52,4 @@ export async function sendMessage(
       kind: error instanceof DOMException && error.name === 'TimeoutError' ? 'unknown' : 'failed',
     };
   }
-}
-
-/** The honeypot field is sent only when it was filled in; the key is a header. */
-function textsOf(form: HTMLFormElement): Record<string, unknown> {
-  return Object.fromEntries(
-    [...new FormData(form)].filter(
-      ([name, value]) => name !== KEY_FIELD && (name !== HONEYPOT_FIELD || value !== ''),
-    ),
-  );
 }

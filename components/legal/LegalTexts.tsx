@@ -1,8 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { POPUP_COOKIE } from '@/lib/constants';
 import { isDemonstration } from '@/lib/runtime/env';
 import { LANGUAGE_COOKIE, intlTag, type Locale } from '@/lib/i18n/locales';
-import { FLASH_COOKIE } from '@/lib/contact/flash';
+import { FLASH_COOKIE } from '@/lib/contact/fields';
+import { fieldList } from '@/lib/contact/outcome';
 import {
   ACCESSIBILITY_REVIEW,
   accessibilityStatement,
@@ -12,6 +13,7 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import { formatNumber } from '@/lib/i18n/format-number';
 import { localise, type LocalisedText as Text } from '@/lib/i18n/localise';
 import type { AccessibilityAudit } from '@/lib/organisation/organisation-schema';
+import { MAP_PROVIDER } from '@/lib/map/provider';
 import { siteAddress } from '@/lib/routes/site-address';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
@@ -26,9 +28,11 @@ import styles from './LegalText.module.css';
 export function PrivacyNotice() {
   const t = useTranslations('privacy');
   const locale = useLocale();
+  const { contact } = useMessages();
+  const { name: provider } = MAP_PROVIDER;
   return (
     <LegalText title={t('title')} intro={t('intro')}>
-      <LegalSection title={t('readingTitle')} text={t('reading')} />
+      <LegalSection title={t('readingTitle')} text={t('reading', { provider })} />
       <LegalSection
         title={t('languageTitle')}
         text={t.rich('language', { cookie: technical, name: LANGUAGE_COOKIE })}
@@ -37,10 +41,13 @@ export function PrivacyNotice() {
         title={t('announcementTitle')}
         text={t.rich('announcement', { cookie: technical, name: POPUP_COOKIE })}
       />
-      <LegalSection title={t('mapTitle')} text={t('map')}>
+      <LegalSection title={t('mapTitle')} text={t('map', { provider })}>
         <p>{t('position')}</p>
       </LegalSection>
-      <LegalSection title={t('messageTitle')} text={t.rich('message', owner(locale))}>
+      <LegalSection
+        title={t('messageTitle')}
+        text={t.rich('message', { ...owner(locale), fields: fieldList(contact, locale) })}
+      >
         <p>{t.rich('flash', { cookie: technical, name: FLASH_COOKIE })}</p>
       </LegalSection>
       <LegalSection title={t('rightsTitle')} text={t('rights')}>
@@ -147,7 +154,7 @@ function DemonstrationStatement() {
           <li>{t('failures.documents')}</li>
         </ul>
         <h3>{t('exemptTitle')}</h3>
-        <p>{t('exempt.map')}</p>
+        <p>{t('exempt.map', { provider: MAP_PROVIDER.name })}</p>
       </LegalSection>
       <Tests of="made" />
     </>

@@ -4,7 +4,6 @@ import type { LocalisedText } from '@/lib/i18n/localise';
 import { languageAttributes } from '@/lib/i18n/locales';
 import { richText } from '@/lib/rich-text/pipeline';
 import { ownAddresses } from '@/lib/rich-text/links';
-import { MapFrames } from '@/components/ui/MapFrames.client';
 import tables from './RichTextTables.module.css';
 import contentsStyles from './RichTextContents.module.css';
 import styles from './RichText.module.css';
@@ -68,7 +67,6 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
         {...language}
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {html.includes('<iframe') && <MapFrames />}
     </>
   );
 }

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import { MAP_HEIGHT_PX } from '@/lib/constants';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
-import {
-  type Coordinates,
-  MAP_FRAME_RIGHTS,
-  mapFrameAddress,
-  mapPageAddress,
-} from '@/lib/map/coordinates';
+import type { Coordinates } from '@/lib/map/coordinates';
+import { MAP_PROVIDER } from '@/lib/map/provider';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import { Icon } from './Icon';
 import { LocalisedText } from './LocalisedText';
-import { MapFrames } from './MapFrames.client';
 import styles from './MapFigure.module.css';
 
 interface MapFigureProps {
@@ -22,36 +17,35 @@ interface MapFigureProps {
   children: ReactNode;
 }
 
-/**
- * A map with its place as text, which is all of it in lite mode. A placeholder names the place
- * until the map loads.
- */
+/** A map with its place as text, and that alone in lite mode. A placeholder is below the frame. */
 export function MapFigure({ at, place, title, openText, children }: MapFigureProps) {
   return (
     <figure className="card">
       {!isLiteRequest() && (
-        <div className={styles.ground} data-interactive>
+        <div className={styles.ground}>
           <p className={styles.place} aria-hidden="true">
             <Icon name="place" size={40} />
             <LocalisedText value={place} />
           </p>
-          {/* A focus in the empty frame would be lost when the map comes. Without scripts, the link
-              below leads to it. */}
           <iframe
+            src={MAP_PROVIDER.frameAddress(at)}
+            loading="lazy"
             height={MAP_HEIGHT_PX}
             referrerPolicy="strict-origin-when-cross-origin"
             title={title}
-            sandbox={MAP_FRAME_RIGHTS}
-            data-src={mapFrameAddress(at)}
-            tabIndex={-1}
-            className={`needs-scripts ${styles.frame}`}
+            sandbox={MAP_PROVIDER.sandbox}
+            className={styles.frame}
           />
-          <MapFrames />
         </div>
       )}
       <figcaption className={styles.caption}>
         {children}
-        <a href={mapPageAddress(at)} target="_blank" rel="noopener" className={styles.open}>
+        <a
+          href={MAP_PROVIDER.pageAddress(at)}
+          target="_blank"
+          rel="noopener"
+          className={styles.open}
+        >
           {openText}
           <Icon name="external" size={18} />
         </a>

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { demonstration } from '../../embedded-api/database/demonstration';
+import { CONTACT_FIELDS } from '../../lib/contact/fields';
 import { openHydrated } from '../support/hydrated';
+import { WRITTEN } from '../../testing/contact';
 import { messages } from '../../testing/messages';
 import { DESKTOP, expect, inLanguage, PHONE, test } from '../../testing/test';
 
@@ -168,15 +170,18 @@ test('by keyboard alone a refused message is put right from the list of its erro
   await openHydrated(page, inLanguage('/contact', 'ar'));
   const field = (name: string): Locator => main(page).locator(`form [name="${name}"]`);
   await tabTo(page, field('name'));
-  for (const text of ['   ', 'amina@entreprise.example', '   ', 'Bonjour']) {
-    await page.keyboard.type(text);
+  for (const { name } of CONTACT_FIELDS) {
+    await page.keyboard.type(name === 'name' || name === 'subject' ? '   ' : WRITTEN[name]);
     await page.keyboard.press('Tab');
   }
   await expect(main(page).locator('form button[type="submit"]')).toBeFocused();
   await page.keyboard.press('Enter');
   const summary = main(page).getByRole('alert');
   await expect(summary).toContainText(texts.checkFields);
-  await expect(summary.getByRole('link')).toHaveText([texts.name, texts.subject]);
+  await expect(summary.getByRole('link')).toHaveText([
+    texts.fields.name.label,
+    texts.fields.subject.label,
+  ]);
   expect(
     await summary.evaluate((element) => element.parentElement === document.activeElement),
   ).toBe(true);
@@ -186,7 +191,7 @@ test('by keyboard alone a refused message is put right from the list of its erro
   ] as const) {
     await tabTo(
       page,
-      summary.getByRole('link', { name: texts[name], exact: true }),
+      summary.getByRole('link', { name: texts.fields[name].label, exact: true }),
       name === 'name' ? 'Tab' : 'Shift+Tab',
     );
     await page.keyboard.press('Enter');

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { mediaAddress } from '@/lib/media/image-address';
 import {
@@ -16,7 +15,9 @@ import { Stage } from '../../testing/faults/stage';
 import { foreignHost } from '../../testing/faults/foreign-host';
 import { failuresOf } from '../../testing/failing';
 import { get } from '../../testing/http';
+import { WRITTEN } from '../../testing/contact';
 import { messages } from '../../testing/messages';
+import { fieldOf, write } from '../support/contact';
 import { expect, test } from '../../testing/test';
 
 /**
@@ -190,12 +191,10 @@ for (const scripts of [true, false]) {
       await stage.proxy.set('refused');
       await page.goto(`${stage.seen.url}/contact`);
       const form = page.getByRole('main').locator('form');
-      await write(page, `Bonjour ${scripts}`);
+      await write(page, 'fr', { ...WRITTEN, message: `Bonjour ${scripts}` });
       await form.getByRole('button').click();
       await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.failed);
-      await expect(form.getByRole('textbox', { name: texts.message, exact: true })).toHaveValue(
-        `Bonjour ${scripts}`,
-      );
+      await expect(fieldOf(page, 'message', 'fr')).toHaveValue(`Bonjour ${scripts}`);
       await stage.proxy.set(null);
       await form.getByRole('button').click();
       await expect(page.getByRole('main').getByRole('status')).toContainText(texts.sent);
@@ -216,15 +215,4 @@ for (const scripts of [true, false]) {
 function stored(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names.filter((name) => name.startsWith('pictures/') && !name.endsWith('.new'));
-}
-
-async function write(page: Page, message: string): Promise<void> {
-  const { name, yourEmail, subject, message: label } = messages.fr.contact;
-  for (const [field, text] of [
-    [name, 'Amina Exemple'],
-    [yourEmail, 'amina@entreprise.example'],
-    [subject, 'Foire'],
-    [label, message],
-  ] as const)
-    await page.getByRole('main').getByRole('textbox', { name: field, exact: true }).fill(text);
 }

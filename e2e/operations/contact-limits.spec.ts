@@ -1,14 +1,8 @@
 import own from '../../lib/organisation/demonstration.json' with { type: 'json' };
+import { CONTACT_FIELDS } from '../../lib/contact/fields';
 import { openHydrated } from '../support/hydrated';
-import {
-  expectTexts,
-  failure,
-  fieldOf,
-  sendButton,
-  success,
-  write,
-  WRITTEN,
-} from '../support/contact';
+import { expectTexts, failure, fieldOf, sendButton, success, write } from '../support/contact';
+import { WRITTEN } from '../../testing/contact';
 import { get, textOf, type Answer } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { messages } from '../../testing/messages';
@@ -160,7 +154,7 @@ test('no visitor sees, hears or reaches the honeypot', async ({ page }) => {
   await expect(honeypot).toBeHidden();
   await expect(honeypot).toHaveAttribute('tabindex', '-1');
   await expect(honeypot).toHaveAttribute('autocomplete', 'off');
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(4);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(CONTACT_FIELDS.length);
 });
 
 test('the same key sends once, at the same time and later; a failed message can be sent again with it', async () => {

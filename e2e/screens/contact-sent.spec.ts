@@ -1,5 +1,6 @@
 import { systemNginx } from '../../scripts/lib/nginx.mjs';
-import { expectTexts, NOTHING, sendButton, success, write, WRITTEN } from '../support/contact';
+import { NOTHING, WRITTEN } from '../../testing/contact';
+import { expectTexts, sendButton, success, write } from '../support/contact';
 import { get, textOf, type Answer } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { messages } from '../../testing/messages';

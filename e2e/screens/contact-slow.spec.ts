@@ -6,13 +6,12 @@ import {
   expectTexts,
   failure,
   fieldOf,
-  NOTHING,
   notice,
   sendButton,
   success,
   write,
-  WRITTEN,
 } from '../support/contact';
+import { NOTHING, WRITTEN } from '../../testing/contact';
 import { attributes, get, textOf, type Answer } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { messages } from '../../testing/messages';

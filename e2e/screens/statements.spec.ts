@@ -1,6 +1,7 @@
 import own from '../../lib/organisation/demonstration.json' with { type: 'json' };
 import { messages, shownIn } from '../../testing/messages';
 import { expect, inLanguage, LANGUAGES, test } from '../../testing/test';
+import { MAP_PROVIDER } from '../../lib/map/provider';
 
 for (const language of LANGUAGES) {
   const texts = messages[language];
@@ -60,7 +61,7 @@ for (const language of LANGUAGES) {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.privacy.title);
       for (const cookie of ['language', 'popup'])
         await expect(main.locator('bdi').getByText(cookie, { exact: true })).toBeVisible();
-      await expect(main).toContainText('OpenStreetMap');
+      await expect(main).toContainText(MAP_PROVIDER.name);
       await expect(main).toContainText(shownIn(language, own.name));
     });
   });

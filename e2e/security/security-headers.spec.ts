@@ -6,6 +6,7 @@ import { headerFaults, readPolicy } from '../../testing/policy';
 import { sendRaw } from '../../testing/raw';
 import { startSite, type Site } from '../../testing/site';
 import { inLanguage, LANGUAGES } from '../../testing/test';
+import { MAP_PROVIDER } from '../../lib/map/provider';
 
 const TOKEN = 'a-token-of-more-than-16-characters';
 
@@ -262,7 +263,7 @@ for (const language of LANGUAGES) {
       const answer = await get(base, inLanguage(await firstOf(base, screen), language));
       const policy = readPolicy(headerOf(answer, 'content-security-policy') ?? '');
       expect.soft(policy.get('default-src'), screen.name).toEqual(["'none'"]);
-      expect.soft(policy.get('frame-src'), screen.name).toEqual(['https://www.openstreetmap.org']);
+      expect.soft(policy.get('frame-src'), screen.name).toEqual([MAP_PROVIDER.origin]);
       expect.soft(policy.get('form-action'), screen.name).toEqual(["'self'"]);
       expect.soft(policy.get('connect-src'), screen.name).toEqual(["'self'"]);
       expect

@@ -1,16 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { CONTACT_FIELDS, type ContactField, type ContactValues } from '../../lib/contact/fields';
+import { WRITTEN } from '../../testing/contact';
 import { messages } from '../../testing/messages';
 import { expect, type Language } from '../../testing/test';
-
-export const WRITTEN = {
-  name: 'Amina Exemple',
-  email: 'amina@entreprise.example',
-  subject: 'Foire & salon « terroir » <b>',
-  message: 'Première ligne\nرسالة تجريبية 🙂',
-};
-export const NOTHING = { name: '', email: '', subject: '', message: '' };
-export const FIELDS = ['name', 'email', 'subject', 'message'] as const;
-type Field = (typeof FIELDS)[number];
 
 export const main = (page: Page): Locator => page.getByRole('main');
 export const sendButton = (page: Page): Locator => main(page).locator('form').getByRole('button');
@@ -19,10 +11,12 @@ export const notice = (page: Page): Locator => main(page).locator('form [aria-li
 export const success = (page: Page): Locator => main(page).getByRole('status');
 export const failure = (page: Page): Locator => main(page).getByRole('alert');
 
-export function fieldOf(page: Page, field: Field, language: Language): Locator {
-  const { name, yourEmail, subject, message } = messages[language].contact;
+export function fieldOf(page: Page, field: ContactField, language: Language): Locator {
+  const { fields, optional } = messages[language].contact;
+  const { label } = fields[field];
+  const isRequired = CONTACT_FIELDS.find(({ name }) => name === field)?.required;
   return main(page).getByRole('textbox', {
-    name: { name, email: yourEmail, subject, message }[field],
+    name: isRequired ? label : optional.replace('{label}', label),
     exact: true,
   });
 }
@@ -30,17 +24,17 @@ export function fieldOf(page: Page, field: Field, language: Language): Locator {
 export async function write(
   page: Page,
   language: Language,
-  text: Partial<typeof WRITTEN> = WRITTEN,
+  text: Partial<ContactValues> = WRITTEN,
 ): Promise<void> {
-  for (const field of FIELDS)
-    if (text[field] !== undefined) await fieldOf(page, field, language).fill(text[field]);
+  for (const { name } of CONTACT_FIELDS)
+    if (text[name] !== undefined) await fieldOf(page, name, language).fill(text[name]);
 }
 
 export async function expectTexts(
   page: Page,
   language: Language,
-  texts: Record<Field, string>,
+  texts: ContactValues,
 ): Promise<void> {
-  for (const field of FIELDS)
-    await expect(fieldOf(page, field, language)).toHaveValue(texts[field]);
+  for (const { name } of CONTACT_FIELDS)
+    await expect(fieldOf(page, name, language)).toHaveValue(texts[name]);
 }

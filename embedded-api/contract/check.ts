@@ -1,4 +1,5 @@
 import { calls, type ContractCall } from './calls';
+import { contactFields } from './contact-fields';
 import { type Difference, shown } from './shapes';
 
 export interface Deviation extends Difference {
@@ -109,13 +110,11 @@ async function tryContact(ask: Ask): Promise<CallResult> {
     });
     return 'expected' in answer ? answer : answer.status;
   };
-  const good = await post({
-    name: 'Contract check',
-    email: 'contract@check.example',
-    subject: 'Contract check',
-    message: 'Sent by the contract check.',
-  });
-  const empty = await post({ name: '', email: '', subject: '', message: '' });
+  const required = Object.entries(contactFields).filter(([, field]) => field.required);
+  const message = (text: string, address: string): object =>
+    Object.fromEntries(required.map(([name, { email }]) => [name, email ? address : text]));
+  const good = await post(message('Contract check', 'contract@check.example'));
+  const empty = await post(message('', ''));
   const differences: Difference[] = [];
   if (typeof good !== 'number') differences.push(good);
   else if (good < 200 || good > 299)

@@ -1,3 +1,4 @@
+import { contactFields } from '../contract/contact-fields';
 import { sampleContent } from '../testing/sample-content';
 import { contentFiles } from './content';
 import { writeContent } from './seed';
@@ -42,6 +43,26 @@ describe('seeding', () => {
     expect(count(store, 'article')).toBe(2);
     expect(count(store, 'search_entry')).toBe(2 + sampleContent.pages.length);
     expect(count(store, 'contact_message')).toBe(1);
+  });
+
+  test('a file of an earlier version keeps its messages and gets the columns that it lacks', () => {
+    // As the first version wrote it, without a subject.
+    store.script(`
+      CREATE TABLE contact_message (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL, email TEXT NOT NULL, message TEXT NOT NULL, received_at TEXT NOT NULL
+      );
+      INSERT INTO contact_message (name, email, message, received_at) VALUES ('n', 'e', 'm', 't');`);
+    for (let start = 0; start < 2; start += 1) writeContent(store, sampleContent);
+    const fields = Object.keys(contactFields);
+    expect(store.many(`SELECT ${fields.join(', ')} FROM contact_message`)).toEqual([
+      {
+        ...Object.fromEntries(fields.map((field) => [field, ''])),
+        name: 'n',
+        email: 'e',
+        message: 'm',
+      },
+    ]);
   });
 
   test('content with a broken reference is refused whole, and the old content stays', () => {

@@ -1,3 +1,4 @@
+import { contactFields } from '../contract/contact-fields';
 import { type Content, entities, type EntityName } from '../entities';
 import { type Entity, tableSql } from '../entities/entity';
 import { publicationTables } from '../entities/publication';
@@ -5,13 +6,24 @@ import { searchTables } from '../search/find-entries';
 import type { Store } from './store';
 
 /** Tables that outlive every start. */
-export const lastingTables = `
+const LASTING_TABLES = `
 CREATE TABLE IF NOT EXISTS contact_message (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  name TEXT NOT NULL, email TEXT NOT NULL, subject TEXT NOT NULL, message TEXT NOT NULL,
-  received_at TEXT NOT NULL
+  id INTEGER PRIMARY KEY AUTOINCREMENT, received_at TEXT NOT NULL
 );
 CREATE TABLE IF NOT EXISTS contact_key (key TEXT PRIMARY KEY, received_at TEXT NOT NULL) WITHOUT ROWID;`;
+
+/** Creates the table of contact messages; an earlier version's gets the columns that it lacks. */
+export function prepareMessages(store: Store): void {
+  store.script(LASTING_TABLES);
+  store.transaction(() => {
+    const columns = store.many<{ name: string }>(
+      "SELECT name FROM pragma_table_info('contact_message')",
+    );
+    for (const field of Object.keys(contactFields))
+      if (!columns.some(({ name }) => name === field))
+        store.script(`ALTER TABLE contact_message ADD COLUMN ${field} TEXT NOT NULL DEFAULT ''`);
+  });
+}
 
 const tables = [
   ...Object.values(entities).map(({ table }) => table),
@@ -27,7 +39,7 @@ const dropped = [...contentTables.matchAll(/^CREATE (?:VIRTUAL )?TABLE (\w+)/gm)
  * were changed in the file. Contact messages are never touched.
  */
 export function writeContent(store: Store, content: Content): void {
-  store.script(lastingTables);
+  prepareMessages(store);
   store.transaction(() => {
     store.script(dropped + contentTables);
     for (const name of Object.keys(entities) as EntityName[]) fill(store, name, content);

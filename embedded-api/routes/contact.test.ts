@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { contactFields } from '../contract/contact-fields';
 import { databaseName, Store } from '../database/store';
 import { startTestApi, type TestApi } from '../testing/api';
 
@@ -8,7 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.end());
 
+const fields = Object.keys(contactFields);
 const good = {
+  ...Object.fromEntries(fields.map((field) => [field, `Exemple ${field}`])),
   name: 'Amina',
   email: 'amina@entreprise.example',
   subject: 'Bonjour',
@@ -28,7 +31,7 @@ function stored(): object[] {
   const store = new Store(join(api.dataDir, databaseName));
   try {
     return store.many<object>(
-      'SELECT name, email, subject, message, received_at FROM contact_message ORDER BY id',
+      `SELECT ${fields.join(', ')}, received_at FROM contact_message ORDER BY id`,
     );
   } finally {
     store.close();

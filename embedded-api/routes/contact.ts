@@ -1,44 +1,36 @@
+import { contactFields } from '../contract/contact-fields';
 import { readJson } from '../http/body';
 import { type FieldErrors, HttpError, refuse } from '../http/errors';
 import type { Reply } from '../http/reply';
 import type { Context, Route } from '../http/router';
 
-const limits = { name: 255, email: 255, subject: 255, message: 10_000 } as const;
-
 /** For how long a key is remembered. */
 const KEY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-type Field = keyof typeof limits;
-type ContactMessage = Record<Field, string>;
-
-const fields = Object.keys(limits).filter((field): field is Field => field in limits);
-
-const emailForm = /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
+const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
 /**
- * Laravel's rules for the form: each field `required|string|max`, e-mail `email`; surrounding white
- * space does not count.
+ * Laravel's rules for the form: each field `required|string|max` or `nullable|string|max`, e-mail
+ * `email`; surrounding white space does not count.
  */
-function readContactMessage(body: unknown): ContactMessage {
+function readContactMessage(body: unknown): [field: string, text: string][] {
   const given = new Map<string, unknown>(
     typeof body === 'object' && body !== null ? Object.entries(body) : [],
   );
-  const message: ContactMessage = { name: '', email: '', subject: '', message: '' };
   const errors: FieldErrors = {};
-  for (const field of fields) {
-    const value = given.get(field) ?? '';
-    if (typeof value !== 'string') {
-      errors[field] = [`The ${field} field must be a string.`];
-      continue;
-    }
-    message[field] = value.trim();
-    if (message[field] === '') errors[field] = [`The ${field} field is required.`];
-    else if ([...message[field]].length > limits[field]) {
-      errors[field] = [`The ${field} field must not be greater than ${limits[field]} characters.`];
-    } else if (field === 'email' && !emailForm.test(message.email)) {
-      errors[field] = ['The email field must be a valid email address.'];
-    }
-  }
+  const message = Object.entries(contactFields).map(
+    ([field, { max, required, email }]): [field: string, text: string] => {
+      const value = given.get(field) ?? '';
+      const text = typeof value === 'string' ? value.trim() : '';
+      if (typeof value !== 'string') errors[field] = [`The ${field} field must be a string.`];
+      else if (text === '' && required) errors[field] = [`The ${field} field is required.`];
+      else if ([...text].length > max)
+        errors[field] = [`The ${field} field must not be greater than ${max} characters.`];
+      else if (email && text !== '' && !EMAIL.test(text))
+        errors[field] = [`The ${field} field must be a valid email address.`];
+      return [field, text];
+    },
+  );
   refuse(errors);
   return message;
 }
@@ -48,7 +40,7 @@ function readContactMessage(body: unknown): ContactMessage {
  * lost on the way.
  */
 async function receive({ store, request, now }: Context): Promise<Reply> {
-  const { name, email, subject, message } = readContactMessage(await readJson(request));
+  const message = readContactMessage(await readJson(request));
   if (!store.isLasting) throw new HttpError(503, 'Messages cannot be kept.');
   const key = request.headers['idempotency-key'];
   const at = now.toISOString();
@@ -61,14 +53,7 @@ async function receive({ store, request, now }: Context): Promise<Reply> {
       if (store.one('SELECT key FROM contact_key WHERE key = ?', key)) return;
       store.run('INSERT INTO contact_key (key, received_at) VALUES (?, ?)', key, at);
     }
-    store.run(
-      'INSERT INTO contact_message (name, email, subject, message, received_at) VALUES (?, ?, ?, ?, ?)',
-      name,
-      email,
-      subject,
-      message,
-      at,
-    );
+    store.insert('contact_message', [...message, ['received_at', at]]);
   });
   return { status: 201, json: { message: 'Message envoyé avec succès.' } };
 }

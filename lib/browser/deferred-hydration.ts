@@ -28,10 +28,10 @@ const USES_OF_CONTROLS = ['pointerdown', 'touchstart', 'click', 'focusin', 'poin
 const CONTROLS = 'button, summary, input, select, textarea, label, [data-interactive]';
 
 /**
- * Parts that act before any interaction: carousels that play, the announcement, maps, the draft of
- * a message.
+ * Parts that act before any interaction: carousels that play, the announcement, the draft of a
+ * message.
  */
-const ACTS_BY_ITSELF = '[data-acts-by-itself], iframe[data-src]';
+const ACTS_BY_ITSELF = '[data-acts-by-itself]';
 
 const missing = new Set(document.currentScript?.dataset['sources']?.split(' '));
 

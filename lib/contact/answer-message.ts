@@ -1,8 +1,20 @@
-import { KEY_FIELD, KEY_HEADER } from './fields';
-import { flashCookie } from './flash';
-import { CONTACT_OUTCOME, encodeOutcome, OUTCOME_STATUS, type ContactOutcome } from './outcome';
-import { outcomeTexts } from './form-result';
-import { submitContact } from './submit';
+import { overLimit, postMessage, sendOnce, uncount } from './delivery';
+import { flashCookie, KEY_HEADER, type ContactValues } from './fields';
+import {
+  checkContact,
+  isHoneypotFilled,
+  messageKey,
+  postedKey,
+  postedTexts,
+  type MessageKey,
+} from './message';
+import {
+  CONTACT_OUTCOME,
+  encodeOutcome,
+  OUTCOME_STATUS,
+  outcomeTexts,
+  type ContactOutcome,
+} from './outcome';
 import { browserLanguage, decideLanguage } from '@/lib/i18n/decide-language';
 import { CHOSEN_PARAMETER, withLanguage } from '@/lib/i18n/language-path';
 import { isLocale, LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
@@ -10,10 +22,11 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
 import { cookieIn } from '@/lib/runtime/cookie';
 import { isHttps } from '@/lib/runtime/env';
-import { currentContext } from '@/lib/runtime/request-context';
+import { metrics } from '@/lib/runtime/metrics';
+import { parseUrl } from '@/lib/runtime/parse-url';
 import { parseJson, readText } from '@/lib/runtime/read-text';
 import { jsonRefusal, MAX_REQUEST_BYTES, refusal, unstoredHeaders } from '@/lib/runtime/refusal';
-import { parseUrl } from '@/lib/runtime/parse-url';
+import { currentContext } from '@/lib/runtime/request-context';
 
 /**
  * POST /api/contact: JSON by the form's script, answered by JSON; or a form without scripts, by a
@@ -30,12 +43,12 @@ export async function answerMessage(request: Request): Promise<Response> {
     const { failed } = (await loadMessages(locale)).contact;
     return read.isForm ? refusal(read.status, { text: failed }) : jsonRefusal(read.status, failed);
   }
-  const key = read.isForm ? keyIn(read.input) : headers.get(KEY_HEADER);
-  const outcome = await submitContact(read.input, {
+  const outcome = await submit(read.input, {
     locale,
     visitor: currentContext()?.visitor ?? '',
-    key,
+    key: read.isForm ? postedKey(read.input) : headers.get(KEY_HEADER),
   });
+  metrics.contact.inc({ outcome: outcome.kind });
   if (read.isForm) return answerForm(outcome, locale, headers);
   const status = OUTCOME_STATUS[outcome.kind];
   return Response.json(await outcomeTexts(outcome, locale), {
@@ -44,10 +57,36 @@ export async function answerMessage(request: Request): Promise<Response> {
   });
 }
 
-function keyIn(input: unknown): string | null {
-  const key: unknown =
-    typeof input === 'object' && input !== null && KEY_FIELD in input ? input[KEY_FIELD] : null;
-  return typeof key === 'string' ? key : null;
+interface Sender {
+  locale: Locale;
+  /** Client address; only its keyed hash is kept, for an hour. */
+  visitor: string;
+  /** The key that came with the message. */
+  key: string | null;
+}
+
+/** Checks and forwards one message. "Sent" only after the API's 2xx. */
+async function submit(input: unknown, sender: Sender): Promise<ContactOutcome> {
+  if (isHoneypotFilled(input)) return { kind: 'honeypot', values: postedTexts(input) };
+  const checked = checkContact(input);
+  if (!checked.ok) return { kind: 'invalid', errors: checked.errors, values: postedTexts(input) };
+  const { message } = checked;
+  const key = messageKey(message, sender.key, sender.visitor);
+  const outcome = await sendOnce(key.name, () => deliver(message, sender, key));
+  return outcome ?? { kind: 'unknown', values: message, key: key.given };
+}
+
+async function deliver(
+  message: ContactValues,
+  { locale, visitor }: Sender,
+  { given, name }: MessageKey,
+): Promise<ContactOutcome> {
+  const retryAfterSeconds = await overLimit(visitor);
+  if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds, values: message };
+  const delivery = await postMessage(message, locale, name);
+  if (delivery === 'unreachable') await uncount(visitor);
+  const kind = delivery === 'unreachable' ? 'failed' : delivery;
+  return kind === 'sent' ? { kind } : { kind, values: message, key: given };
 }
 
 async function answerForm(

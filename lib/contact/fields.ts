@@ -1,70 +1,67 @@
-import type { Messages } from '@/lib/i18n/messages';
-import type { ContactOutcome } from './outcome';
+interface FieldRow {
+  name: string;
+  type: 'text' | 'email' | 'tel' | 'multiline';
+  required: boolean;
+  autoComplete: string;
+  /** Height of a multiline field. */
+  rows?: number;
+  /** In UTF-16 units, as browsers count. All fields, full of Arabic, fit into a body of 16 KB. */
+  limit: number;
+}
+
+/** The form's fields. Labels, checks, draft, message key and the API's payload derive from it. */
+const TABLE = [
+  { name: 'name', type: 'text', required: true, autoComplete: 'name', limit: 120 },
+  { name: 'email', type: 'email', required: true, autoComplete: 'email', limit: 254 },
+  { name: 'subject', type: 'text', required: true, autoComplete: 'off', limit: 200 },
+  {
+    name: 'message',
+    type: 'multiline',
+    required: true,
+    autoComplete: 'off',
+    rows: 6,
+    limit: 2000,
+  },
+] as const satisfies readonly FieldRow[];
+
+export type ContactField = (typeof TABLE)[number]['name'];
+export interface ContactFieldRow extends FieldRow {
+  name: ContactField;
+}
+export const CONTACT_FIELDS: readonly ContactFieldRow[] = TABLE;
+
+export type ContactValues = Record<ContactField, string>;
+
+/** A value for each field, by its name. */
+export function forEachField<Value>(
+  valueOf: (field: ContactFieldRow) => Value,
+): Record<ContactField, Value> {
+  return Object.fromEntries(CONTACT_FIELDS.map((field) => [field.name, valueOf(field)])) as Record<
+    ContactField,
+    Value
+  >;
+}
 
 export const CONTACT_ERRORS = ['required', 'email', 'tooLong', 'singleLine', 'direction'] as const;
 /** Errors of a field; each has a text in `messages` under `contact.errors`. */
 export type ContactFieldError = (typeof CONTACT_ERRORS)[number];
-export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
-export type ContactFieldErrors = Partial<Record<ContactField, ContactFieldError>>;
-export type ContactValues = Record<ContactField, string>;
-
-/**
- * So that four full fields of Arabic fit into a form body of 16 KB, where each letter takes six
- * bytes.
- */
-export const CONTACT_MAX_LENGTH: Record<ContactField, number> = {
-  name: 120,
-  email: 254,
-  subject: 200,
-  message: 2000,
-};
-
-export type ContactFieldTexts = Partial<Record<ContactField, string>>;
-
-export function fieldTexts(
-  errors: ContactFieldErrors,
-  texts: Messages['contact']['errors'],
-): ContactFieldTexts {
-  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, texts[error]]));
-}
-
-const KINDS: Record<ContactField, { type: 'text' | 'email' | 'multiline'; autoComplete: string }> =
-  {
-    name: { type: 'text', autoComplete: 'name' },
-    email: { type: 'email', autoComplete: 'email' },
-    subject: { type: 'text', autoComplete: 'off' },
-    message: { type: 'multiline', autoComplete: 'off' },
-  };
-
-/** The form's four fields; after a post that failed, with the visitor's text. */
-export function contactFormFields(outcome: ContactOutcome | undefined, texts: Messages['contact']) {
-  const values = outcome && outcome.kind !== 'sent' ? outcome.values : null;
-  const labels: Record<ContactField, string> = {
-    name: texts.name,
-    email: texts.yourEmail,
-    subject: texts.subject,
-    message: texts.message,
-  };
-  return CONTACT_FIELDS.map((name) => ({
-    name,
-    label: labels[name],
-    ...KINDS[name],
-    maxLength: CONTACT_MAX_LENGTH[name],
-    value: values?.[name] ?? '',
-  }));
-}
-export type ContactFormField = ReturnType<typeof contactFormFields>[number];
 
 /** The honeypot: a field that visitors do not see and browsers do not autofill; bots fill it in. */
 export const HONEYPOT_FIELD = 'reference';
 
-export function isHoneypotFilled(input: unknown): boolean {
-  if (typeof input !== 'object' || input === null || !(HONEYPOT_FIELD in input)) return false;
-  return input[HONEYPOT_FIELD] !== '';
-}
-
-/** Header by which the form's script names the text of a message. */
+/** Header by which the form's script sends the key of a text; the same for each try. */
 export const KEY_HEADER = 'idempotency-key';
-/** The same in a form posted without scripts, once a try of its text has a key. */
+/** The same key in a form posted without scripts, from the second try on. */
 export const KEY_FIELD = 'idempotency_key';
+
+/** Cookie that tells a browser without scripts, after the redirect, that its message was sent. */
+export const FLASH_COOKIE = 'message-sent';
+/** From the redirect to the request that follows it. */
+const FLASH_SECONDS = 60;
+
+/** `Set-Cookie` of the redirect to a path (`sent`), and of its screen, which removes the cookie. */
+export function flashCookie(path: string, state: 'sent' | 'shown', isSecure: boolean): string {
+  const age = state === 'sent' ? FLASH_SECONDS : 0;
+  const secure = isSecure ? '; Secure' : '';
+  return `${FLASH_COOKIE}=1; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,7 +1,13 @@
-import { CONTACT_MAX_LENGTH } from './fields';
-import { checkContact } from './message';
+import { contactFields } from '@/embedded-api/contract/contact-fields';
+import { NOTHING, WRITTEN } from '@/testing/contact';
+import { CONTACT_FIELDS, forEachField, HONEYPOT_FIELD } from './fields';
+import { checkContact, errorOf, isHoneypotFilled, messageKey, normalised } from './message';
+
+/** With it the keys below were recorded. */
+process.env['MEDIA_SECRET'] = 'a-secret-of-sixteen-or-more-letters';
 
 const message = {
+  ...WRITTEN,
   name: 'Amine',
   email: 'amine@example.dz',
   subject: 'Carnet ATA',
@@ -39,8 +45,19 @@ test.each([
 });
 
 test.each([[null], ['text'], [[]], [7]])('%p is no message at all', (input) => {
-  const all = { name: 'required', email: 'required', subject: 'required', message: 'required' };
-  expect(checkContact(input)).toEqual({ ok: false, errors: all });
+  const all = CONTACT_FIELDS.filter(({ required }) => required).map(({ name }) => name);
+  expect(checkContact(input)).toEqual({
+    ok: false,
+    errors: Object.fromEntries(all.map((name) => [name, 'required'])),
+  });
+});
+
+test('an optional field may be empty or blank; what is in it is checked', () => {
+  const field = { type: 'tel', required: false, limit: 13 } as const;
+  expect(errorOf(field, normalised(field, ' \u200B'))).toBeNull();
+  expect(errorOf(field, normalised(field, ' 021 65 43 2 '))).toBeNull();
+  expect(errorOf(field, '021 65 43 21 00')).toBe('tooLong');
+  expect(errorOf(field, '021\n65')).toBe('singleLine');
 });
 
 test('a line break counts as one character, as in the browser, and other control characters are left out', () => {
@@ -63,10 +80,71 @@ test('marks of direction that Arabic writing needs are taken', () => {
   expect(checkContact({ ...message, subject: 'غرفة CCI\u200F (الجزائر)' }).ok).toBe(true);
 });
 
-test('four full fields of Arabic fit into a form body of 16 KB', () => {
-  const full = Object.entries(CONTACT_MAX_LENGTH).map(([field, length]) => [
-    field,
-    (field === 'email' ? 'x' : 'ش').repeat(length),
-  ]);
+test('all fields, full of Arabic, fit into a form body of 16 KB', () => {
+  const full = forEachField(({ type, limit }) => (type === 'email' ? 'x' : 'ش').repeat(limit));
   expect(new URLSearchParams(full).toString().length).toBeLessThan(16 * 1024);
+});
+
+test('the embedded API has each field, as long, and asks for no other', () => {
+  expect(Object.keys(contactFields)).toEqual(CONTACT_FIELDS.map(({ name }) => name));
+  for (const { name, required, limit } of CONTACT_FIELDS) {
+    expect(contactFields[name]?.required).toBe(required);
+    expect(contactFields[name]?.max).toBeGreaterThanOrEqual(limit);
+  }
+});
+
+test.each([[{ [HONEYPOT_FIELD]: 'x' }], [{ [HONEYPOT_FIELD]: ' ' }], [{ [HONEYPOT_FIELD]: 7 }]])(
+  'the honeypot in %j was filled in by a programme',
+  (input) => {
+    expect(isHoneypotFilled(input)).toBe(true);
+  },
+);
+
+test.each([[{ [HONEYPOT_FIELD]: '' }], [{}], [null], ['text']])(
+  'the honeypot in %j was not filled in',
+  (input) => {
+    expect(isHoneypotFilled(input)).toBe(false);
+  },
+);
+
+describe('the key of a message', () => {
+  const KEY = 'a1b2c3d4e5f60718';
+  const nameOf = (...given: Parameters<typeof messageKey>): string => messageKey(...given).name;
+
+  test('is the same for the same key and text, from whichever address', () => {
+    expect(messageKey(message, KEY, '192.0.2.1')).toEqual(
+      messageKey({ ...message }, KEY, '192.0.2.2'),
+    );
+  });
+
+  test.each(CONTACT_FIELDS)('is another when $name changes, with a key and without', ({ name }) => {
+    const changed = { ...message, [name]: `${message[name]}!` };
+    expect(nameOf(changed, KEY, '')).not.toBe(nameOf(message, KEY, ''));
+    expect(nameOf(changed, null, '')).not.toBe(nameOf(message, null, ''));
+  });
+
+  test('without a key, or with a nonsensical one, is of address and text', () => {
+    const plain = nameOf(message, null, '192.0.2.1');
+    expect(nameOf(message, 'short', '192.0.2.1')).toBe(plain);
+    expect(nameOf(message, null, '192.0.2.2')).not.toBe(plain);
+  });
+
+  test('names the same message when it is given back, from anywhere', () => {
+    const { given, name } = messageKey(message, null, '192.0.2.1');
+    expect(nameOf(message, given, '198.51.100.7')).toBe(name);
+    expect(nameOf({ ...message, subject: 'Foire' }, given, '192.0.2.1')).not.toBe(name);
+  });
+
+  test('is the one that earlier versions gave: a try before an upgrade and one after it are one message', () => {
+    const text = { ...NOTHING, ...message, message: 'Bonjour,\nmerci. 🙂 شكرا' };
+    for (const { name, required } of CONTACT_FIELDS) if (!required) text[name] = '';
+    expect(messageKey(text, KEY, '192.0.2.1')).toEqual({
+      given: KEY,
+      name: 'pSVHrvjRZnw-fIu6Tv7BUtWGxgPF_CW4xH1iPcTzEkg',
+    });
+    expect(messageKey(text, null, '192.0.2.1')).toEqual({
+      given: '99EJM9GgsrvTDAMyyor3TnuD4kO38bQTuiG9QpY5hjY',
+      name: '-6HEK6s3EpTz4wB83okBvNwdquMJBc9rIq1LtliWpuw',
+    });
+  });
 });

@@ -1,81 +1,114 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { addressGroup } from '@/lib/runtime/client-address';
+import { keyedHash } from '@/lib/runtime/signature';
 import { isBlank } from '@/lib/text/is-blank';
 import {
-  CONTACT_ERRORS,
   CONTACT_FIELDS,
-  CONTACT_MAX_LENGTH,
+  forEachField,
+  HONEYPOT_FIELD,
+  KEY_FIELD,
+  type ContactField,
   type ContactFieldError,
-  type ContactFieldErrors,
+  type ContactFieldRow,
+  type ContactValues,
 } from './fields';
 
-const say = (error: ContactFieldError): string => error;
+export type ContactFieldErrors = Partial<Record<ContactField, ContactFieldError>>;
 
-/**
- * Line breaks in a header-like field could inject headers into a mail the API sends; direction
- * overrides change what is displayed.
- */
-function singleLine(maximum: number) {
-  return z
-    .string(say('required'))
-    .overwrite((text) => text.toWellFormed())
-    .trim()
-    .refine((text) => !isBlank(text), say('required'))
-    .max(maximum, say('tooLong'))
-    .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), say('singleLine'))
-    .refine((value) => !/[\u202D\u202E]/.test(value), say('direction'));
+function postedField(input: unknown, name: string): unknown {
+  return new Map<string, unknown>(Object.entries(Object(input))).get(name);
 }
 
-/**
- * Line breaks count as one character, as in the browser's own limit; no visitor types other control
- * characters.
- */
-function plainText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '');
+export function isHoneypotFilled(input: unknown): boolean {
+  const value = postedField(input, HONEYPOT_FIELD);
+  return value !== undefined && value !== '';
 }
 
-function multiLine(maximum: number) {
-  return z
-    .string(say('required'))
-    .transform(plainText)
-    .pipe(
-      z
-        .string()
-        .trim()
-        .refine((text) => !isBlank(text), say('required'))
-        .max(maximum, say('tooLong')),
-    );
+/** The key in a form that was posted without scripts. */
+export function postedKey(input: unknown): string | null {
+  const key = postedField(input, KEY_FIELD);
+  return typeof key === 'string' ? key : null;
 }
 
-/** The contact message of specification §3; all four fields are required (§5). */
-const contactMessage = z.object({
-  name: singleLine(CONTACT_MAX_LENGTH.name),
-  email: singleLine(CONTACT_MAX_LENGTH.email).pipe(
-    z.email({ pattern: z.regexes.html5Email, error: say('email') }),
-  ),
-  subject: singleLine(CONTACT_MAX_LENGTH.subject),
-  message: multiLine(CONTACT_MAX_LENGTH.message),
-});
-export type ContactMessage = z.infer<typeof contactMessage>;
+/** The texts as they were posted, with which the form comes back. */
+export function postedTexts(input: unknown): ContactValues {
+  return forEachField(({ name }) => {
+    const value = postedField(input, name);
+    return typeof value === 'string' ? value : '';
+  });
+}
 
 type CheckedContact =
-  { ok: true; message: ContactMessage } | { ok: false; errors: ContactFieldErrors };
+  { ok: true; message: ContactValues } | { ok: false; errors: ContactFieldErrors };
 
 /** Checks what a form sent; the first fault of each field is reported. */
 export function checkContact(input: unknown): CheckedContact {
-  const result = contactMessage.safeParse(input);
-  if (result.success) return { ok: true, message: result.data };
+  const posted = postedTexts(input);
+  const message = forEachField((field) => normalised(field, posted[field.name]));
   const errors: ContactFieldErrors = {};
-  for (const { path, message } of result.error.issues) {
-    // Anything that is not an object lacks every field.
-    for (const field of CONTACT_FIELDS)
-      if (path.length === 0 || path[0] === field) errors[field] ??= errorOf(message);
+  for (const field of CONTACT_FIELDS) {
+    const isText = ['string', 'undefined'].includes(typeof postedField(input, field.name));
+    const error = isText ? errorOf(field, message[field.name]) : 'required';
+    if (error) errors[field.name] = error;
   }
-  return { ok: false, errors };
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, message };
 }
 
-function errorOf(message: string): ContactFieldError {
-  return CONTACT_ERRORS.find((error) => error === message) ?? 'required';
+/** Of several lines, breaks count as one character, as in browsers; other controls are removed. */
+export function normalised({ type }: Pick<ContactFieldRow, 'type'>, posted: string): string {
+  const text = posted.toWellFormed();
+  const kept =
+    type === 'multiline' ? text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '') : text;
+  return isBlank(kept) ? '' : kept.trim();
+}
+
+/**
+ * Line breaks in a single-line field could inject headers into a mail that the API sends;
+ * direction overrides change what is displayed.
+ */
+export function errorOf(
+  { type, required, limit }: Pick<ContactFieldRow, 'type' | 'required' | 'limit'>,
+  text: string,
+): ContactFieldError | null {
+  if (text === '') return required ? 'required' : null;
+  if (text.length > limit) return 'tooLong';
+  if (type === 'multiline') return null;
+  if (/[\p{Cc}\u2028\u2029]/u.test(text)) return 'singleLine';
+  if (/[\u202D\u202E]/.test(text)) return 'direction';
+  return type === 'email' && !z.regexes.html5Email.test(text) ? 'email' : null;
+}
+
+/** An empty optional field is not sent, and leaves the key of its message as it is. */
+export function filledFields(message: ContactValues): ContactFieldRow[] {
+  return CONTACT_FIELDS.filter(({ name, required }) => required || message[name] !== '');
+}
+
+export interface MessageKey {
+  /** Sent with each try of a text: the script's key, or one made for a form without scripts. */
+  given: string;
+  /** Hash of key and text; the `Idempotency-Key` of the call to the API. */
+  name: string;
+}
+
+const CLIENT_KEY = /^[\w-]{16,64}$/;
+
+/**
+ * The text is part of the name: a key used twice never suppresses another message. A text without
+ * a key gets one from the sender's address, which is the same in every process.
+ */
+export function messageKey(
+  message: ContactValues,
+  key: string | null,
+  visitor: string,
+): MessageKey {
+  const texts = filledFields(message).map(({ name, required }) =>
+    required ? message[name] : { [name]: message[name] },
+  );
+  const given =
+    key !== null && CLIENT_KEY.test(key)
+      ? key
+      : keyedHash(JSON.stringify([addressGroup(visitor), ...texts]));
+  const hash = createHash('sha256').update(JSON.stringify([given, ...texts]));
+  return { given, name: hash.digest('base64url') };
 }

@@ -1,16 +1,16 @@
-import type { ContactFieldErrors, ContactValues } from './fields';
+import { createTranslator } from 'use-intl/core';
+import { formatNumber } from '@/lib/i18n/format-number';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { loadMessages, type Messages } from '@/lib/i18n/messages';
+import { organisation } from '@/lib/organisation/organisation';
+import { CONTACT_FIELDS, type ContactField, type ContactValues } from './fields';
+import type { ContactFieldErrors } from './message';
 
-/**
- * Outcome of a contact message (specification §4). Unless it is success, the visitor's text is
- * kept.
- */
+/** Outcome of a message (specification §4). Unless it was sent, the visitor's text is kept. */
 export type ContactOutcome =
   | { kind: 'sent' }
   | { kind: 'invalid'; errors: ContactFieldErrors; values: ContactValues }
-  /**
-   * Unknown: the API did not answer, and the message may have arrived. `key` belongs to the next
-   * try of the same text.
-   */
+  /** Unknown: the API gave no answer, and the message may have arrived. `key`: of the next try. */
   | { kind: 'failed' | 'unknown'; values: ContactValues; key: string }
   | { kind: 'limited'; retryAfterSeconds: number; values: ContactValues }
   | { kind: 'honeypot'; values: ContactValues };
@@ -24,10 +24,7 @@ export const OUTCOME_STATUS: Record<ContactOutcome['kind'], number> = {
   honeypot: 403,
 };
 
-/**
- * Header that carries an outcome from the route handler to the contact screen. Never sent to
- * visitors.
- */
+/** Header that carries an outcome from handler to contact screen. Never sent to visitors. */
 export const CONTACT_OUTCOME = 'x-contact-outcome';
 
 export function encodeOutcome(outcome: ContactOutcome): string {
@@ -39,4 +36,61 @@ export function decodeOutcome(header: string | undefined): ContactOutcome | unde
   return header === undefined
     ? undefined
     : (JSON.parse(Buffer.from(header, 'base64url').toString('utf8')) as ContactOutcome);
+}
+
+type ContactFieldTexts = Partial<Record<ContactField, string>>;
+
+/** An outcome as the form shows it. A refusal has a reason and, if known, an e-mail address. */
+export type FormResult =
+  | { kind: 'sent' | 'failed' | 'unknown' }
+  | { kind: 'invalid'; errors: ContactFieldTexts }
+  | { kind: 'refused'; text: string; email: string | null };
+
+export async function formResult(outcome: ContactOutcome, locale: Locale): Promise<FormResult> {
+  const messages = await loadMessages(locale);
+  if (outcome.kind === 'invalid') {
+    const texts = Object.entries(outcome.errors).map(([field, error]) => [
+      field,
+      messages.contact.errors[error],
+    ]);
+    return { kind: 'invalid', errors: Object.fromEntries(texts) as ContactFieldTexts };
+  }
+  if (outcome.kind !== 'limited' && outcome.kind !== 'honeypot') return { kind: outcome.kind };
+  const t = createTranslator({ locale, messages, namespace: 'contact' });
+  const { email } = organisation();
+  if (outcome.kind === 'honeypot')
+    return { kind: 'refused', text: t(email ? 'honeypot' : 'honeypotWithoutEmail'), email };
+  const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
+  const given = { minutes, number: formatNumber(minutes, locale) };
+  return { kind: 'refused', text: t(email ? 'limited' : 'limitedWithoutEmail', given), email };
+}
+
+/** The handler's answer to a script: the outcome's text, with errors of fields or an address. */
+export async function outcomeTexts(outcome: ContactOutcome, locale: Locale) {
+  const { contact } = await loadMessages(locale);
+  const result = await formResult(outcome, locale);
+  if (result.kind === 'refused') return { message: result.text, email: result.email };
+  if (result.kind === 'invalid') return { message: contact.checkFields, errors: result.errors };
+  const { sent, failed, perhapsSent: unknown } = contact;
+  return { message: { sent, failed, unknown }[result.kind] };
+}
+
+/** The form's fields; after a post that failed, with the visitor's text. */
+export function contactFormFields(outcome: ContactOutcome | undefined, texts: Messages['contact']) {
+  const values = outcome && outcome.kind !== 'sent' ? outcome.values : null;
+  return CONTACT_FIELDS.map((field) => {
+    const { label } = texts.fields[field.name];
+    return {
+      ...field,
+      label: field.required ? label : texts.optional.replace('{label}', label),
+      value: values?.[field.name] ?? '',
+    };
+  });
+}
+export type ContactFormField = ReturnType<typeof contactFormFields>[number];
+
+/** The fields as a sentence about them lists them. */
+export function fieldList(texts: Messages['contact'], locale: Locale): string {
+  const names = CONTACT_FIELDS.map(({ name }) => texts.fields[name].noun);
+  return new Intl.ListFormat(intlTag(locale)).format(names);
 }

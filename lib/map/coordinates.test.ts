@@ -1,4 +1,5 @@
-import { mapBox, mapFrameAddress, mapPageAddress } from './coordinates';
+import { mapBox } from './coordinates';
+import { MAP_PROVIDER } from './provider';
 
 describe('the map of a place', () => {
   test('its box reaches 0.01 degree around the point, without rounding noise', () => {
@@ -19,16 +20,21 @@ describe('the map of a place', () => {
     });
   });
 
-  test('the frame holds the box and a marker', () => {
-    const address = new URL(mapFrameAddress({ latitude: 36.7538, longitude: 3.0588 }));
-    expect(address.origin).toBe('https://www.openstreetmap.org');
+  test('the frame is of the origin that the policy allows, and holds the box and a marker', () => {
+    const address = new URL(MAP_PROVIDER.frameAddress({ latitude: 36.7538, longitude: 3.0588 }));
+    expect(address.origin).toBe(MAP_PROVIDER.origin);
     expect(address.searchParams.get('bbox')).toBe('3.0488,36.7438,3.0688,36.7638');
     expect(address.searchParams.get('marker')).toBe('36.7538,3.0588');
   });
 
-  test('the page of the same place marks it', () => {
-    expect(mapPageAddress({ latitude: 36.75, longitude: 3.05 })).toBe(
-      'https://www.openstreetmap.org/?mlat=36.75&mlon=3.05#map=15/36.75/3.05',
-    );
+  test('the pages of the same place and of the way to it name it', () => {
+    const place = { latitude: 36.75, longitude: 3.05 };
+    for (const address of [
+      MAP_PROVIDER.pageAddress(place),
+      MAP_PROVIDER.directionsAddress(place),
+    ]) {
+      expect(new URL(address).origin).toBe(MAP_PROVIDER.origin);
+      expect(address).toMatch(/36\.75.*3\.05/);
+    }
   });
 });

@@ -24,33 +24,6 @@ export function mapBox({ latitude, longitude }: Coordinates): {
   };
 }
 
-export function mapFrameAddress(point: Coordinates): string {
-  const { west, south, east, north } = mapBox(point);
-  const params = new URLSearchParams({
-    bbox: [west, south, east, north].join(','),
-    layer: 'mapnik',
-    marker: `${point.latitude},${point.longitude}`,
-  });
-  return `https://www.openstreetmap.org/export/embed.html?${params.toString()}`;
-}
-
-/** The same place as an ordinary page, for readers whose browser shows no frame. */
-export function mapPageAddress({ latitude, longitude }: Coordinates): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
-}
-
-/** The way to a place: from wherever the reader says there. */
-export function mapDirectionsAddress({ latitude, longitude }: Coordinates): string {
-  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
-}
-
-/**
- * `sandbox` of the map: it may run scripts and open links, but not navigate the page. It keeps its
- * own origin, which is another site's.
- */
-export const MAP_FRAME_RIGHTS =
-  'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
-
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

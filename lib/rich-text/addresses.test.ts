@@ -253,11 +253,11 @@ describe('a frame', () => {
     expect(shown(`<iframe src="${address}"></iframe>`)).toContain(`<bdi dir="ltr">${name}</bdi>`);
   });
 
-  test('of OpenStreetMap is one, asked for when it is in view; a link alone in the lite version', () => {
+  test('of OpenStreetMap is one, loaded when it comes near; a link alone in the lite version', () => {
     const map =
       '<iframe src="https://www.openstreetmap.org/export/embed.html?bbox=3,36,4,37"></iframe>';
     expect(shown(map)).toMatch(
-      /<iframe title="Plan" sandbox="[^"]+" [^>]*data-src="https:\/\/www\.openstreetmap\.org\/[^>]*><\/iframe><a /,
+      /<iframe title="Plan" sandbox="[^"]+" [^>]*src="https:\/\/www\.openstreetmap\.org\/[^>]*><\/iframe><a /,
     );
     expect(shown(map)).toContain('data-kind="map"><span>Ouvrir le plan');
     expect(shown(map)).not.toContain('noscript');

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { MAP_HEIGHT_PX, PLACEHOLDER_IMAGE } from '@/lib/constants';
-import { MAP_FRAME_RIGHTS } from '@/lib/map/coordinates';
+import { MAP_PROVIDER } from '@/lib/map/provider';
 import { fileAddress, fileName } from '@/lib/media/file-address';
 import {
   imagePath,
@@ -61,19 +61,14 @@ function viewedFile(address: string, own: OwnAddresses): string | null {
   return !isOurs && webAddress(named) === null ? null : ownFile(named, own);
 }
 
-/**
- * Without `src` until it is in view (`MapFrames.client.tsx`); without scripts, the link below leads
- * to the map.
- */
 function mapFrame(address: string, title: string): Element {
   return element('iframe', {
     title,
-    sandbox: [MAP_FRAME_RIGHTS],
+    sandbox: [MAP_PROVIDER.sandbox],
     height: MAP_HEIGHT_PX,
     referrerPolicy: 'strict-origin-when-cross-origin',
-    dataSrc: address,
-    tabIndex: -1,
-    className: ['needs-scripts'],
+    src: address,
+    loading: 'lazy',
   });
 }
 

@@ -1,4 +1,4 @@
-import { mapPageAddress } from '@/lib/map/coordinates';
+import { MAP_PROVIDER } from '@/lib/map/provider';
 import { webAddress } from '@/lib/text/web-address';
 
 /**
@@ -123,7 +123,7 @@ function mapEmbed(params: URLSearchParams): Embed | null {
   return {
     kind: 'map',
     frame: `https://www.openstreetmap.org/export/embed.html?${query.toString()}`,
-    page: mapPageAddress({ latitude, longitude }),
+    page: MAP_PROVIDER.pageAddress({ latitude, longitude }),
   };
 }
 

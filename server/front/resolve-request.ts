@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { FLASH_COOKIE } from '@/lib/contact/flash';
+import { FLASH_COOKIE } from '@/lib/contact/fields';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { languageChoice, splitLanguage, withLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';

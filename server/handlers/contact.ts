@@ -1,5 +1,5 @@
 import { answerMessage } from '@/lib/contact/answer-message';
-import { flashCookie } from '@/lib/contact/flash';
+import { flashCookie } from '@/lib/contact/fields';
 import { CONTACT_OUTCOME, encodeOutcome } from '@/lib/contact/outcome';
 import { routes } from '@/lib/routes/links';
 import { isHttps } from '@/lib/runtime/env';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { baseHeaders, pagePolicy } from './security-headers';
+import { MAP_PROVIDER } from '../../lib/map/provider';
 
 const LOADER = Buffer.from('load()');
 const STYLES = ['a{}', 'b{}'].map((text) => Buffer.from(text));
@@ -26,7 +27,7 @@ describe('the security policy of a page', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "media-src 'self'",
-      'frame-src https://www.openstreetmap.org',
+      `frame-src ${MAP_PROVIDER.origin}`,
     ]) {
       expect(policyOf()).toContain(part);
     }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { MAP_PROVIDER } from '@/lib/map/provider';
 import { environment, isHttps } from '@/lib/runtime/env';
 
 /** FullCalendar inserts an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = new Uint8Array();
-/** Origins that pages may embed in frames, on all screens. */
-const FRAME_ORIGINS: readonly string[] = ['https://www.openstreetmap.org'];
 
 /** Policy of responses that are not screens: nothing in them may run or load. */
 const CLOSED_POLICY =
@@ -56,7 +55,7 @@ export function pagePolicy(
     // The calendar library's icons.
     "font-src 'self' data:",
     "connect-src 'self'",
-    `frame-src ${FRAME_ORIGINS.join(' ')}`,
+    `frame-src ${MAP_PROVIDER.origin}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,3 +1,5 @@
+import type { ContactValues } from '@/lib/contact/fields';
+import { WRITTEN } from '../contact';
 import { get, textOf, type Answer } from '../http';
 import { calledPath, failuresOf } from '../failing';
 import { messages } from '../messages';
@@ -116,11 +118,10 @@ export function alarms(site: Site): string[] {
 let sent = 0;
 
 /** A unique contact message. */
-function written(): Record<'name' | 'email' | 'subject' | 'message', string> {
+function written(): ContactValues {
   sent += 1;
   return {
-    name: 'Amina Exemple',
-    email: 'amina@entreprise.example',
+    ...WRITTEN,
     subject: `Foire ${process.pid} ${sent}`,
     message: `Première ligne ${sent}\n🙂`,
   };

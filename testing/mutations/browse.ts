@@ -4,6 +4,7 @@ import { inLanguage } from '../test';
 import type { MutatingApi } from './api';
 import { servePayload, type Tally } from './run';
 import { languageOfTurn, MUTATED_SCREENS } from './screens';
+import { MAP_PROVIDER } from '../../lib/map/provider';
 
 /**
  * The browser's own line for an answer that is not 200, and for pictures a mutated address does not
@@ -21,7 +22,8 @@ export async function watchPage(page: Page, complain: (fault: string) => void): 
     if (message.type() === 'error' && !EXPECTED.test(message.text()))
       complain(`console: ${message.text()}`);
   });
-  await page.route(/openstreetmap\.org|\/media\//, (route) => route.abort());
+  await page.route(`${MAP_PROVIDER.origin}/**`, (route) => route.abort());
+  await page.route(/\/media\//, (route) => route.abort());
 }
 
 /**

@@ -31,7 +31,9 @@ export default async function ContactScreen() {
       <div className={`container section ${styles.layout}`}>
         <section aria-labelledby="contact-form" className={styles.form}>
           <h2 id="contact-form">{texts.form}</h2>
-          <p className={styles.note}>{texts.allRequired}</p>
+          <p className={styles.note}>
+            {form.fields.every(({ required }) => required) ? texts.allRequired : texts.someOptional}
+          </p>
           <ContactForm {...form} />
         </section>
         <div className={styles.aside}>

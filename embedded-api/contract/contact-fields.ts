@@ -1,0 +1,7 @@
+/** The fields of a contact message that the API takes: rules of its check, columns of its table. */
+export const contactFields: Record<string, { max: number; required: boolean; email?: true }> = {
+  name: { max: 255, required: true },
+  email: { max: 255, required: true, email: true },
+  subject: { max: 255, required: true },
+  message: { max: 10_000, required: true },
+};

@@ -1,0 +1,177 @@
+import { setTimeout } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { isUnreachable } from '@/lib/api/circuit-breaker';
+import { noteFailure, noteSuccess } from '@/lib/api/call-status';
+import { postJson } from '@/lib/api/client';
+import type { Locale } from '@/lib/i18n/locales';
+import { addressGroup } from '@/lib/runtime/client-address';
+import { environment } from '@/lib/runtime/env';
+import { onGlobal } from '@/lib/runtime/global-instance';
+import { errorMessage, logger } from '@/lib/runtime/logger';
+import { askRedis, putNew } from '@/lib/runtime/redis';
+import { keyedHash } from '@/lib/runtime/signature';
+import { UnavailableError } from '@/lib/runtime/transport';
+import type { ContactValues } from './fields';
+import { filledFields } from './message';
+import type { ContactOutcome } from './outcome';
+
+const HOUR_MS = 3_600_000;
+/** Visitors counted in one hour; above that the least recent one is evicted. */
+const MAX_COUNTED = 20_000;
+
+/** An hour begins with the first message that is counted in it, on the monotonic clock. */
+const counts = onGlobal(
+  'contact-counts',
+  () => new LRUCache<string, number>({ max: MAX_COUNTED, ttl: HOUR_MS, noUpdateTTL: true }),
+);
+
+/**
+ * Counts a message for its sender and, unless refused, for all. Returns the seconds until the next
+ * is accepted; null: this one is.
+ */
+export async function overLimit(visitor: string): Promise<number | null> {
+  const { CONTACT_PER_ADDRESS_HOUR: perAddress, CONTACT_PER_HOUR: perHour } = environment();
+  for (const [most, name] of [
+    [perAddress, keyedHash(addressGroup(visitor))],
+    [perHour, 'all'],
+  ] as const) {
+    if (most === 0) continue;
+    const { count, milliseconds } = await countOne(`contact:count:${name}`);
+    if (count > most) return Math.ceil(milliseconds / 1000);
+  }
+  return null;
+}
+
+/** A message that was certainly not delivered does not count. */
+export async function uncount(visitor: string): Promise<void> {
+  for (const name of [keyedHash(addressGroup(visitor)), 'all']) {
+    const key = `contact:count:${name}`;
+    counts.set(key, Math.max(0, (counts.get(key) ?? 0) - 1));
+    await askRedis((client) => client.multi().set(key, 0, 'PX', HOUR_MS, 'NX').decr(key).exec());
+  }
+}
+
+/** The higher count of this process and Redis counts, so that a lost Redis does not reset it. */
+async function countOne(key: string): Promise<{ count: number; milliseconds: number }> {
+  const count = (counts.get(key) ?? 0) + 1;
+  counts.set(key, count);
+  const replies = await askRedis((client) =>
+    client.multi().set(key, 0, 'PX', HOUR_MS, 'NX').incr(key).pttl(key).exec(),
+  );
+  const [everywhere, milliseconds] = [replies?.[1]?.[1], replies?.[2]?.[1]];
+  const isHigher =
+    typeof everywhere === 'number' &&
+    typeof milliseconds === 'number' &&
+    everywhere > count &&
+    milliseconds > 0;
+  return isHigher
+    ? { count: everywhere, milliseconds }
+    : { count, milliseconds: counts.getRemainingTTL(key) };
+}
+
+const MAX_REMEMBERED = 10_000;
+const REMEMBERED_SECONDS = 3600;
+/**
+ * The lock outlives the longest message by this margin; an instance that ended blocks its message
+ * no longer.
+ */
+const LOCK_MARGIN_MS = 7000;
+const POLL_MS = 100;
+
+const memory = onGlobal('contact-sent', () => ({
+  running: new Map<string, Promise<ContactOutcome | undefined>>(),
+  sent: new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: REMEMBERED_SECONDS * 1000 }),
+}));
+
+type Send = () => Promise<ContactOutcome>;
+
+/**
+ * Sends the message of this name unless it was sent; concurrent posts share one outcome. Undefined:
+ * another instance sent it, with an unknown outcome.
+ */
+export function sendOnce(name: string, send: Send): Promise<ContactOutcome | undefined> {
+  const outcome =
+    memory.running.get(name) ??
+    sendUnlessSent(name, send).finally(() => memory.running.delete(name));
+  memory.running.set(name, outcome);
+  return outcome;
+}
+
+async function sendUnlessSent(name: string, send: Send): Promise<ContactOutcome | undefined> {
+  if (memory.sent.has(name)) return { kind: 'sent' };
+  const shared = `contact:message:${name}`;
+  const claimed = await claim(shared);
+  if (claimed !== 'own') return claimed === 'sent' ? { kind: 'sent' } : undefined;
+  let isSent = false;
+  try {
+    const outcome = await send();
+    isSent = outcome.kind === 'sent';
+    return outcome;
+  } finally {
+    if (isSent) memory.sent.set(name, true);
+    await askRedis<unknown>((client) =>
+      isSent ? client.set(shared, 'sent', 'EX', REMEMBERED_SECONDS) : client.del(shared),
+    );
+  }
+}
+
+/**
+ * `unknown`: another instance was sending it and has not succeeded within one call's time; sending
+ * it here too would take twice that.
+ */
+async function claim(key: string): Promise<'own' | 'sent' | 'unknown'> {
+  const timeout = environment().CONTACT_TIMEOUT_SECONDS * 1000;
+  const held = await putNew(key, 'sending', timeout + LOCK_MARGIN_MS);
+  if (held !== 'sending') return held === 'sent' ? 'sent' : 'own';
+  const deadline = performance.now() + timeout;
+  while (performance.now() < deadline) {
+    await setTimeout(POLL_MS);
+    const now = await askRedis((client) => client.get(key));
+    if (now !== 'sending') return now === 'sent' ? 'sent' : 'unknown';
+  }
+  return 'unknown';
+}
+
+const PATH = '/api/contact';
+/**
+ * Statuses that do not say whether the message arrived: a redirect, such as Laravel's `back()`,
+ * which a browser would follow to a success, and a proxy's timeout.
+ */
+const PERHAPS_ARRIVED = [302, 303, 504];
+
+/** `unreachable`: the application got nothing of it. */
+type Delivery = 'sent' | 'failed' | 'unknown' | 'unreachable';
+
+/** The message is never logged. An API that supports `Idempotency-Key` recognises a repeated one. */
+export async function postMessage(
+  message: ContactValues,
+  locale: Locale,
+  key: string,
+): Promise<Delivery> {
+  const startedAt = performance.now();
+  try {
+    const payload = filledFields(message).map(({ name }) => [name, message[name]]);
+    await postJson(PATH, Object.fromEntries(payload), {
+      headers: { 'accept-language': locale, 'idempotency-key': key },
+      timeout: environment().CONTACT_TIMEOUT_SECONDS * 1000,
+    });
+    noteSuccess({ template: PATH }, startedAt);
+    return 'sent';
+  } catch (error) {
+    const reason = errorMessage(error);
+    noteFailure({ template: PATH }, startedAt, { kind: 'unavailable', reason });
+    logger.error({ call: PATH, reason }, 'message sent failed');
+    return deliveryOf(error);
+  }
+}
+
+function deliveryOf(error: unknown): Delivery {
+  if (!(error instanceof UnavailableError)) return 'failed';
+  const { status, code } = error;
+  // Without a status: a connection was made, or it was not.
+  if (status === undefined)
+    return code === undefined || isUnreachable(code) ? 'unreachable' : 'unknown';
+  if (PERHAPS_ARRIVED.includes(status)) return 'unknown';
+  // A proxy or Laravel's maintenance mode answered in place of the application.
+  return status === 502 || status === 503 ? 'unreachable' : 'failed';
+}
