@@ -3,7 +3,6 @@ import { MAP_HEIGHT_PX } from '@/lib/constants';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import type { Coordinates } from '@/lib/map/coordinates';
 import { MAP_PROVIDER } from '@/lib/map/provider';
-import { isLiteRequest } from '@/lib/runtime/request-context';
 import { Icon } from './Icon';
 import { LocalisedText } from './LocalisedText';
 import styles from './MapFigure.module.css';
@@ -17,27 +16,25 @@ interface MapFigureProps {
   children: ReactNode;
 }
 
-/** A map with its place as text, and that alone in lite mode. A placeholder is below the frame. */
+/** A map with its place as text. A placeholder is below the frame. */
 export function MapFigure({ at, place, title, openText, children }: MapFigureProps) {
   return (
     <figure className="card">
-      {!isLiteRequest() && (
-        <div className={styles.ground}>
-          <p className={styles.place} aria-hidden="true">
-            <Icon name="place" size={40} />
-            <LocalisedText value={place} />
-          </p>
-          <iframe
-            src={MAP_PROVIDER.frameAddress(at)}
-            loading="lazy"
-            height={MAP_HEIGHT_PX}
-            referrerPolicy="strict-origin-when-cross-origin"
-            title={title}
-            sandbox={MAP_PROVIDER.sandbox}
-            className={styles.frame}
-          />
-        </div>
-      )}
+      <div className={styles.ground}>
+        <p className={styles.place} aria-hidden="true">
+          <Icon name="place" size={40} />
+          <LocalisedText value={place} />
+        </p>
+        <iframe
+          src={MAP_PROVIDER.frameAddress(at)}
+          loading="lazy"
+          height={MAP_HEIGHT_PX}
+          referrerPolicy="strict-origin-when-cross-origin"
+          title={title}
+          sandbox={MAP_PROVIDER.sandbox}
+          className={styles.frame}
+        />
+      </div>
       <figcaption className={styles.caption}>
         {children}
         <a
