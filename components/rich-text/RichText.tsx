@@ -4,16 +4,16 @@ import type { LocalisedText } from '@/lib/i18n/localise';
 import { languageAttributes } from '@/lib/i18n/locales';
 import { richText } from '@/lib/rich-text/pipeline';
 import { ownAddresses } from '@/lib/rich-text/links';
-import { isLiteRequest } from '@/lib/runtime/request-context';
-import { MapFrames } from '@/components/ui/MapFrames.client';
 import tables from './RichTextTables.module.css';
 import contentsStyles from './RichTextContents.module.css';
 import styles from './RichText.module.css';
 import media from './RichTextMedia.module.css';
+import written from './RichTextStyles.module.css';
 
 /** The parts of a text that have style sheets of their own, which other texts do without. */
 const TABLES = /<table/;
-const MEDIA = /data-(?:picture|small|whole|embed|kind)|<(?:iframe|video|audio)/;
+const MEDIA = /data-(?:picture|embed)|<(?:video|audio)/;
+const STYLES = /data-style/;
 
 interface RichTextProps {
   /** HTML of the API, untrusted. */
@@ -26,16 +26,14 @@ interface RichTextProps {
 
 export function RichText({ value, under = 1, contents }: RichTextProps) {
   const locale = useLocale();
-  const { body, lite } = useMessages();
+  const { body } = useMessages();
   const { html, contents: entries } = richText(value.text, {
     locale,
     dir: value.dir,
     under,
     hasContents: contents !== undefined,
-    isLite: isLiteRequest(),
     own: ownAddresses(),
-    // As written: `{site}` in them is filled in for each link.
-    labels: { ...body, wholePicture: lite.wholePicture },
+    labels: { table: body.table },
   });
   const language = value.isFallback && languageAttributes(value.lang);
   return (
@@ -61,6 +59,7 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
           styles.text,
           TABLES.test(html) && tables.tables,
           MEDIA.test(html) && media.media,
+          STYLES.test(html) && written.styles,
         ]
           .filter(Boolean)
           .join(' ')}
@@ -69,7 +68,6 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
         {...language}
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {html.includes('<iframe') && <MapFrames />}
     </>
   );
 }
