@@ -119,14 +119,22 @@ function lettersOf(node: Parent | ElementContent, texts: Map<Parent, Letters>): 
 }
 
 /** Longer words, such as pasted Base64, cost browsers time by the square of their length. */
-const LONG_WORD = /\S{1000}/gu;
+const LONGEST_WORD = 1000;
+
+function breakable(word: string): string {
+  if (word.length <= LONGEST_WORD) return word;
+  const letters = Array.from(word, (letter, at) =>
+    at % LONGEST_WORD ? letter : `\u200B${letter}`,
+  );
+  return letters.join('').slice(1);
+}
 
 /** Between Arabic words the groups of a telephone number or amount change places (UAX 9). */
 export function numbers({ dir }: { dir: 'ltr' | 'rtl' }) {
   return (tree: Root): void =>
     replaceNodes(tree, (node) => {
       if (node.type !== 'text') return undefined;
-      node.value = node.value.replace(LONG_WORD, '$&\u200B');
+      node.value = node.value.replace(/\S+/g, breakable);
       return dir === 'rtl' || ARABIC.test(node.value) ? isolated(node.value) : undefined;
     });
 }

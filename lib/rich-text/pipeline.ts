@@ -1,3 +1,4 @@
+import type { Nodes } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { LRUCache } from 'lru-cache';
 import { unified } from 'unified';
@@ -66,16 +67,23 @@ function boundedRichText(body: string, options: RichTextOptions): RichTextResult
 }
 
 function wordsAlone(html: string): string {
+  const paragraph = (value: string) => written(element('p', {}, [{ type: 'text', value }]));
   let words = '';
   let remaining = MOST_BYTES;
   for (const text of paragraphs(html)) {
-    const share = remaining / Buffer.byteLength(text);
-    const kept = share < 1 ? `${text.slice(0, text.length * share).toWellFormed()}…` : text;
-    words += toHtml(element('p', {}, [{ type: 'text', value: kept }]));
-    remaining -= Buffer.byteLength(text);
-    if (remaining <= 0) break;
+    const whole = paragraph(text);
+    const share = remaining / Buffer.byteLength(whole);
+    if (share < 1)
+      return words + paragraph(`${text.slice(0, text.length * share).toWellFormed()}…`);
+    words += whole;
+    remaining -= Buffer.byteLength(whole);
   }
   return words;
+}
+
+/** `&amp;` is shorter than `&#x26;`. */
+function written(tree: Nodes): string {
+  return toHtml(tree, { characterReferences: { useNamedReferences: true } });
 }
 
 function makeRichText(body: string, options: RichTextOptions): RichTextResult {
@@ -94,5 +102,5 @@ function makeRichText(body: string, options: RichTextOptions): RichTextResult {
     .use(players, { own })
     .use(frames, { own })
     .runSync(tree);
-  return { html: toHtml(tree), contents };
+  return { html: written(tree), contents };
 }

@@ -83,6 +83,8 @@ export function styles() {
       properties['dataStyle'] = names.length > 0 ? [...new Set(names)] : undefined;
       if (/^(?:img|video)$/.test(node.tagName)) setSize(properties, style);
       if (node.tagName === 'a') properties.id ??= textOrNothing(properties['name']);
+      for (const name of ['href', 'src', 'url', 'poster'])
+        properties[name] = tidied(properties[name]);
       node.tagName = RENAMED.get(node.tagName) ?? node.tagName;
     });
 }
@@ -101,6 +103,12 @@ function* writtenForms({ tagName, properties }: Element, style: ReadonlyMap<stri
 
 function textOrNothing(value: Properties[string]): string | undefined {
   return typeof value === 'string' ? value : undefined;
+}
+
+/** An address with its scheme in small letters, as the schema compares it. */
+function tidied(address: Properties[string]): Properties[string] {
+  if (typeof address !== 'string') return undefined;
+  return address.trim().replace(/^[a-z][a-z\d+.-]*:/i, (scheme) => scheme.toLowerCase());
 }
 
 /** CKEditor and TinyMCE indent by 40 px, at the left also in Arabic; Word writes points. */

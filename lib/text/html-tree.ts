@@ -4,12 +4,20 @@ import {
   defaultTreeAdapter,
   html as names,
   parseFragment,
+  serialize,
   type DefaultTreeAdapterMap,
   type TreeAdapter,
 } from 'parse5';
 
 /** Far more than any editor writes; beyond them a parser may need more than linear time. */
-const MOST = { characters: 1_100_000, tags: 60_000, attributes: 200, elements: 20_000, depth: 256 };
+const MOST = {
+  characters: 1_100_000,
+  tags: 60_000,
+  attributes: 200,
+  steps: 20_000,
+  elements: 20_000,
+  depth: 256,
+};
 
 export class HtmlTooLargeError extends Error {
   override name = 'HtmlTooLargeError';
@@ -20,8 +28,14 @@ export function parseHtml(html: string): Root {
   const source = html.toWellFormed().replace(/[^\P{Cc}\t\n\r]+/gu, '');
   checkBounds(source);
   const place = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
-  const options = { treeAdapter: boundedAdapter(), scriptingEnabled: false };
-  const tree = fromParse5(parseFragment(place, source, options));
+  let isFostered = false;
+  const parsed = (text: string) => {
+    const treeAdapter = boundedAdapter(() => (isFostered = true));
+    return parseFragment(place, text, { treeAdapter, scriptingEnabled: false });
+  };
+  const first = parsed(source);
+  // What a table moved out of itself may stand where a second reading would not leave it.
+  const tree = fromParse5(isFostered ? parsed(serialize(first)) : first);
   return tree.type === 'root' ? shownPart(tree) : { type: 'root', children: [] };
 }
 
@@ -41,16 +55,16 @@ function checkBounds(html: string): void {
     let end = index;
     for (; attributes <= MOST.attributes && ATTRIBUTE.test(source); attributes += 1)
       end = ATTRIBUTE.lastIndex;
-    // What looks like a tag inside another one is read again: at most four times in all.
+    // What looks like a tag inside another one is read again, which has a bound of its own.
     steps += end - index;
-    if (tags > MOST.tags || steps > 4 * source.length)
-      throw new HtmlTooLargeError(`${MOST.tags} tags`);
+    if (tags > MOST.tags) throw new HtmlTooLargeError(`${MOST.tags} tags`);
+    if (steps > MOST.steps + 4 * source.length) throw new HtmlTooLargeError('tags inside tags');
     if (attributes > MOST.attributes) throw new HtmlTooLargeError(`${MOST.attributes} attributes`);
   }
 }
 
 /** parse5’s own adapter searches a node from its first sibling on; here it is mostly the last. */
-function boundedAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
+function boundedAdapter(onFoster: () => void): TreeAdapter<DefaultTreeAdapterMap> {
   let depth = 0;
   let elements = 0;
   return {
@@ -68,6 +82,7 @@ function boundedAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
       depth -= 1;
     },
     insertBefore(parent, node, reference) {
+      onFoster();
       parent.childNodes.splice(parent.childNodes.lastIndexOf(reference), 0, node);
       node.parentNode = parent;
     },
