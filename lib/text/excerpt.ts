@@ -56,12 +56,14 @@ export function truncateName(name: string, length: number = NAME_LENGTH): string
   if (text.length <= length) return text;
   let kept = '';
   let count = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  // To segment a long text takes long, whatever is read of it.
+  const start = text.slice(0, LONGEST_EXCERPT);
+  for (const { segment } of graphemes.segment(start)) {
     if (count === length) return withEllipsis(kept);
     kept += segment;
     count += 1;
   }
-  return text;
+  return start === text ? text : withEllipsis(kept.toWellFormed());
 }
 
 /** A text cut at a grapheme cluster; a single cluster that is too long is cut, too. */
