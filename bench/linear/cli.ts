@@ -5,7 +5,7 @@
  *
  *   npx tsx bench/linear/cli.ts
  */
-import { bodyHtml } from '@/lib/rich-text/body-html';
+import { bodyHtml } from '@/lib/rich-text/body';
 import { richText, type RichTextOptions } from '@/lib/rich-text/pipeline';
 import { excerpt, monogram, truncateName } from '@/lib/text/excerpt';
 import { foldText, searchTerms } from '@/lib/text/fold';
@@ -29,9 +29,8 @@ const OPTIONS: RichTextOptions = {
   dir: 'ltr',
   under: 1,
   hasContents: true,
-  isLite: false,
   own: { site: 'https://www.example.org', api: undefined },
-  labels: { table: '', map: '', openMap: '', video: '', wholePicture: '' },
+  labels: { table: '' },
 };
 
 const FUNCTIONS: Record<string, (text: string) => unknown> = {

@@ -8,10 +8,12 @@ import tables from './RichTextTables.module.css';
 import contentsStyles from './RichTextContents.module.css';
 import styles from './RichText.module.css';
 import media from './RichTextMedia.module.css';
+import written from './RichTextStyles.module.css';
 
 /** The parts of a text that have style sheets of their own, which other texts do without. */
 const TABLES = /<table/;
-const MEDIA = /data-(?:picture|small|whole|embed|kind)|<(?:iframe|video|audio)/;
+const MEDIA = /data-(?:picture|embed)|<(?:video|audio)/;
+const STYLES = /data-style/;
 
 interface RichTextProps {
   /** HTML of the API, untrusted. */
@@ -30,10 +32,8 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
     dir: value.dir,
     under,
     hasContents: contents !== undefined,
-    isLite: false,
     own: ownAddresses(),
-    // As written: `{site}` in them is filled in for each link.
-    labels: { ...body, wholePicture: '' },
+    labels: { table: body.table },
   });
   const language = value.isFallback && languageAttributes(value.lang);
   return (
@@ -59,6 +59,7 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
           styles.text,
           TABLES.test(html) && tables.tables,
           MEDIA.test(html) && media.media,
+          STYLES.test(html) && written.styles,
         ]
           .filter(Boolean)
           .join(' ')}

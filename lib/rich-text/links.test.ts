@@ -1,3 +1,4 @@
+import { shown } from '@/testing/properties/rich-text';
 import { bodyHref } from './links';
 
 const OWN = { site: 'https://www.cci.example', api: 'https://api.example:8080' };
@@ -62,6 +63,57 @@ describe('a link inside a text', () => {
     '%j leads nowhere',
     (address) => {
       expect(bodyHref(address, 'fr', OWN)).toBeNull();
+    },
+  );
+});
+
+describe('a link of a body', () => {
+  test('elsewhere keeps its target, and has no opener; others have neither', () => {
+    expect(shown('<a href=" HTTPS://x.example/a " target="_blank" rel="opener">a</a>')).toBe(
+      '<a href="https://x.example/a" target="_blank" rel="noopener">a</a>',
+    );
+    expect(shown('<a href="https://x.example/a" target="main">a</a>')).toBe(
+      '<a href="https://x.example/a" rel="noopener">a</a>',
+    );
+    expect(shown('<a href="/article/2" target="_blank">a</a>')).toBe(
+      '<a href="/ar/article/2">a</a>',
+    );
+    expect(shown('<a href="mailto:a@x.example">a</a>')).toBe('<a href="mailto:a@x.example">a</a>');
+  });
+
+  test.each(['javascript:alert(1)', 'JaVa\tScRiPt:alert(1)', '\u0001javascript:alert(1)', '', '#'])(
+    '%j is words',
+    (address) => expect(shown(`<p><a href="${address}">a</a></p>`)).toBe('<p>a</p>'),
+  );
+
+  test('inside the text leads to its place, under a name of ours', () => {
+    expect(
+      shown('<p><a href="#_ftn1" name="r">1</a></p><p><a name="_ftn1" href="#r">1</a></p>'),
+    ).toBe(
+      '<p><a id="place-r" href="#place-_ftn1">1</a></p><p><a id="place-_ftn1" href="#place-r">1</a></p>',
+    );
+    expect(shown('<p><a name="a"></a>x</p><h2 id="content">y</h2>')).toBe(
+      '<p><span id="place-a"></span>x</p><h2 id="place-content">y</h2>',
+    );
+  });
+
+  test('around a picture shows the file it leads to', () => {
+    const link = (address: string) => shown(`<a href="${address}"><img src="/storage/t.jpg"></a>`);
+    expect(link('/storage/1.jpg')).toMatch(
+      /^<a href="\/media\/storage\/1\.jpg\?s=[\w-]{12}&amp;w=1280/,
+    );
+    expect(link('/storage/guide.pdf')).toMatch(/^<a href="\/files\/storage\/guide\.pdf"><span/);
+  });
+
+  test.each(['', 'https://api.example', 'http://localhost:8000', 'https://www.cci.example'])(
+    'to a file with signs in its name, at “%s”',
+    (host) => {
+      expect(shown(`<a href="${host}/storage/Rapport #2.pdf">a</a>`)).toContain(
+        '"/files/storage/Rapport%20%232.pdf"',
+      );
+      expect(shown(`<a href="${host}/storage/TVA 19% é.pdf">a</a>`)).toContain(
+        '"/files/storage/TVA%2019%25%20%C3%A9.pdf"',
+      );
     },
   );
 });

@@ -1,16 +1,15 @@
 import { fromParse5 } from 'hast-util-from-parse5';
+import { toHtml } from 'hast-util-to-html';
 import { parseFragment } from 'parse5';
 import { hostileText } from '@/testing/properties/hostile';
-import { partlyHidden } from '@/testing/properties/hidden-words';
 import { fc } from '@/testing/properties/property';
-import { serialize, isElement, visitElements } from './tree';
+import { isElement, visitElements } from './tree';
 import { shown } from '@/testing/properties/rich-text';
 import type { Element, Root } from 'hast';
 
 const FORBIDDEN =
-  /^(?:script|style|object|embed|form|input|button|select|textarea|template|base|meta|link|svg|math|title|xmp|frame|frameset|applet|portal)$/;
+  /^(?:script|style|object|embed|form|input|button|select|textarea|template|base|meta|link|svg|math|title|xmp|iframe|frame|frameset|applet|portal)$/;
 const SCHEMES = /^(?:https?:|mailto:|tel:|\/(?![\\/]))/;
-const OPEN_STREET_MAP = /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/;
 
 /** Pieces that parsers disagree about; put together at random they make unforeseen markup. */
 const piece = fc.constantFrom(
@@ -119,22 +118,16 @@ function elementsOf(html: string): Element[] {
 }
 
 describe('a body of any markup', () => {
-  test('is read by a browser as it was written, and nothing of it leaves its place', () => {
+  test('stays in its place: what follows stands after it', () => {
     fc.assert(
       fc.property(markup, (body) => {
-        const html = shown(body);
-        expect(serialize(read(`<main>${html}</main><footer></footer>`))).toBe(
-          `<main>${html}</main><footer></footer>`,
-        );
-      }),
-    );
-  });
-
-  test('hides a word only between a beginning and the end that belongs to it', () => {
-    fc.assert(
-      fc.property(partlyHidden, ({ html, shown: words }) => {
-        const text = shown(html);
-        expect(words.filter((word) => !text.includes(word))).toEqual([]);
+        const tree = read(`<div>${shown(body)}</div><footer></footer>`);
+        expect(tree.children.map((node) => isElement(node) && node.tagName)).toEqual([
+          'div',
+          'footer',
+        ]);
+        // Nor does a second reading make of it what the first did not show.
+        expect(read(toHtml(tree)).children).toHaveLength(2);
       }),
       { numRuns: 2000 },
     );
@@ -147,24 +140,11 @@ describe('a body of any markup', () => {
           expect(tagName).not.toMatch(FORBIDDEN);
           expect(
             Object.keys(properties).filter((name) =>
-              /^(?:on|style$|srcdoc$|form|name$|target$)/i.test(name),
+              /^(?:on|style$|srcdoc$|form|name$)/i.test(name),
             ),
           ).toEqual([]);
           for (const address of [properties['href'], properties['src']])
             if (address !== undefined) expect(address).toMatch(SCHEMES);
-        }
-      }),
-    );
-  });
-
-  test('shows no frame but a map', () => {
-    fc.assert(
-      fc.property(markup, (body) => {
-        for (const element of elementsOf(shown(body))) {
-          if (isElement(element, 'iframe'))
-            expect(String(element.properties['dataSrc'] ?? element.properties['src'])).toMatch(
-              OPEN_STREET_MAP,
-            );
         }
       }),
     );

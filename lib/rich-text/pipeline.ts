@@ -1,18 +1,17 @@
-import type { Root } from 'hast';
-import rehypeSanitize from 'rehype-sanitize';
+import type { Nodes } from 'hast';
+import { toHtml } from 'hast-util-to-html';
 import { LRUCache } from 'lru-cache';
 import { unified } from 'unified';
 import type { Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/runtime/logger';
-import { bodyHtml } from './body-html';
-import { BodyTooLargeError, MOST_BYTES, parseBody, SCHEMA, wordsOf } from './parse';
-import { directions } from './directions';
-import { editorMarkup } from './editors';
-import { headings, spacing, structure, type ContentsEntry } from './structure';
-import { frames, images, media } from './embeds';
+import { HtmlTooLargeError } from '@/lib/text/html-tree';
+import { paragraphs } from '@/lib/text/plain-text';
+import { directions, emptyBlocks, headings, numbers, type ContentsEntry } from './blocks';
+import { bodyHtml, parseBody } from './body';
 import { links, type OwnAddresses } from './links';
-import { quoteSources, scripts, tables, telephones, words } from './annotate';
-import { serialize } from './tree';
+import { frames, pictures, players } from './media';
+import { tables } from './tables';
+import { element } from './tree';
 
 /** Options that, beside the body, determine its HTML. */
 export interface RichTextOptions {
@@ -24,10 +23,9 @@ export interface RichTextOptions {
   under: 1 | 2 | 3;
   /** A long text has a list of contents. */
   hasContents: boolean;
-  isLite: boolean;
   own: OwnAddresses;
-  /** Texts of the interface; `{site}` in `video` becomes the name of the site. */
-  labels: { table: string; map: string; openMap: string; video: string; wholePicture: string };
+  /** Texts of the interface. */
+  labels: { table: string };
 }
 
 export interface RichTextResult {
@@ -36,9 +34,7 @@ export interface RichTextResult {
   contents: ContentsEntry[];
 }
 
-/**
- * Bound of the cache, in characters: some pages, since a body is read several times for one page.
- */
+/** Bound of the cache: some pages, since a body is read several times for one page. */
 const MOST_CHARACTERS = 4 * 1024 * 1024;
 const known = new LRUCache<string, RichTextResult>({
   maxSize: MOST_CHARACTERS,
@@ -53,59 +49,58 @@ export function richText(body: string, options: RichTextOptions): RichTextResult
   return result;
 }
 
-/** Without what is beyond a bound, or its words alone. */
+/** Of the HTML that a body becomes: a page holds that twice, as text of up to eight bytes each. */
+const MOST_BYTES = 512 * 1024;
+
+/** The words of a body that is too large are shown alone. */
 function boundedRichText(body: string, options: RichTextOptions): RichTextResult {
-  const text = body.toWellFormed();
   try {
-    const { bounds, ...result } = makeRichText(text, options);
-    if (bounds.length > 0) report(text, bounds, 'what is beyond is left out');
-    return result;
+    const result = makeRichText(body, options);
+    if (Buffer.byteLength(result.html) <= MOST_BYTES) return result;
+    throw new HtmlTooLargeError(`${MOST_BYTES} bytes in the page`);
   } catch (error) {
-    if (!(error instanceof BodyTooLargeError)) throw error;
-    report(text, [error.message], 'its words are shown alone');
-    return { html: wordsOf(text), contents: [] };
+    if (!(error instanceof HtmlTooLargeError)) throw error;
+    const report = { bound: error.message, characters: body.length, start: body.slice(0, 80) };
+    logger.warn(report, 'Body is too large: its words are shown alone');
+    return { html: wordsAlone(bodyHtml(body)), contents: [] };
   }
 }
 
-function report(body: string, bounds: readonly string[], result: string): void {
-  logger.warn(
-    { bounds, characters: body.length, start: body.slice(0, 80) },
-    `Body is too large: ${result}`,
-  );
+function wordsAlone(html: string): string {
+  const paragraph = (value: string) => written(element('p', {}, [{ type: 'text', value }]));
+  let words = '';
+  let remaining = MOST_BYTES;
+  for (const text of paragraphs(html)) {
+    const whole = paragraph(text);
+    const share = remaining / Buffer.byteLength(whole);
+    if (share < 1)
+      return words + paragraph(`${text.slice(0, text.length * share).toWellFormed()}…`);
+    words += whole;
+    remaining -= Buffer.byteLength(whole);
+  }
+  return words;
 }
 
-function makeRichText(
-  body: string,
-  options: RichTextOptions,
-): RichTextResult & { bounds: readonly string[] } {
-  const { locale, dir, under, hasContents, own, isLite, labels } = options;
+/** `&amp;` is shorter than `&#x26;`. */
+function written(tree: Nodes): string {
+  return toHtml(tree, { characterReferences: { useNamedReferences: true } });
+}
+
+function makeRichText(body: string, options: RichTextOptions): RichTextResult {
+  const { locale, dir, under, hasContents, own, labels } = options;
   let contents: ContentsEntry[] = [];
-  const file = unified()
-    .use(function () {
-      this.parser = parseBody;
-      this.compiler = (tree) => serialize(tree as Root);
-    })
-    .use(editorMarkup)
-    .use(rehypeSanitize, SCHEMA)
-    .use(spacing)
-    .use(words)
-    .use(structure)
+  const onContents = hasContents ? (found: ContentsEntry[]) => (contents = found) : undefined;
+  const tree = parseBody(body);
+  unified()
+    .use(emptyBlocks)
     .use(directions, { dir })
-    .use(headings, {
-      under,
-      onContents: hasContents ? (entries: ContentsEntry[]) => (contents = entries) : undefined,
-    })
+    .use(headings, { under, onContents })
     .use(tables, { label: labels.table })
-    .use(quoteSources)
-    .use(telephones)
-    .use(links, { locale, own, body })
-    .use(images, { isLite, labels })
-    .use(media, { own, labels })
-    .use(frames, { own, isLite, labels })
-    .use(scripts)
-    .processSync(bodyHtml(body));
-  const html = String(file);
-  if (Buffer.byteLength(html) > MOST_BYTES)
-    throw new BodyTooLargeError(`${MOST_BYTES} bytes in the page`);
-  return { html, contents, bounds: file.messages.map(({ reason }) => reason) };
+    .use(numbers, { dir })
+    .use(links, { locale, own })
+    .use(pictures)
+    .use(players, { own })
+    .use(frames, { own })
+    .runSync(tree);
+  return { html: written(tree), contents };
 }

@@ -1,92 +1,47 @@
 import { LRUCache } from 'lru-cache';
 import { NAME_LENGTH } from '@/lib/constants';
-import { plainSections, plainText, type Section } from './plain-text';
+import { plainSentences, plainText } from './plain-text';
 
-const ELLIPSIS = '…';
 /** Bound of an excerpt in UTF-16 code units, since a text without spaces is one word. */
 const LONGEST_EXCERPT = 4000;
+/** Length of the HTML in which the words of most excerpts stand. */
+const BEGINNING = 8 * 1024;
 
-/** Recent excerpts: every rendering makes the description of a page from its whole body. */
+/** Every rendering makes the description of a page from its whole body. */
 const MOST_CHARACTERS = 512 * 1024;
-const known = new LRUCache<string, Map<number, string>>({
+const known = new LRUCache<string, string>({
   maxSize: MOST_CHARACTERS,
-  sizeCalculation: (_, html) => html.length + 256,
-  memoMethod: () => new Map(),
+  sizeCalculation: (text, key) => text.length + key.length,
 });
 
 /**
- * The first `words` words of a piece of HTML, with an ellipsis only when something was cut
- * (specification §9).
+ * The first words of a piece of HTML, headings left out, with an ellipsis only when something was
+ * cut (specification §9).
  */
 export function excerpt(html: string, words: number): string {
-  const cuts = known.memo(html);
-  const cut = cuts.get(words) ?? firstWords(html, words);
-  cuts.set(words, cut);
-  return cut;
+  const key = `${words} ${html}`;
+  const text = known.get(key) ?? firstWords(html, words);
+  known.set(key, text);
+  return text;
 }
 
-/**
- * Length of the HTML in which the words of most excerpts stand, and so much more that what follows
- * does not matter to them.
- */
-const BEGINNING = 64 * 1024;
-
-function firstWords(html: string, words: number, length = BEGINNING): string {
-  const sections = plainSections(html, length);
-  const text = unjoined(sections.map((section) => section.text).join(' '));
+function firstWords(html: string, words: number): string {
+  const beginning = plainSentences(html.slice(0, BEGINNING));
+  const isEnough = html.length <= BEGINNING || endOf(words, beginning) < beginning.length;
+  const text = isEnough ? beginning : plainSentences(html);
   const start = truncateText(text.slice(0, endOf(words, text)), LONGEST_EXCERPT);
-  if (html.length > length && text.length < start.length + LONGEST_EXCERPT)
-    return firstWords(html, words, Infinity);
-  if (start.length === text.length) return text;
-  return withEllipsis(start.slice(0, beforeLastHeading(sections, start.length)));
+  return start.length === text.length ? text : withEllipsis(start);
 }
-
-/**
- * Editors' programs join whole sentences by no-break spaces: a run of more words than this is not
- * one.
- */
-const MOST_JOINED = 5;
-
-function unjoined(text: string): string {
-  const words = text.split(' ');
-  return words
-    .map((word) =>
-      word.split('\u00A0').length > MOST_JOINED ? word.replaceAll('\u00A0', ' ') : word,
-    )
-    .join(' ');
-}
-
-/** Between two words: a no-break space joins what is one, but for a day and its month. */
-const GAP = / |(?<=\d|\der)\u00A0(?=\p{L}+ \d{4})/gu;
 
 function endOf(words: number, text: string): number {
-  let left = words;
-  for (const { index } of text.matchAll(GAP)) {
-    left -= 1;
-    if (left <= 0) return index;
-  }
-  return text.length;
+  let end = 0;
+  for (let left = words; left > 0 && end !== -1; left -= 1) end = text.indexOf(' ', end + 1);
+  return end === -1 ? text.length : end;
 }
 
 /** A cut text, without a comma, full stop or dash before the ellipsis. */
 function withEllipsis(start: string): string {
-  return start.replace(/(?<![\s,;:.…–،؛])[\s,;:.…–،؛]+$/u, '') + ELLIPSIS;
-}
-
-/**
- * Where the text ends that a cut leaves: before a heading without anything of what it announces,
- * unless nothing stands before it.
- */
-function beforeLastHeading(sections: Section[], cut: number): number {
-  let end = 0;
-  let kept = cut;
-  for (const { text, isHeading } of sections) {
-    if (end >= cut) break;
-    if (!isHeading) kept = cut;
-    else if (kept === cut && end > 0) kept = end;
-    end += text.length + 1;
-  }
-  return kept;
+  return `${start.replace(/(?<![\s,;:.…–،؛])[\s,;:.…–،؛]+$/u, '')}…`;
 }
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
@@ -101,12 +56,14 @@ export function truncateName(name: string, length: number = NAME_LENGTH): string
   if (text.length <= length) return text;
   let kept = '';
   let count = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  // To segment a long text takes long, whatever is read of it.
+  const start = text.slice(0, LONGEST_EXCERPT);
+  for (const { segment } of graphemes.segment(start)) {
     if (count === length) return withEllipsis(kept);
     kept += segment;
     count += 1;
   }
-  return text;
+  return start === text ? text : withEllipsis(kept.toWellFormed());
 }
 
 /** A text cut at a grapheme cluster; a single cluster that is too long is cut, too. */

@@ -16,6 +16,7 @@ describe('two spellings a reader takes for the same', () => {
     ['hamza on a carrier', 'بئر العاتر', 'بير العاتر'],
     ['Persian yeh and kaf', 'بسکرة', 'بسكرة'],
     ['Arabic digits', 'ولاية ٢٧', 'ولاية 27'],
+    ['soft hyphens and zero-width spaces', 'Bé\u00ADja\u200Bïa', 'bejaia'],
   ])('fold to one: %s', (_what, one, other) => {
     expect(foldText(one)).toBe(foldText(other));
   });
@@ -59,6 +60,11 @@ describe('a filter', () => {
       expect(matchesTerms(terms, query)).toBe(false);
     },
   );
+});
+
+test('a name with a soft hyphen is found by the directory’s filter', () => {
+  expect(matchesTerms(distinctTerms('Bé\u00ADjaïa'), 'bejaia')).toBe(true);
+  expect(matchesTerms(distinctTerms('Béjaïa'), 'bé\u00ADjaïa')).toBe(true);
 });
 
 test('terms without repeated words find what the others find', () => {

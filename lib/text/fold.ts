@@ -1,3 +1,5 @@
+import { withAsciiDigits } from './numbers';
+
 const SAME_LETTERS: Record<string, string> = {
   œ: 'oe',
   æ: 'ae',
@@ -15,17 +17,17 @@ const SAME_LETTERS: Record<string, string> = {
 };
 
 /**
- * One spelling for what readers take for the same: no case, no accents, no tashkeel or tatweel, one
- * alef, one yeh, heh for teh marbuta, no hamza, Western digits. NFKD takes accents, hamza carriers
- * (أ إ آ ؤ ئ) and presentation forms apart; the marks then go.
+ * One spelling for what readers take for the same: NFKD takes accents, hamza carriers (أ إ آ ؤ ئ)
+ * and presentation forms apart; marks, soft hyphens and other format characters then go.
  */
 export function foldText(text: string): string {
-  return text
+  const folded = text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[œæßøłđٱىیةکءـ]/g, (letter) => SAME_LETTERS[letter] ?? letter)
-    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase();
+  return withAsciiDigits(
+    folded.replace(/[œæßøłđٱىیةکءـ]/g, (letter) => SAME_LETTERS[letter] ?? letter),
+  );
 }
 
 /**

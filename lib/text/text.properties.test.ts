@@ -1,14 +1,9 @@
-import { Tokenizer, TokenizerMode, type Token } from 'parse5';
 import { fc } from '@/testing/properties/property';
 import { hostileText } from '@/testing/properties/hostile';
-import { partlyHidden } from '@/testing/properties/hidden-words';
-import { bodyHtml } from '@/lib/rich-text/body-html';
-import { withoutUnrulyMarks } from './direction-marks';
+import { bodyHtml } from '@/lib/rich-text/body';
 import { excerpt, monogram, truncateName } from './excerpt';
 import { foldText, matchesTerms, searchTerms } from './fold';
-import { decodeEntities, plainSections, plainText } from './plain-text';
-import { withoutHidden } from './hidden-elements';
-import { withEscapedBrackets } from './html-tokens';
+import { decodeEntities, plainSentences, plainText } from './plain-text';
 import { contentHref, contentLink } from './safe-link';
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
@@ -33,124 +28,7 @@ const cluster = fc.constantFrom(
   ' ',
 );
 const clustered = fc.array(cluster, { maxLength: 120 }).map((parts) => parts.join(''));
-/** The words of a body, with marks behind its headings. */
-const plainSentences = (html: string): string =>
-  plainSections(html)
-    .map(({ text }) => text)
-    .join(' ');
 const anyText = fc.oneof(hostileText, clustered);
-
-/**
- * The texts of HTML by the tokenizer of another library, without white space; what is not shown is
- * left out.
- */
-function textByParse5(html: string): string {
-  const MODES: Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]> = {
-    script: TokenizerMode.SCRIPT_DATA,
-    plaintext: TokenizerMode.PLAINTEXT,
-    textarea: TokenizerMode.RCDATA,
-    title: TokenizerMode.RCDATA,
-    ...Object.fromEntries(
-      ['style', 'iframe', 'xmp', 'noembed', 'noframes'].map((name) => [
-        name,
-        TokenizerMode.RAWTEXT,
-      ]),
-    ),
-  };
-  let text = '';
-  let hidden = '';
-  const ignore = (): void => undefined;
-  const add = ({ chars }: Token.CharacterToken): void => void (hidden === '' && (text += chars));
-  const tokenizer = new Tokenizer(
-    {},
-    {
-      onCharacter: add,
-      onNullCharacter: add,
-      onWhitespaceCharacter: ignore,
-      onComment: ignore,
-      onDoctype: ignore,
-      onEof: ignore,
-      onParseError: ignore,
-      onStartTag({ tagName }) {
-        const mode = MODES[tagName];
-        if (mode === undefined) return;
-        tokenizer.state = mode;
-        tokenizer.lastStartTagName = tagName;
-        if (!/^(?:textarea|plaintext)$/.test(tagName)) hidden = tagName;
-      },
-      onEndTag({ tagName }) {
-        if (tagName === hidden) hidden = '';
-      },
-    },
-  );
-  tokenizer.write(html, true);
-  return text;
-}
-
-test('the words of HTML are those that another reader of the standard finds', () => {
-  const PIECES = [
-    '<p>',
-    '</p>',
-    '<b title="',
-    '"',
-    "'",
-    '>',
-    '<',
-    '</',
-    '<!--',
-    '-->',
-    '--!>',
-    '<!',
-    '<?',
-    '<script>',
-    '</script>',
-    '<style>',
-    '</style>',
-    '<textarea>',
-    '</textarea >',
-    '<title/>',
-    '</title\n>',
-    '<xmp>',
-    '<noscript>',
-    '<select><option>',
-    '<iframe src=x>',
-    '</iframe>',
-    '<plaintext>',
-    'mot',
-    '=',
-    '/',
-    ' ',
-  ];
-  const piece = fc.constantFrom(...PIECES);
-  const markup = fc.array(piece, { maxLength: 25 }).map((parts) => parts.join(''));
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        markup,
-        hostileText.map((text) => text.replaceAll('\0', '')),
-      ),
-      (html) => {
-        const bare = (text: string): string => withoutUnrulyMarks(text).replace(/\s/gu, '');
-        const source = decodeEntities(html).replaceAll('&', '');
-        fc.pre(!/<(?:svg|math)/i.test(source));
-        expect(bare(plainText(source))).toBe(
-          bare(textByParse5(withEscapedBrackets(withoutHidden(source)))),
-        );
-      },
-    ),
-    { numRuns: 2000 },
-  );
-});
-
-test('a word is hidden only between a beginning and the end that belongs to it', () => {
-  fc.assert(
-    fc.property(partlyHidden, ({ html, shown }) => {
-      for (const text of [plainText(html), plainSentences(html)])
-        expect(shown.filter((word) => !text.includes(word))).toEqual([]);
-    }),
-    { numRuns: 2000 },
-  );
-});
 
 describe('a cut text', () => {
   test('of a name never ends inside a grapheme cluster, and has an ellipsis only when something was cut', () => {
@@ -182,40 +60,6 @@ describe('a cut text', () => {
         expect(words.slice(0, count).join(' ').startsWith(kept)).toBe(true);
         expect(clusters(whole).join('').startsWith(kept)).toBe(true);
       }),
-    );
-  });
-
-  test('has the words of its plain text, and marks behind them at most', () => {
-    const tag = fc.constantFrom(
-      '<h2>',
-      '</h2>',
-      '<h3>',
-      '</h3>',
-      '<p>',
-      '</p>',
-      '<b>',
-      '</b>',
-      '<br>',
-      '<li>',
-      'mot',
-      ' ',
-      'fin.',
-      '?',
-      '&nbsp;',
-    );
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          anyText,
-          fc.array(tag, { maxLength: 20 }).map((parts) => parts.join('')),
-        ),
-        (html) => {
-          const whole = withoutHidden(decodeEntities(html));
-          expect(plainSentences(html).replace(/[\s.–]/gu, '')).toBe(
-            plainText(whole).replace(/[\s.–]/gu, ''),
-          );
-        },
-      ),
     );
   });
 

@@ -4,7 +4,7 @@ import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import type { ImageView } from '@/lib/media/image-address';
-import { bodyHref, partnerHref } from '@/lib/rich-text/links';
+import { bodyHref } from '@/lib/rich-text/links';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 
@@ -79,7 +79,7 @@ export function partnerCard(partner: Partner, locale: Locale) {
     description: description.text === '' ? null : description,
     image: contentImage(partner.image, partner.id, locale, 640),
     /** Its website; or a path of this site, a mail address or a telephone number. */
-    link: partnerHref(partner.link, locale),
+    link: bodyHref(partner.link, locale),
   };
 }
 export type PartnerCardView = ReturnType<typeof partnerCard>;

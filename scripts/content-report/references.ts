@@ -3,8 +3,7 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { fileList } from '@/lib/api/schemas/article-page';
 import { fileElsewhere } from '@/lib/media/file-address';
 import { filePath, imagePath, INLINE_FOLDER } from '@/lib/media/image-address';
-import { bodyHtml } from '@/lib/rich-text/body-html';
-import { parseBody } from '@/lib/rich-text/parse';
+import { parseBody } from '@/lib/rich-text/body';
 import { bodyHref, type OwnAddresses } from '@/lib/rich-text/links';
 import { visitElements } from '@/lib/rich-text/tree';
 import { fieldIn, findingOf, textOf, type ContentRecord, type Finding } from './record';
@@ -53,7 +52,7 @@ function referencesOf(record: ContentRecord, own: OwnAddresses): Reference[] {
     add(field, imageTarget(textOf(wire, field), imageFolder?.()));
     for (const body of bodies) {
       visitElements(
-        parseBody(bodyHtml(texts[body]?.[language] ?? '')),
+        parseBody(texts[body]?.[language] ?? ''),
         ({ tagName, properties: { href, src } }) => {
           // A fragment alone is no link of the site's: it shows the text without one.
           if (tagName === 'a' && typeof href === 'string' && !href.startsWith('#'))

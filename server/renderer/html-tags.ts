@@ -1,4 +1,4 @@
-import { tokenize } from '@/lib/text/html-tokens';
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 
 /**
  * Pages are read with one character per byte: everything searched for is ASCII, so nothing has to
@@ -22,6 +22,27 @@ export interface Tag {
   content?: string;
 }
 
+const ignore = (): void => undefined;
+const IGNORED: TokenizerCallbacks = {
+  onattribdata: ignore,
+  onattribend: ignore,
+  onattribentity: ignore,
+  onattribname: ignore,
+  oncdata: ignore,
+  onclosetag: ignore,
+  oncomment: ignore,
+  ondeclaration: ignore,
+  onend: ignore,
+  onopentagend: ignore,
+  onopentagname: ignore,
+  onprocessinginstruction: ignore,
+  onselfclosingtag: ignore,
+  ontext: ignore,
+  ontextentity: ignore,
+};
+/** Elements whose content is not HTML. */
+const FOREIGN = new Set(['svg', 'math']);
+
 /** A part of the page and its replacement: a text with one character per byte, or bytes. */
 export interface Edit {
   from: number;
@@ -37,15 +58,29 @@ export function readTags(html: string, names: readonly string[]): Tag[] {
   let script: Tag | undefined;
   let contentFrom = 0;
   let attribute = '';
-  tokenize(html, {
-    onopentagname(name, start) {
+  let foreignDepth = 0;
+  let last = '';
+  const nameOf = (start: number, end: number): string => html.slice(start, end).toLowerCase();
+  const opened = (index: number): void => {
+    if (!tag) return;
+    tag.end = index + 1;
+    if (tag.name !== 'script') return;
+    // A script that is never closed contains the rest of the page.
+    [script, tag.end, contentFrom] = [tag, html.length, index + 1];
+  };
+  const callbacks: TokenizerCallbacks = {
+    ...IGNORED,
+    onopentagname(start, end) {
+      const name = nameOf(start, end);
+      last = name;
+      if (FOREIGN.has(name)) foreignDepth += 1;
       tag = wanted.has(name)
         ? { name, from: start - 1, end: html.length, values: new Map(), places: new Map() }
         : undefined;
       if (tag) tags.push(tag);
     },
     onattribname(start, end) {
-      if (tag) attribute = html.slice(start, end).toLowerCase();
+      if (tag) attribute = nameOf(start, end);
     },
     onattribdata(from, to) {
       if (tag && !tag.values.has(attribute)) tag.places.set(attribute, { from, to });
@@ -55,20 +90,24 @@ export function readTags(html: string, names: readonly string[]): Tag[] {
       const place = tag.places.get(attribute);
       tag.values.set(attribute, place ? html.slice(place.from, place.to) : '');
     },
-    onopentagend(index) {
-      if (!tag) return;
-      tag.end = index + 1;
-      if (tag.name !== 'script') return;
-      // A script that is never closed contains the rest of the page.
-      [script, tag.end, contentFrom] = [tag, html.length, index + 1];
+    onopentagend: opened,
+    onselfclosingtag(index) {
+      if (FOREIGN.has(last)) foreignDepth -= 1;
+      opened(index);
     },
-    onclosetag(name, start, end) {
+    onclosetag(start, end) {
+      const name = nameOf(start, end);
+      if (FOREIGN.has(name)) foreignDepth = Math.max(0, foreignDepth - 1);
       if (!script || name !== 'script') return;
       script.content = html.slice(contentFrom, start - '</'.length);
       script.end = html[end] === '>' ? end + 1 : end;
       script = undefined;
     },
-  });
+    isInForeignContext: () => foreignDepth > 0,
+  };
+  const tokenizer = new Tokenizer({ decodeEntities: false }, callbacks);
+  tokenizer.write(html);
+  tokenizer.end();
   return tags;
 }
 

@@ -5,15 +5,8 @@ const OPTIONS: RichTextOptions = {
   dir: 'ltr',
   under: 1,
   hasContents: false,
-  isLite: false,
   own: { site: 'https://www.cci.example', api: 'https://api.example' },
-  labels: {
-    table: 'Tableau',
-    map: 'Plan',
-    openMap: 'Ouvrir le plan',
-    video: 'Voir sur {site}',
-    wholePicture: 'Image entière',
-  },
+  labels: { table: 'Tableau' },
 };
 
 /** The HTML of a French body as an Arabic page shows it. */

@@ -2,7 +2,6 @@ import { decode } from 'html-entities';
 import { truncateText } from '@/lib/text/excerpt';
 import { isBlank } from '@/lib/text/is-blank';
 import { decodeEntities, plainText } from '@/lib/text/plain-text';
-import { signOfPrivate } from '@/lib/text/sign-fonts';
 import { withoutStackedMarks } from '@/lib/text/direction-marks';
 import { reportCut } from './dropped';
 
@@ -30,8 +29,6 @@ function withoutControls(value: string): string {
     value
       .replace(/[\u0080-\u009F]/g, (control) => decode(`&#${control.charCodeAt(0)};`))
       .replace(/[\v\f]/g, '\n')
-      // Signs of Word, in the private range of its fonts for signs.
-      .replace(/[\uF000-\uF0FF]/g, signOfPrivate)
       .replace(/(?![\t\n\r])\p{Cc}/gu, '')
   );
 }

@@ -1,0 +1,159 @@
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import {
+  defaultTreeAdapter,
+  html as names,
+  parseFragment,
+  serialize,
+  type DefaultTreeAdapterMap,
+  type TreeAdapter,
+} from 'parse5';
+
+/** Far more than any editor writes; beyond them a parser may need more than linear time. */
+const MOST = {
+  characters: 1_100_000,
+  tags: 60_000,
+  attributes: 200,
+  steps: 20_000,
+  elements: 20_000,
+  depth: 256,
+};
+
+export class HtmlTooLargeError extends Error {
+  override name = 'HtmlTooLargeError';
+}
+
+/** What a browser shows of untrusted HTML, as a tree; throws `HtmlTooLargeError`. */
+export function parseHtml(html: string): Root {
+  const source = html.toWellFormed().replace(/[^\P{Cc}\t\n\r]+/gu, '');
+  checkBounds(source);
+  const place = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
+  let isFostered = false;
+  const parsed = (text: string) => {
+    const treeAdapter = boundedAdapter(() => (isFostered = true));
+    return parseFragment(place, text, { treeAdapter, scriptingEnabled: false });
+  };
+  const first = parsed(source);
+  // What a table moved out of itself may stand where a second reading would not leave it.
+  const tree = fromParse5(isFostered ? parsed(serialize(first)) : first);
+  return tree.type === 'root' ? shownPart(tree) : { type: 'root', children: [] };
+}
+
+/** One attribute with what stands before it; the first of a tag is its name. */
+const ATTRIBUTE = /[ /]*[^ />][^ />=]*(?: *= *(?:"[^"]*"?|'[^']*'?|[^ >"'][^ >]*)?)?/y;
+
+/** The parser compares each attribute with those before it. What looks like a tag is counted. */
+function checkBounds(html: string): void {
+  if (html.length > MOST.characters) throw new HtmlTooLargeError(`${MOST.characters} characters`);
+  const source = html.replace(/[\t\n\r]/g, ' ');
+  let tags = 0;
+  let steps = 0;
+  for (const { index } of source.matchAll(/<\/?[a-z]/gi)) {
+    tags += 1;
+    ATTRIBUTE.lastIndex = index + 1;
+    let attributes = 0;
+    let end = index;
+    for (; attributes <= MOST.attributes && ATTRIBUTE.test(source); attributes += 1)
+      end = ATTRIBUTE.lastIndex;
+    // What looks like a tag inside another one is read again, which has a bound of its own.
+    steps += end - index;
+    if (tags > MOST.tags) throw new HtmlTooLargeError(`${MOST.tags} tags`);
+    if (steps > MOST.steps + 4 * source.length) throw new HtmlTooLargeError('tags inside tags');
+    if (attributes > MOST.attributes) throw new HtmlTooLargeError(`${MOST.attributes} attributes`);
+  }
+}
+
+/** parse5’s own adapter searches a node from its first sibling on; here it is mostly the last. */
+function boundedAdapter(onFoster: () => void): TreeAdapter<DefaultTreeAdapterMap> {
+  let depth = 0;
+  let elements = 0;
+  return {
+    ...defaultTreeAdapter,
+    createElement(...given) {
+      elements += 1;
+      if (elements > MOST.elements) throw new HtmlTooLargeError(`${MOST.elements} elements`);
+      return defaultTreeAdapter.createElement(...given);
+    },
+    onItemPush() {
+      depth += 1;
+      if (depth > MOST.depth) throw new HtmlTooLargeError(`${MOST.depth} levels`);
+    },
+    onItemPop() {
+      depth -= 1;
+    },
+    insertBefore(parent, node, reference) {
+      onFoster();
+      parent.childNodes.splice(parent.childNodes.lastIndexOf(reference), 0, node);
+      node.parentNode = parent;
+    },
+    insertTextBefore(parent, text, reference) {
+      const before = parent.childNodes[parent.childNodes.lastIndexOf(reference) - 1];
+      if (before && defaultTreeAdapter.isTextNode(before)) before.value += text;
+      else this.insertBefore(parent, defaultTreeAdapter.createTextNode(text), reference);
+    },
+  };
+}
+
+const NEVER_SHOWN = new Set('script style title template noembed noframes'.split(' '));
+/** What is longer than a line of a phone: some editors write a no-break space for every space. */
+const LONG_RUN = /[^ \t\n\r]{25,}/g;
+const BETWEEN_WORDS = /(?<=[\p{L}\p{M},;.)])\u00A0(?=[\p{L}(])/gu;
+
+/** Without what an editor hid: an Excel row, say, has `display: none`. */
+function shownPart<P extends Root | Element>(parent: P): P {
+  const children: ElementContent[] = [];
+  for (const child of parent.children) {
+    if (child.type === 'text') children.push({ ...child, value: spaced(child.value) });
+    if (child.type === 'element' && !isHidden(child)) children.push(shownPart(child));
+  }
+  return { ...parent, children };
+}
+
+function isHidden({ tagName, properties }: Element): boolean {
+  const style = declarationsOf(properties.style);
+  return (
+    NEVER_SHOWN.has(tagName) ||
+    (properties.hidden ?? false) !== false ||
+    style.get('display') === 'none' ||
+    /^(?:hidden|collapse)$/.test(style.get('visibility') ?? '')
+  );
+}
+
+export function spaced(text: string): string {
+  return text.replace(LONG_RUN, (run) => run.replace(BETWEEN_WORDS, ' '));
+}
+
+/** The declarations of a style attribute, in small letters. */
+export function declarationsOf(style: Element['properties'][string]): ReadonlyMap<string, string> {
+  if (typeof style !== 'string') return NO_STYLE;
+  return new Map(
+    style.split(';').map((declaration) => {
+      const [name = '', value = ''] = declaration.toLowerCase().split(':');
+      return [name.trim(), (value.split('!')[0] ?? '').trim()];
+    }),
+  );
+}
+
+const NO_STYLE: ReadonlyMap<string, string> = new Map();
+
+/** The text of a tree; what is not inline stands apart. */
+export function textOf(node: Nodes, isLeftOut?: (element: Element) => boolean): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node) || (node.type === 'element' && isLeftOut?.(node))) return '';
+  const text = node.children.map((child) => textOf(child, isLeftOut)).join('');
+  return node.type === 'element' && !INLINE.has(node.tagName) ? ` ${text} ` : text;
+}
+
+/** The same on one line, as a browser shows it. */
+export function lineOf(node: Nodes, isLeftOut?: (element: Element) => boolean): string {
+  return textOf(node, isLeftOut)
+    .replace(/[^\S\u00A0\u202F]+/gu, ' ')
+    .trim();
+}
+
+const INLINE = new Set(
+  (
+    'a abbr b bdi bdo big cite code del dfn em font i ins kbd label mark nobr q s samp small ' +
+    'span strike strong sub sup tt u var wbr'
+  ).split(' '),
+);
