@@ -21,7 +21,7 @@ await build({
   splitting: true,
   format: 'esm',
   platform: 'node',
-  target: 'node20.9',
+  target: 'node20.19',
   external: ['next', 'react', 'react-dom', 'sharp', 'libsql', 'pino', 'ioredis'],
   // CommonJS packages load Node's modules by `require`.
   banner: {

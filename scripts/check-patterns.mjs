@@ -1,10 +1,10 @@
 // Every regular expression of our source, checked by recheck: none may take more than linear time
 // on hostile text. Patterns are found by a parser; one put together at run time cannot be checked
 // and counts as a failure. Test files are left out.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from '@swc/core';
 import { check } from 'recheck';
+import { patternsOf } from './lib/patterns.mjs';
 
 const PLACES = [
   'app',
@@ -27,31 +27,6 @@ function sources(place) {
     .sort();
 }
 
-/** The text of an expression that is constant at run time; null for any other. */
-function constantText(expression) {
-  if (!expression) return '';
-  if (expression.type === 'StringLiteral') return expression.value;
-  if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0)
-    return expression.quasis[0].cooked;
-  return null;
-}
-
-/**
- * Patterns in a part of a syntax tree: literals, and calls of `RegExp` (`source` null when its text
- * is not constant).
- */
-function* patternsIn(node) {
-  if (Array.isArray(node)) for (const member of node) yield* patternsIn(member);
-  if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
-  if (node.type === 'RegExpLiteral') yield { source: node.pattern, flags: node.flags };
-  if (/^(?:New|Call)Expression$/.test(node.type) && node.callee.value === 'RegExp') {
-    const [pattern, flags] = (node.arguments ?? []).map(({ expression }) => expression);
-    if (pattern?.type !== 'RegExpLiteral')
-      yield { source: constantText(pattern), flags: constantText(flags) ?? '' };
-  }
-  for (const value of Object.values(node)) if (typeof value === 'object') yield* patternsIn(value);
-}
-
 const found = new Map();
 let total = 0;
 let failures = 0;
@@ -62,12 +37,7 @@ const fail = (line) => {
 
 const files = PLACES.flatMap(sources);
 for (const file of files) {
-  const tree = await parse(readFileSync(file, 'utf8'), {
-    syntax: 'typescript',
-    tsx: file.endsWith('x'),
-    target: 'es2022',
-  });
-  for (const { source, flags } of patternsIn(tree.body)) {
+  for (const { source, flags } of patternsOf(file)) {
     total += 1;
     if (source === null) fail(`${file}: a pattern put together at run time`);
     else

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ENTITY_NAMES } from '@/lib/api/invalidated-tags';
-import { readEnvironment, VARIABLES } from '@/lib/runtime/env';
+import { readEnvironment, VARIABLES, WRONG_SETTING } from '@/lib/runtime/env';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const ANALYZER = '/usr/bin/systemd-analyze';
@@ -16,8 +16,13 @@ function npmStart(): { variables: string[]; command: string } {
   const { start } = z
     .object({ scripts: z.object({ start: z.string() }) })
     .parse(JSON.parse(read('package.json'))).scripts;
+  // The shell is replaced, so that a signal to npm reaches the site.
+  expect(start).toMatch(/^exec env /);
   const at = start.indexOf('node ');
-  return { variables: start.slice(0, at).trim().split(' '), command: start.slice(at) };
+  return {
+    variables: start.slice('exec env '.length, at).trim().split(' '),
+    command: start.slice(at),
+  };
 }
 
 describe('the systemd unit', () => {
@@ -49,8 +54,9 @@ describe('the systemd unit', () => {
     expect(() => readEnvironment(environment)).not.toThrow();
   });
 
-  test('starts the site again whatever ended it, and bounds its memory', () => {
+  test('starts the site again whatever ended it but a wrong setting, and bounds its memory', () => {
     expect(values('Restart')).toEqual(['always']);
+    expect(values('RestartPreventExitStatus')).toEqual([String(WRONG_SETTING)]);
     expect(values('StartLimitIntervalSec')).toEqual(['0']);
     for (const name of ['MemoryHigh', 'MemoryMax'])
       expect(values(name)).toEqual([expect.stringMatching(/^\d+[MG]$/)]);
@@ -113,6 +119,12 @@ describe('the compose file', () => {
     expect(Object.keys(site.environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
     const literal = Object.entries(site.environment).filter(([, value]) => !value.includes('${'));
     expect(() => readEnvironment(Object.fromEntries(literal))).not.toThrow();
+  });
+
+  test('reads secrets from a file that neither git nor the image has', () => {
+    expect(text).toContain('- path: site.env');
+    expect(read('.gitignore').split('\n')).toContain('/deploy/site.env');
+    expect(read('deploy/Dockerfile.dockerignore').split('\n')).toContain('deploy/site.env');
   });
 
   test('leads nginx to the site, and its logs to the container’s', () => {

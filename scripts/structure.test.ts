@@ -1,11 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { patternsOf } from './lib/patterns.mjs';
 
 const MAX_LINES = 300;
 /** It becomes shorter with the forms of answers that are no longer accepted. */
 const LONGER = ['lib/api/data-cache.ts'];
 const MAX_FILES = 20;
 const MAX_SCREEN_LINES = 80;
+const MAX_COLUMNS = 100;
+const MAX_PATTERN = 100;
+/** Files with longer patterns, which go with the guesses they serve. */
+const KNOWN = new Set([
+  'lib/rich-text/editors.ts',
+  'lib/rich-text/frame-address.ts',
+  'lib/text/direction-marks.ts',
+  'lib/text/numbers.ts',
+]);
+const COMMENT = /^\s*(?:\/\/|\/?\*)|\s\/\/ [^'"`]*$|\/\*[^'"`]*$/;
 
 /** Content, generated data and tests. */
 const NOT_COUNTED = /\/(?:content|generated|testing)\/|\.test\.tsx?$/;
@@ -43,5 +54,27 @@ describe('the source tree', () => {
     const pages = files.filter((file) => file.startsWith('app/') && basename(file) === 'page.tsx');
     expect(pages.length).toBeGreaterThan(10);
     expect(pages.filter((file) => linesOf(file) > MAX_SCREEN_LINES)).toEqual([]);
+  });
+
+  test(`has no comment wider than ${MAX_COLUMNS} columns, to which prettier breaks code`, () => {
+    const wide = files.flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          COMMENT.test(line) && [...line].length > MAX_COLUMNS ? [`${file}:${index + 1}`] : [],
+        ),
+    );
+    expect(wide).toEqual([]);
+  });
+
+  test(`has no regular expression of more than ${MAX_PATTERN} characters`, () => {
+    const patterns = files
+      .filter((file) => /^(?:server|lib|components|app)\/.*\.tsx?$/.test(file))
+      .flatMap((file) => patternsOf(file).map(({ source }) => ({ file, source: source ?? '' })));
+    expect(patterns.length).toBeGreaterThan(100);
+    const long = patterns.filter(({ source }) => [...source].length > MAX_PATTERN);
+    expect(
+      long.filter(({ file }) => !KNOWN.has(file)).map(({ file, source }) => `${file} ${source}`),
+    ).toEqual([]);
   });
 });

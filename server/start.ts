@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { NOTICE_TAG, NoticeSource } from '@/lib/organisation/notice';
 import { organisation, OrganisationError } from '@/lib/organisation/organisation';
 import { trustsAnyClient } from '@/lib/runtime/client-address';
-import { environment, EnvironmentError, isDemonstration } from '@/lib/runtime/env';
+import { environment, EnvironmentError, isDemonstration, WRONG_SETTING } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { connectRedis } from '@/lib/runtime/redis';
 import { startEmbeddedApi } from './children/supervisor';
@@ -109,12 +109,8 @@ async function watchNotice(source: NoticeSource, onChange: () => void): Promise<
 }
 
 start().catch((error: unknown) => {
-  if (
-    error instanceof StartError ||
-    error instanceof EnvironmentError ||
-    error instanceof OrganisationError
-  )
-    process.stderr.write(`${error.message}\n`);
+  const isSetting = error instanceof EnvironmentError || error instanceof OrganisationError;
+  if (isSetting || error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else logger.fatal({ err: error }, 'Start failed');
-  process.exit(1);
+  process.exit(isSetting ? WRONG_SETTING : 1);
 });

@@ -132,10 +132,12 @@ function startCommand(): { variables: Record<string, string>; args: string[] } {
   const words = scripts.start.split(' ');
   const node = words.indexOf('node');
   return {
-    variables: Object.fromEntries(words.slice(0, node).map((word) => word.split('='))) as Record<
-      string,
-      string
-    >,
+    variables: Object.fromEntries(
+      words
+        .slice(0, node)
+        .filter((word) => word.includes('='))
+        .map((word) => word.split('=')),
+    ) as Record<string, string>,
     args: words.slice(node + 1),
   };
 }

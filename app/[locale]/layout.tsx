@@ -78,12 +78,6 @@ export default async function RootLayout({
             href={routes.listFeed({ language: locale, id: listRoute })}
           />
         ))}
-        <link
-          rel="search"
-          type="application/opensearchdescription+xml"
-          title={localise(organisation().name, locale).text}
-          href={routes.openSearch({ language: locale })}
-        />
       </head>
       <body>
         <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />

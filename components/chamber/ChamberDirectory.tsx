@@ -83,17 +83,12 @@ function OpenData() {
       </h2>
       {isDemonstration() && <p>{t('openDataText')}</p>}
       <ul className={styles.files}>
-        {[
-          { href: routes.chambersCsv, name: t('csv') },
-          { href: routes.chambersGeoJson, name: t('geojson') },
-        ].map(({ href, name }) => (
-          <li key={href}>
-            <a href={href} download className={styles.file}>
-              <Icon name="download" size={20} />
-              {name}
-            </a>
-          </li>
-        ))}
+        <li>
+          <a href={routes.chambersCsv} download className={styles.file}>
+            <Icon name="download" size={20} />
+            {t('csv')}
+          </a>
+        </li>
       </ul>
     </Static>
   );

@@ -13,10 +13,7 @@ interface ReaderToolsProps {
   children: ReactNode;
 }
 
-/**
- * Share, copy the link, print. The device's own sharing where it has one; a list of plain links
- * elsewhere, and without scripts.
- */
+/** The device's own sharing where it has one; a list of plain links elsewhere. */
 export function ReaderTools({ title, address, texts, children }: ReaderToolsProps) {
   const [announcement, setAnnouncement] = useState('');
   const root = useRef<HTMLDivElement>(null);
@@ -25,7 +22,6 @@ export function ReaderTools({ title, address, texts, children }: ReaderToolsProp
       event.target instanceof Element
         ? event.target.closest('[data-tool]')?.getAttribute('data-tool')
         : null;
-    if (tool === 'print') window.print();
     if (tool === 'copy') void copyText(address, texts).then(setAnnouncement);
     if (tool === 'share' && typeof navigator.share === 'function') {
       event.preventDefault();

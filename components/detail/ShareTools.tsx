@@ -11,7 +11,7 @@ import { shareLinks } from '@/lib/views/detail';
 import { ReaderTools } from './ReaderTools.client';
 import styles from './ReaderTools.module.css';
 
-/** Share, copy and print an item, without scripts or counters of third parties. */
+/** Share an item, or copy its address, without scripts or counters of third parties. */
 export function ShareTools({ title, path }: { title: LocalisedText; path: string }) {
   const t = useTranslations();
   const locale = useLocale();
@@ -46,10 +46,6 @@ export function ShareTools({ title, path }: { title: LocalisedText; path: string
         <button type="button" data-tool="copy" className={`needs-scripts ${styles.tool}`}>
           <Icon name="link" size={20} />
           {t('detail.copyLink')}
-        </button>
-        <button type="button" data-tool="print" className={`needs-scripts ${styles.tool}`}>
-          <Icon name="print" size={20} />
-          {t('detail.print')}
         </button>
       </ReaderTools>
     </>

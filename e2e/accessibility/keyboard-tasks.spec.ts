@@ -276,6 +276,6 @@ test('the list of ways to share is left by Escape, which gives its button the fo
   await expect(ways).toHaveCount(0);
   await expect(share).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, main(page).getByRole('button', { name: messages.fr.detail.print }));
+  await tabTo(page, main(page).getByRole('button', { name: messages.fr.detail.copyLink }));
   await expect(ways).toHaveCount(0);
 });

@@ -51,7 +51,7 @@ function faultsIn(stderr: string, file: string): string[] {
 test('a SITE_CONFIG with several faults ends the start with a line for each wrong or unknown key; config:check says the same without starting', async () => {
   const file = siteConfig(wrong);
   const started = await startInVain({ ...ENV, SITE_CONFIG: file });
-  expect(started.code).toBe(1);
+  expect(started.code).toBe(78);
   expect(faultsIn(started.stderr, file)).toEqual(FAULTS);
   expect(await configCheck([file])).toEqual({ code: 1, stdout: '', stderr: started.stderr });
   expect(await configCheck([], { SITE_CONFIG: file })).toEqual({

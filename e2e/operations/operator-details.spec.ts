@@ -154,7 +154,7 @@ test('a logo on a host that is not named is refused at the start, in one clear l
     API_BASE_URL: api.url,
     SITE_CONFIG: siteConfig({ logo: 'https://cdn.elsewhere.example/logo.svg' }),
   });
-  expect(ended.code).toBe(1);
+  expect(ended.code).toBe(78);
   expect(ended.stderr).toMatch(/^SITE_CONFIG [^\n]*site\.json: logo [^\n]*IMAGE_HOSTS[^\n]*\n$/);
 });
 

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { follow, get, textOf } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { listen } from '../../testing/loopback';
@@ -45,7 +47,40 @@ test('a port in use: one clear line on stderr, exit code 1', async () => {
   expect(ended).toMatchObject({ code: 1, stderr: `PORT ${port} is already in use\n` });
 });
 
-const WRONG: { what: string; env: Record<string, string>; line: RegExp }[] = [
+test('SIGTERM to the process of `npm start` ends the site, and frees its port', async () => {
+  const port = Number(await freePort());
+  const npm = spawn('npm', ['start'], {
+    env: {
+      ...process.env,
+      API_BASE_URL: '',
+      SITE_URL: '',
+      SITE_CONFIG: '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: join(folder, 'npm-start'),
+    },
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => npm.once('exit', resolve));
+  const isReady = async (): Promise<boolean> => {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    return answer?.ok ?? false;
+  };
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  npm.kill('SIGTERM');
+  await ended;
+  await expect.poll(() => isFree(port), { timeout: 10_000 }).toBe(true);
+});
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer().once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+/** What another start may find put right ends with 1, and is tried again. */
+const WRONG: { what: string; env: Record<string, string>; line: RegExp; code?: number }[] = [
   { what: 'PORT=abc', env: { PORT: 'abc' }, line: /^PORT [^\n]+\n$/ },
   { what: 'PORT=70000', env: { PORT: '70000' }, line: /^PORT [^\n]+\n$/ },
   {
@@ -65,18 +100,29 @@ const WRONG: { what: string; env: Record<string, string>; line: RegExp }[] = [
     what: 'HOST of another machine',
     env: { HOST: '192.0.2.77' },
     line: /^HOST 192\.0\.2\.77 [^\n]+\n$/,
+    code: 1,
   },
-  { what: 'TMPDIR too long', env: { TMPDIR: `/${'x'.repeat(100)}` }, line: /^TMPDIR [^\n]+\n$/ },
+  {
+    what: 'TMPDIR too long',
+    env: { TMPDIR: `/${'x'.repeat(100)}` },
+    line: /^TMPDIR [^\n]+\n$/,
+    code: 1,
+  },
+  {
+    what: 'SITE_URL with a path',
+    env: { SITE_URL: 'https://www.example.org/site/' },
+    line: /^SITE_URL must have no path[^\n]*\n$/,
+  },
   {
     what: 'SITE_CONFIG without a file',
     env: { SITE_CONFIG: '/nowhere/site.json' },
     line: /^SITE_CONFIG \/nowhere\/site\.json[^\n]+\n$/,
   },
 ];
-for (const { what, env, line } of WRONG) {
-  test(`a wrong variable (${what}): one clear line that names it, exit code 1`, async () => {
+for (const { what, env, line, code = 78 } of WRONG) {
+  test(`a wrong variable (${what}): one clear line that names it, exit code ${code}`, async () => {
     const ended = await startInVain({ API_BASE_URL: 'http://127.0.0.1:9', ...env });
-    expect(ended.code).toBe(1);
+    expect(ended.code).toBe(code);
     expect(ended.stderr).toMatch(line);
   });
 }

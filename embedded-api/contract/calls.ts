@@ -1,31 +1,40 @@
 import {
+  address,
   filledText,
   flag,
   id,
+  link,
   listOf,
+  members,
+  membersOf,
   moment,
   nullable,
   number,
   object,
   optional,
+  outOfData,
+  placeOf,
   type Shape,
+  shown,
   text,
   texts,
   translated,
+  when,
+  wholeListOf,
 } from './shapes';
 
 // The entities of §3 on the wire.
 
 const name = translated('name', filledText);
 const description = translated('description', nullable(text));
-const image = translated('image', nullable(text));
+const image = translated('image', nullable(address), address);
 const slug = { slug: nullable(text) };
 
 const menuItem: Shape = (value, path) =>
   object({
     id,
     ...translated('label', filledText),
-    link: nullable(text),
+    link: nullable(link),
     type: nullable(text),
     id_item: nullable(id),
     status: flag,
@@ -37,7 +46,7 @@ const slide = object({
   ...translated('title', nullable(text)),
   ...description,
   ...image,
-  link_url: nullable(text),
+  link_url: nullable(link),
   ...translated('link_text', nullable(text)),
 });
 
@@ -45,7 +54,7 @@ const reference = object({ id, ...slug, ...name });
 
 const file = object({
   id,
-  name: filledText,
+  name: address,
   description: nullable(text),
   lang: optional(text),
   deleted_at: nullable(moment),
@@ -84,18 +93,15 @@ const countedItem = object({ id, ...slug, ...name, articles_count: number });
 
 const describedItem = object({ ...name, ...description });
 
-const searchResult: Shape = (value, path) => [
-  ...object({ id, ...slug, ...name, ...description, ...image, created_at: nullable(moment) })(
-    value,
-    path,
-  ),
-  ...object({
-    type: (type, at) =>
-      type === 'article' || type === 'page'
-        ? []
-        : [{ path: at, expected: '"article" or "page"', got: JSON.stringify(type) ?? 'nothing' }],
-  })(value, path),
-];
+const searchResult = object({
+  id,
+  ...slug,
+  ...name,
+  ...description,
+  ...image,
+  created_at: nullable(moment),
+  type: when('"article" or "page"', (type) => type === 'article' || type === 'page'),
+});
 
 const event = object({
   id,
@@ -104,17 +110,17 @@ const event = object({
   end: nullable(moment),
   event_starts_at: nullable(moment),
   event_ends_at: nullable(moment),
-  image: nullable(text),
+  image: nullable(address),
   slug: nullable(text),
 });
 
-const homeChamber = object({ id, ...name, logo: nullable(text) });
+const homeChamber = object({ id, ...name, logo: nullable(address) });
 
 const member = object({
   id,
   ...name,
   ...translated('fonction', nullable(text)),
-  image: nullable(text),
+  image: nullable(address),
   order: nullable(number),
 });
 
@@ -122,7 +128,7 @@ const chamber = object({
   id,
   ...name,
   ...description,
-  logo: nullable(text),
+  logo: nullable(address),
   wilayas_name: nullable(text),
   email: texts,
   telfix: texts,
@@ -141,8 +147,8 @@ const partner: Shape = (value, path) => {
     ...translated('title', optional(text)),
     ...translated('name', optional(text)),
     ...description,
-    image: nullable(text),
-    link_url: nullable(text),
+    image: nullable(address),
+    link_url: nullable(link),
   })(value, path);
   const isNamed =
     object({ title: filledText })(value, path).length === 0 ||
@@ -150,29 +156,24 @@ const partner: Shape = (value, path) => {
   return isNamed ? fields : [...fields, { path, expected: 'a title or a name', got: 'neither' }];
 };
 
-/** `{data, pagination}` for the page asked for. */
+/** `{data, pagination}`, or Laravel's own paginator, for the page asked for. */
 export function paged(item: Shape, asked: { page: number; perPage: number }): Shape {
-  return (value, path) => [
-    ...object({
-      data: (data, at) =>
-        Array.isArray(data) && data.length > asked.perPage
-          ? [
-              {
-                path: at,
-                expected: `at most ${asked.perPage} items, as asked by per_page`,
-                got: `${data.length}`,
-              },
-            ]
-          : listOf(item)(data, at),
-      pagination: object({
-        last_page: number,
-        current_page: (current, at) =>
-          Number(current) === asked.page
-            ? []
-            : [{ path: at, expected: `${asked.page}, the page asked for`, got: String(current) }],
-      }),
-    })(value, path),
-  ];
+  const isAsked = when(`${asked.page}, the page asked for`, (page) => Number(page) === asked.page);
+  return (value, path) => {
+    const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
+    const found = placeOf(value);
+    if (!found) return [{ path, expected: 'a page: {data, pagination}', got: shown(value) }];
+    const { place, path: inside } = found;
+    const items = outOfData(value);
+    const isLong = (membersOf(items)?.length ?? 0) > asked.perPage;
+    const most = `at most ${asked.perPage} items, as asked by per_page`;
+    return [
+      ...(isLong ? [{ path: at('data'), expected: most, got: shown(items) }] : []),
+      ...(isLong ? [] : members(item)(items, at('data'))),
+      ...number(place['last_page'], at(`${inside}last_page`)),
+      ...isAsked(place['current_page'], at(`${inside}current_page`)),
+    ];
+  };
 }
 
 /** One line of the call table (§7). */
@@ -191,17 +192,17 @@ const year = new Date().getUTCFullYear();
 const twoYears = `start=${year - 1}-01-01T00:00:00.000Z&end=${year + 2}-01-01T00:00:00.000Z`;
 
 export const calls: readonly ContractCall[] = [
-  { name: 'GET /api/first-menu', path: '/api/first-menu', shape: listOf(menuItem) },
-  { name: 'GET /api/slide', path: '/api/slide', shape: listOf(slide) },
-  { name: 'GET /api/pages/features', path: '/api/pages/features', shape: listOf(pageCard) },
-  { name: 'GET /api/pages/services', path: '/api/pages/services', shape: listOf(pageCard) },
-  { name: 'GET /api/articles/home', path: '/api/articles/home', shape: listOf(articleCard) },
-  { name: 'GET /api/slide/popup', path: '/api/slide/popup', shape: listOf(slide) },
-  { name: 'GET /api/slide/partenaire', path: '/api/slide/partenaire', shape: listOf(partner) },
+  { name: 'GET /api/first-menu', path: '/api/first-menu', shape: wholeListOf(menuItem) },
+  { name: 'GET /api/slide', path: '/api/slide', shape: wholeListOf(slide) },
+  { name: 'GET /api/pages/features', path: '/api/pages/features', shape: wholeListOf(pageCard) },
+  { name: 'GET /api/pages/services', path: '/api/pages/services', shape: wholeListOf(pageCard) },
+  { name: 'GET /api/articles/home', path: '/api/articles/home', shape: wholeListOf(articleCard) },
+  { name: 'GET /api/slide/popup', path: '/api/slide/popup', shape: wholeListOf(slide) },
+  { name: 'GET /api/slide/partenaire', path: '/api/slide/partenaire', shape: wholeListOf(partner) },
   {
     name: 'GET /api/chambre_de_commerces_home',
     path: '/api/chambre_de_commerces_home',
-    shape: listOf(homeChamber),
+    shape: wholeListOf(homeChamber),
   },
   { name: 'GET /api/articles', path: `/api/articles?${paging}`, shape: paged(articleCard, asked) },
   {
@@ -213,7 +214,7 @@ export const calls: readonly ContractCall[] = [
   {
     name: 'GET /api/categoryportail/list_acticle',
     path: '/api/categoryportail/list_acticle',
-    shape: listOf(countedItem),
+    shape: wholeListOf(countedItem),
   },
   { name: 'GET /api/pages', path: `/api/pages?${paging}`, shape: paged(pageCard, asked) },
   {
@@ -225,13 +226,13 @@ export const calls: readonly ContractCall[] = [
   {
     name: 'GET /api/serviceportail/list_page',
     path: '/api/serviceportail/list_page',
-    shape: listOf(countedItem),
+    shape: wholeListOf(countedItem),
   },
   {
     name: 'GET /api/events',
     path: `/api/events?${twoYears}`,
     headers: { 'Accept-Language': 'ar' },
-    shape: listOf(event),
+    shape: wholeListOf(event),
   },
   {
     name: 'GET /api/categoryportail/edit/{id}',
@@ -253,12 +254,12 @@ export const calls: readonly ContractCall[] = [
   {
     name: 'GET /api/slide/partenaire_all',
     path: '/api/slide/partenaire_all',
-    shape: listOf(partner),
+    shape: wholeListOf(partner),
   },
   {
     name: 'GET /api/chambre_de_commerces',
     path: '/api/chambre_de_commerces',
-    shape: listOf(homeChamber),
+    shape: wholeListOf(homeChamber),
   },
   {
     name: 'GET /api/chambre_de_commerces/edit/{id}',

@@ -13,13 +13,16 @@ afterEach(() => stopServer(server));
 afterAll(() => api.end());
 
 /** A proxy that rewrites the API's answers. */
-function tampered(change: (path: string, body: string) => string): Promise<string> {
+function tampered(
+  change: (path: string, body: string) => string,
+  statusOf = (_path: string, status: number): number => status,
+): Promise<string> {
   server = createServer((request, response) => {
     const path = request.url ?? '/';
     void fetch(api.url + path, {
       headers: { 'Accept-Language': request.headers['accept-language'] ?? '' },
     }).then(async (answer) => {
-      response.writeHead(answer.status, { 'Content-Type': 'application/json' });
+      response.writeHead(statusOf(path, answer.status), { 'Content-Type': 'application/json' });
       response.end(change(path, await answer.text()));
     });
   });
@@ -39,14 +42,30 @@ describe('the contract', () => {
     expect(results.filter((result) => result.skipped)).toEqual([]);
   });
 
-  test('the habits of other Laravel backends are no deviation', async () => {
-    const url = await tampered((_path, body) =>
-      body
-        .replace(/"id":(\d+)/g, '"id":"$1"')
-        .replace(/"status":1/g, '"status":"1"')
-        .replace(/"child":\[\]/g, '"child":{}')
-        .replace(/"file_articles":\[.*?\]/g, '"file_articles":null'),
-    );
+  test('every form on the closed list is read: nothing is reported', async () => {
+    const forms: Record<string, (value: unknown) => unknown> = {
+      id: String,
+      status: () => 'true',
+      child: (list) => (Array.isArray(list) && list.length > 0 ? list : {}),
+      file_articles: () => '',
+      cat_articles: (list) => Object.assign({}, list),
+      latitude: () => '36,75',
+      telfix: () => '021 63 94 94; 021 63 94 95',
+      points: (list) => JSON.stringify(list),
+      starts_at: () => '-0001-11-30T00:00:00.000000Z',
+      created_at: () => '2026-11-21T10:00:00+01:00',
+      image: () => 'https://api.example.org/é 1.jpg',
+    };
+    const url = await tampered((path, body) => {
+      const answer: unknown = JSON.parse(body || 'null', (name, value: unknown) =>
+        forms[name] ? forms[name](value) : value,
+      );
+      const other = JSON.stringify(answer);
+      if (path.startsWith('/api/search'))
+        return other.replace(/"pagination":(\{[^}]*\})/, '"meta":$1');
+      if (path.startsWith('/api/pages?')) return other.replace(/"pagination":\{([^}]*)\}/, '$1');
+      return path.includes('?') ? other : `{"data":${other}}`;
+    });
     expect(await checkContract(url)).toEqual([]);
   });
 
@@ -80,6 +99,62 @@ describe('the contract', () => {
       { call: 'GET /api/chambre_de_commerces/edit/{id}', expected: 'an object' },
     ],
     [
+      'a flag in words',
+      /"status":1/,
+      '"status":"yes"',
+      '/api/first-menu',
+      { path: '[0].status', got: '"yes"' },
+    ],
+    [
+      'a coordinate in degrees',
+      /"latitude":[^,]*/,
+      '"latitude":"36° 45′"',
+      '/api/chambre_de_commerces/edit/16',
+      { path: 'latitude', got: '"36° 45′"' },
+    ],
+    [
+      'telephones by their kind',
+      /"telfix":"[^"]*"/,
+      '"telfix":{"direct":"021 00 00 00"}',
+      '/api/chambre_de_commerces/edit/16',
+      { path: 'telfix', got: 'an object with direct' },
+    ],
+    [
+      'a list under another name',
+      /^[^]*$/,
+      '{"items":[]}',
+      '/api/slide/partenaire_all',
+      { expected: 'a list', got: 'an object with items' },
+    ],
+    [
+      'the first page of a whole list',
+      /^([^]*)$/,
+      '{"data":$1,"meta":{"current_page":1,"last_page":3}}',
+      '/api/slide/partenaire_all',
+      { path: 'meta.last_page', got: 'the number 3' },
+    ],
+    [
+      'a page that does not say which',
+      /"pagination":/,
+      '"page":',
+      '/api/articles?',
+      { expected: 'a page: {data, pagination}', got: 'an object with data, page' },
+    ],
+    [
+      'a path that leaves its folder',
+      /"image":"[^"]*"/,
+      '"image":"../../.env"',
+      '/api/articles/edit/1',
+      { path: 'image', got: '"../../.env"' },
+    ],
+    [
+      'a link with another scheme',
+      /"link":"[^"]*"/,
+      '"link":"javascript:alert(1)"',
+      '/api/first-menu',
+      { path: expect.stringMatching(/link$/), got: '"javascript:alert(1)"' },
+    ],
+    [
       'an unknown type of result',
       /"type":"article"/,
       '"type":"news"',
@@ -98,7 +173,7 @@ describe('the contract', () => {
       /"current_page":1/,
       '"current_page":2',
       '/api/categoryportail/edit/1',
-      { path: 'articles.pagination.current_page', got: '2' },
+      { path: 'articles.pagination.current_page', got: 'the number 2' },
     ],
     [
       'a body that is no JSON',
@@ -121,6 +196,20 @@ describe('the contract', () => {
     const deviations = await checkContract(url);
     expect(deviations).toContainEqual(expect.objectContaining(deviation));
     expect(new Set(deviations.map(({ call }) => call)).size).toBe(1);
+  });
+
+  test('a record that does not exist, told in words of status 200, is named', async () => {
+    const isUnknown = (path: string): boolean => path === '/api/articles/edit/999999999';
+    const url = await tampered(
+      (path, body) => (isUnknown(path) ? '{"error":"no such article"}' : body),
+      (path, status) => (isUnknown(path) ? 200 : status),
+    );
+    expect(await checkContract(url)).toEqual([
+      expect.objectContaining({
+        call: 'GET /api/articles/edit/{id}',
+        got: '200, an object with error',
+      }),
+    ]);
   });
 
   test('an API that is not there deviates in every call', async () => {

@@ -1,6 +1,6 @@
 import { calls, type ContractCall } from './calls';
 import { contactFields } from './contact-fields';
-import { type Difference, shown } from './shapes';
+import { type Difference, membersOf, outOfData, shown } from './shapes';
 
 export interface Deviation extends Difference {
   call: string;
@@ -12,8 +12,10 @@ export interface ContractOptions {
   timeoutMs?: number;
 }
 
-interface CallResult {
+export interface CallResult {
   call: string;
+  /** The body of one good response. */
+  answer?: unknown;
   /** Why the call could not be made, e.g. there is no record. */
   skipped?: string;
   deviations: Deviation[];
@@ -47,9 +49,10 @@ export async function runContract(
   for (const call of calls) {
     const { name, path, idsFrom } = call;
     const ids = idsFrom ? idsIn(answers.get(idsFrom)).slice(0, mostIds) : [''];
-    const differences = (
-      await Promise.all(ids.map((id) => tryCall(call, path.replace('{id}', id), ask, answers)))
-    ).flat();
+    const tried = await Promise.all(ids.map((id) => tryCall(call, path.replace('{id}', id), ask)));
+    const differences = tried.flatMap((each) => each.differences);
+    const answer = tried.find((each) => each.answer !== undefined)?.answer;
+    answers.set(name, answer);
     if (idsFrom)
       differences.push(
         ...missing(
@@ -58,6 +61,7 @@ export async function runContract(
       );
     results.push({
       call: name,
+      answer,
       deviations: differences.map((difference) => ({ call: name, ...difference })),
       ...(ids.length === 0 ? { skipped: 'no record to ask for' } : {}),
     });
@@ -69,35 +73,26 @@ export async function runContract(
 type Ask = (path: string, init: RequestInit) => Promise<Answer | Difference>;
 
 async function tryCall(
-  { name, shape, headers }: ContractCall,
+  { shape, headers }: ContractCall,
   path: string,
   ask: Ask,
-  answers: Map<string, unknown>,
-): Promise<Difference[]> {
+): Promise<{ answer?: unknown; differences: Difference[] }> {
   const answer = await ask(path, { headers: { Accept: 'application/json', ...headers } });
-  if ('expected' in answer) return [answer];
-  if (answer.status !== 200)
-    return [{ path: '(status)', expected: '200', got: `${answer.status} for ${path}` }];
-  answers.set(name, answer.body);
-  return shape(answer.body, '');
+  if ('expected' in answer) return { differences: [answer] };
+  const { status, body } = answer;
+  return status === 200
+    ? { answer: body, differences: shape(body, '') }
+    : { differences: [{ path: '(status)', expected: '200', got: `${status} for ${path}` }] };
 }
 
-/** A record that does not exist: 404, or nothing where the record would be. */
+/** A record that does not exist: 404, 410, or nothing where the record would be. */
 function missing(answer: Answer | Difference): Difference[] {
   if ('expected' in answer) return [answer];
   const { status, body } = answer;
-  const isEmpty =
-    body === null ||
-    (typeof body === 'object' && Object.values(body).every((value) => value === null));
-  return status === 404 || (status === 200 && isEmpty)
-    ? []
-    : [
-        {
-          path: `(unknown id ${unknownId})`,
-          expected: '404 or an empty answer',
-          got: `${status}, ${shown(body)}`,
-        },
-      ];
+  const isEmpty = typeof body === 'object' && Object.keys(body ?? {}).length === 0;
+  if (status === 404 || status === 410 || (status === 200 && isEmpty)) return [];
+  const expected = '404, 410 or an empty answer';
+  return [{ path: `(unknown id ${unknownId})`, expected, got: `${status}, ${shown(body)}` }];
 }
 
 async function tryContact(ask: Ask): Promise<CallResult> {
@@ -162,12 +157,8 @@ async function request(
   }
 }
 
-/** The ids of a list, bare or inside `data`. */
 function idsIn(body: unknown): string[] {
-  const list: unknown =
-    typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((item: unknown) =>
+  return (membersOf(outOfData(body)) ?? []).flatMap((item) =>
     typeof item === 'object' &&
     item !== null &&
     'id' in item &&

@@ -1,13 +1,19 @@
 import { parseArgs } from 'node:util';
 import { runContract } from './check';
+import { writeRecording } from './record';
 
-const usage =
-  'Usage: npm run contract -- --api http://127.0.0.1:4100 [--write]   (--write also sends a contact message)';
+const usage = `Usage: npm run contract -- --api http://127.0.0.1:4100 [--record recordings] [--write]
+  --record  keeps one response of each call, without e-mail addresses and telephone numbers
+  --write   also sends a contact message, which is never recorded`;
 
 const { values } = parseArgs({
-  options: { api: { type: 'string' }, write: { type: 'boolean', default: false } },
+  options: {
+    api: { type: 'string' },
+    record: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
 });
-if (!values.api || !/^https?:\/\/./.test(values.api)) {
+if (!values.api || !/^https?:\/\/./.test(values.api) || (values.record && values.write)) {
   console.error(usage);
   process.exit(2);
 }
@@ -33,6 +39,8 @@ for (const { call, skipped, deviations } of results) {
 console.log(
   different === 0
     ? `\nAll ${results.length} calls keep the contract.`
-    : `\n${different} of ${results.length} calls differ.`,
+    : `\n${different} of ${results.length} calls have forms that are not read (CONTRIBUTING.md).`,
 );
+if (values.record)
+  console.log(`${await writeRecording(values.record, results)} recorded in ${values.record}`);
 process.exitCode = different === 0 ? 0 : 1;

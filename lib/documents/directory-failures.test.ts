@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { listen, stopServer } from '@/testing/loopback';
-import { csvDocument, geoJsonDocument } from './directory';
+import { csvDocument } from './directory';
 
 const NAMES = ['Alger', 'Oran', 'Sétif', 'Closed'];
 const MISSING = 4;
@@ -28,8 +28,7 @@ afterAll(() => stopServer(api));
 
 test('a chamber whose details cannot be had is in the open data as the list tells it; without any of them there is none', async () => {
   failing = [1, 2, 3];
-  for (const document of [csvDocument, geoJsonDocument])
-    expect((await document()).status).toBe(503);
+  expect((await csvDocument()).status).toBe(503);
   failing = [2];
   const rows = (await (await csvDocument()).text()).trimEnd().split('\r\n').slice(1);
   expect(
@@ -44,7 +43,4 @@ test('a chamber whose details cannot be had is in the open data as the list tell
     ['2', 'Oran', 'listed'],
     ['3', 'Sétif', 'whole'],
   ]);
-  expect(JSON.parse(await (await geoJsonDocument()).text())).toMatchObject({
-    features: { length: 3 },
-  });
 });

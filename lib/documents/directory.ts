@@ -3,17 +3,15 @@ import type { ApiResult } from '@/lib/api/result';
 import type { Chamber } from '@/lib/api/schemas/chamber';
 import { BASE_LANGUAGE, CONTENT_LOCALES, inContentLanguages } from '@/lib/i18n/content-languages';
 import { LANGUAGES } from '@/lib/i18n/languages';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { withoutSlug } from '@/lib/i18n/language-path';
 import { createLimit } from '@/lib/runtime/limit';
 import { note } from '@/lib/runtime/request-context';
 import { screenAddress, siteAddress } from '@/lib/routes/site-address';
 import { plainText } from '@/lib/text/plain-text';
-import { addressesOf, chamberHref } from '@/lib/views/chamber';
+import { addressesOf } from '@/lib/views/chamber';
 import { contentLines, documentFailure, escapedText, textDocument } from './document';
 
-/** Of the positions; the rest is the network's own. */
-const LICENCE = 'CC BY 4.0';
 const COUNTRY = 'DZ';
 
 export async function chamberDocument(locale: Locale, id: string): Promise<Response> {
@@ -26,25 +24,13 @@ export async function chamberDocument(locale: Locale, id: string): Promise<Respo
   return textDocument(vCard(result.data, locale), 'text/vcard', headers);
 }
 
-export function csvDocument(): Promise<Response> {
-  return openData(directoryCsv, 'text/csv', 'attachment; filename="chambers.csv"');
-}
-
-export function geoJsonDocument(): Promise<Response> {
-  return openData(directoryGeoJson, 'application/geo+json', 'inline; filename="chambers.geojson"');
-}
-
-/** Every chamber in one document, which any page may read. */
-async function openData(
-  write: (chambers: Row[]) => string,
-  type: string,
-  disposition: string,
-): Promise<Response> {
+/** Every chamber in one table, which any page may read. */
+export async function csvDocument(): Promise<Response> {
   const chambers = await everyChamber();
   if (!chambers.ok) return documentFailure(chambers.failure);
-  return textDocument(write(chambers.data), type, {
+  return textDocument(directoryCsv(chambers.data), 'text/csv', {
     'access-control-allow-origin': '*',
-    'content-disposition': disposition,
+    'content-disposition': 'attachment; filename="chambers.csv"',
   });
 }
 
@@ -130,36 +116,11 @@ function directoryCsv(chambers: Row[]): string {
  * separator. Telephone numbers are none.
  */
 const FORMULA =
-  /(^|[;,|\t\r\n])(?=[" \u00A0\u3000]*(?:[=@\uFF1D\uFF20]|[+\uFF0B\uFF0D-](?![\d\s()./+-]*(?:$|[;,|]))))/g;
+  /(^|[;,|\t\r\n])(?=[" \u00A0\u3000]*(?:[=@＝＠]|[+＋－-](?![\d\s()./+-]*(?:$|[;,|]))))/g;
 
 export function csvField(text: string): string {
   const harmless = text.replace(FORMULA, "$1'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-/** The chambers whose place is known, as points (RFC 7946). */
-function directoryGeoJson(chambers: Row[]): string {
-  const features = chambers.flatMap((chamber) => {
-    const { id, coordinates, name, region, phones, emails } = chamber;
-    if (!coordinates) return [];
-    return [
-      {
-        type: 'Feature',
-        id,
-        geometry: { type: 'Point', coordinates: [coordinates.longitude, coordinates.latitude] },
-        properties: {
-          ...Object.fromEntries(
-            NAMES.map(({ column, language }) => [column, plainText(name[language])]),
-          ),
-          wilaya: plainText(region[BASE_LANGUAGE]),
-          phones,
-          emails,
-          url: screenAddress(chamberHref(chamber), DEFAULT_LOCALE),
-        },
-      },
-    ];
-  });
-  return `${JSON.stringify({ type: 'FeatureCollection', licence: LICENCE, features })}\n`;
 }
 
 /**

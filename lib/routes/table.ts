@@ -193,10 +193,8 @@ export const ROUTES = {
   calendarFeed: document('/calendar/:language/events.ics'),
   calendarEvent: document('/calendar/:language/event/:id.ics'),
   chambersCsv: document('/directory/chambers.csv'),
-  chambersGeoJson: document('/directory/chambers.geojson'),
   chamberCard: document('/directory/:language/:id.vcf'),
   suggestions: document('/search/suggestions/:language.json'),
-  openSearch: document('/opensearch/:language.xml'),
   speculationRules: document('/speculation-rules.json'),
   // Route handlers of the application
   events: handler('/api/events'),
@@ -213,6 +211,9 @@ export const ROUTES = {
   status: front('/statusz'),
   revalidate: front('/api/revalidate', ['POST']),
   securityTxt: front('/.well-known/security.txt'),
+  // Gone (410)
+  chambersGeoJson: front('/directory/chambers.geojson'),
+  openSearch: front('/opensearch/:language.xml'),
 } satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;

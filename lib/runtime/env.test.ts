@@ -42,6 +42,7 @@ describe('the environment', () => {
       'MESSAGES_URL must hold no user or password',
     ],
     [{ SITE_URL: 'https://www.example.org/?utm=1' }, 'SITE_URL must have no query or fragment'],
+    [{ SITE_URL: 'https://www.example.org/site' }, 'SITE_URL must have no path'],
     [{ API_BASE_URL: 'https://api.example.org/#' }, 'API_BASE_URL must have no query or fragment'],
     [
       { REVALIDATE_SECRET: 'clé-secrète-des-rédacteurs' },

@@ -18,6 +18,11 @@ const publicAddress = address.refine(
   (value) => withoutCredentials(value) === value,
   'must hold no user or password',
 );
+/** Paths of the site begin at the root of its host. */
+const siteAddress = publicAddress.refine(
+  (value) => new URL(value).pathname === '/',
+  'must have no path: the site is at the root of its host',
+);
 const number = (min: number, max = Infinity) => z.coerce.number().min(min).max(max);
 const whole = (min: number, max?: number) => number(min, max).int();
 const seconds = number(0, 86_400);
@@ -61,7 +66,7 @@ const folders = readBy(
 
 const schema = z.object({
   API_BASE_URL: address.optional(),
-  SITE_URL: publicAddress.optional(),
+  SITE_URL: siteAddress.optional(),
   HSTS_INCLUDE_SUBDOMAINS: flag.default(false),
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -104,6 +109,9 @@ const schema = z.object({
 export const VARIABLES: readonly string[] = Object.keys(schema.shape);
 
 export type Environment = z.infer<typeof schema>;
+
+/** Exit code of a start that a wrong setting ends (`EX_CONFIG` of sysexits.h). */
+export const WRONG_SETTING = 78;
 
 /** Wrong variables, one line each, with the variable's name. */
 export class EnvironmentError extends Error {

@@ -216,7 +216,7 @@ function endWith(socket: Duplex, status: number, more: Record<string, string> = 
  * Error codes of Node and undici for a connection that either side closed during a read or write.
  */
 const CODES =
-  /^(?:ABORT_ERR|ECONN\w+|ENOTCONN|EPIPE|ETIMEDOUT|ERR_HTTP_REQUEST_TIMEOUT|ERR_SOCKET_CLOSED|ERR_STREAM_\w+|UND_ERR_\w+)$/;
+  /^(?:ABORT_ERR|UND_ERR_|ECONN|ENOTCONN|EPIPE|ETIMEDOUT|ERR_(?:HTTP_REQUEST_|SOCKET_CLOSED|STREAM_))/;
 
 /** The error concerns one connection, not the state of the process. */
 export function isConnectionError(error: unknown): boolean {

@@ -39,6 +39,8 @@ export const HANDLERS: Partial<Record<RouteName, (exchange: Exchange) => Promise
   status: answerStatus,
   revalidate: answerRevalidate,
   securityTxt: sendSecurityTxt,
+  chambersGeoJson: (exchange) => refuse(exchange, 410),
+  openSearch: (exchange) => refuse(exchange, 410),
   contactMessage: answerContactMessage,
   missingTranslations: async (exchange) => {
     const { lng = '', ns = '' } = exchange.target.route?.parameters ?? {};

@@ -1,0 +1,54 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CallResult } from './check';
+
+const EMAIL = /[^\s@<>"'(),;:/=]{1,64}(?:@|&#64;|%40)[^\s@<>"'(),;:/?&]{1,255}/g;
+/** Eight digits or more, in groups. */
+const TELEPHONE = /(?<!\p{Nd})\+?\(?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){7,14}/gu;
+/** Dates, fractions of seconds and coordinates look like telephone numbers. */
+const DATE_OR_FRACTION = /((?<!\d)(?:\d{4}-\d\d-\d\d|\d{1,2}\.\d{4,}))/;
+/** Names of uploaded files are often moments of eight digits and more. */
+const FILE_NAME = /^[^\s:@]+\.[a-z]\w{1,4}$/i;
+
+/** The same JSON without anybody's e-mail address or telephone number. */
+export function anonymised(value: unknown): unknown {
+  if (typeof value === 'string') return anonymisedText(value);
+  if (typeof value === 'number') return Math.abs(value) < 1e7 ? value : 21_000_000;
+  if (Array.isArray(value)) return value.map(anonymised);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]: [string, unknown]) => [name, anonymised(field)]),
+  );
+}
+
+function anonymisedText(text: string): string {
+  const words = text.replace(EMAIL, 'name@example.org');
+  if (FILE_NAME.test(words)) return words;
+  return words
+    .split(DATE_OR_FRACTION)
+    .map((part, index) => (index % 2 ? part : part.replace(TELEPHONE, '021 00 00 00')))
+    .join('');
+}
+
+/** One file for each call that was answered. Returns how many. */
+export async function writeRecording(
+  folder: string,
+  results: readonly CallResult[],
+): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const answered = results.filter(({ answer }) => answer !== undefined);
+  await Promise.all(
+    answered.map(({ call, answer }) =>
+      writeFile(
+        join(folder, `${fileOf(call)}.json`),
+        `${JSON.stringify(anonymised(answer), null, 2)}\n`,
+      ),
+    ),
+  );
+  return answered.length;
+}
+
+/** `GET /api/articles/edit/{id}` → `articles-edit-id`. */
+function fileOf(call: string): string {
+  return call.split('/api/')[1]?.match(/\w+/g)?.join('-') ?? call;
+}

@@ -1,0 +1,1 @@
+export function patternsOf(file: string): { source: string | null; flags: string }[];
