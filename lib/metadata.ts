@@ -73,13 +73,15 @@ export function screenMetadata({
       type: kind,
       url: address(locale),
       siteName: localise(organisation().name, locale).text,
-      locale: LANGUAGES[locale].openGraph,
-      alternateLocale: locales
-        .filter((language) => language !== locale)
-        .map((language) => LANGUAGES[language].openGraph),
+      locale: openGraphLocale(locale),
+      alternateLocale: locales.filter((language) => language !== locale).map(openGraphLocale),
     },
     twitter: { ...preview, card: 'summary_large_image' },
   };
+}
+
+function openGraphLocale(locale: Locale): string {
+  return LANGUAGES[locale].tag.replace('-', '_');
 }
 
 /** A screen search engines should not keep: not found, failing, or one of endless result lists. */

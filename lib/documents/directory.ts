@@ -1,9 +1,8 @@
 import { entities } from '@/lib/entities';
 import type { ApiResult } from '@/lib/api/result';
 import type { Chamber } from '@/lib/api/schemas/chamber';
-import { BASE_LANGUAGE, CONTENT_LOCALES, inContentLanguages } from '@/lib/i18n/content-languages';
+import { DEFAULT_LOCALE, LOCALES, byLanguage, type Locale } from '@/lib/i18n/locales';
 import { LANGUAGES } from '@/lib/i18n/languages';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { withoutSlug } from '@/lib/i18n/language-path';
 import { createLimit } from '@/lib/runtime/limit';
 import { note } from '@/lib/runtime/request-context';
@@ -88,9 +87,9 @@ async function everyChamber(): Promise<ApiResult<Row[]>> {
   return { ok: true, data: rows };
 }
 
-const NO_TEXT = inContentLanguages(() => '');
+const NO_TEXT = byLanguage(() => '');
 
-const NAMES = CONTENT_LOCALES.map((language) => ({ column: `name_${language}`, language }));
+const NAMES = LOCALES.map((language) => ({ column: `name_${language}`, language }));
 const COLUMNS = [
   'id',
   ...NAMES.map(({ column }) => column),
@@ -110,8 +109,8 @@ function directoryCsv(chambers: Row[]): string {
       chamber.id,
       ...[
         ...NAMES.map(({ language }) => chamber.name[language]),
-        chamber.region[BASE_LANGUAGE],
-        chamber.address[BASE_LANGUAGE],
+        chamber.region[DEFAULT_LOCALE],
+        chamber.address[DEFAULT_LOCALE],
       ].map(plainText),
       chamber.phones.join(' / '),
       chamber.faxes.join(' / '),
@@ -151,7 +150,7 @@ function directoryGeoJson(chambers: Row[]): string {
           ...Object.fromEntries(
             NAMES.map(({ column, language }) => [column, plainText(name[language])]),
           ),
-          wilaya: plainText(region[BASE_LANGUAGE]),
+          wilaya: plainText(region[DEFAULT_LOCALE]),
           phones,
           emails,
           url: screenAddress(chamberHref(chamber), DEFAULT_LOCALE),

@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast';
-import { CONTENT_LETTERS, CONTENT_LOCALES } from '@/lib/i18n/content-languages';
-import { LETTERS } from '@/lib/i18n/languages';
+import { ARABIC_LETTER } from '@/lib/i18n/languages';
 import { childrenOf, type Parent } from './tree';
 
 type Direction = 'ltr' | 'rtl';
@@ -56,7 +55,7 @@ function wordsOf(text: string): Words {
   for (const word of text.split(/\s+/)) {
     const [letter] = /\p{L}/u.exec(word) ?? [];
     if (letter === undefined) continue;
-    const direction = LETTERS.Arab.test(letter) ? 'rtl' : 'ltr';
+    const direction = ARABIC_LETTER.test(letter) ? 'rtl' : 'ltr';
     words[direction] += 1;
     words.first ??= direction;
   }
@@ -93,8 +92,5 @@ function turn({ properties }: Element, around: Direction): void {
   properties.dir = around === 'ltr' ? 'rtl' : 'ltr';
   // Latin letters are those of several languages.
   if (around === 'rtl') properties['dataScript'] = 'Latn';
-  else
-    properties.lang ??= CONTENT_LOCALES.find(
-      (language) => CONTENT_LETTERS[language] === LETTERS.Arab,
-    );
+  else properties.lang ??= 'ar';
 }

@@ -7,17 +7,18 @@ import { plainText } from '@/lib/text/plain-text';
 import { orEmpty } from '@/lib/api/result';
 import type { CalendarEvent } from '@/lib/api/schemas/event';
 import { localDay, toMoment } from '@/lib/dates/api-date';
-import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { listAddress, type SearchQuery } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/links';
 import { withTimeout } from '@/lib/runtime/wait';
 import { truncateName } from '@/lib/text/excerpt';
 import { slugHref } from '@/lib/text/safe-link';
-import { eventTitle, isOver } from '@/lib/views/calendar/event';
-import { calendarFormat, subscribedPeriod } from '@/lib/views/calendar/event-period';
+import { isOver } from '@/lib/dates/event-days';
+import { textDateFormat } from '@/lib/dates/format-date';
+import { eventTitle } from '@/lib/views/calendar/event';
+import { subscribedPeriod } from '@/lib/views/calendar/event-period';
 import { createSuggester, type SuggestionEntry } from './suggestions';
 
 /**
@@ -82,7 +83,7 @@ export function entry(
     truncateName(text, NAME_CHARACTERS),
     href,
     also,
-    isFallback && lang === BASE_LANGUAGE ? 1 : 0,
+    isFallback && lang === DEFAULT_LOCALE ? 1 : 0,
   ];
 }
 
@@ -104,7 +105,7 @@ export function recordEntries(
 const dates = new Map(
   LOCALES.map((locale) => [
     locale,
-    calendarFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
+    textDateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
   ]),
 );
 /** What stands between a title and its date, and the ellipsis of a title that was cut. */

@@ -1,7 +1,6 @@
 import type { Article, FileEntry, Page } from '@/lib/api/schemas/article-page';
-import { BASE_LANGUAGE, contentLanguage } from '@/lib/i18n/content-languages';
+import { DEFAULT_LOCALE, directionOf, type Locale } from '@/lib/i18n/locales';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
-import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
@@ -28,8 +27,8 @@ export function itemDetail(
 
 /** The points in the reader's language, or all of them in French when there are none. */
 export function pagePoints(points: Page['points'], locale: Locale): LocalisedText[] {
-  const own = contentLanguage(locale);
-  const lang = points[own].length > 0 ? own : BASE_LANGUAGE;
+  const own = locale;
+  const lang = points[own].length > 0 ? own : DEFAULT_LOCALE;
   return points[lang]
     .map((text) =>
       mapText({ text, lang, dir: directionOf(lang), isFallback: lang !== locale }, plainText),

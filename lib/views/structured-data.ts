@@ -163,13 +163,12 @@ export function collectionData(
 
 /** An event. The API tells no places, so none is named. */
 export function eventData(event: AgendaEvent, locale: Locale) {
-  const { isAllDay, firstDay, lastDay } = event.period;
-  const end = isAllDay ? lastDay : event.endsAt && zonedDateTime(event.endsAt);
+  const { isoStart, isoEnd } = event.period;
   return inContext<schema.Event>({
     '@type': 'Event',
     name: event.title.text,
-    startDate: isAllDay ? firstDay : zonedDateTime(event.startsAt),
-    ...(end && { endDate: end }),
+    startDate: isoStart,
+    ...(isoEnd && { endDate: isoEnd }),
     ...(event.href && { url: absolute(event.href) }),
     organizer: network(locale),
   });

@@ -8,7 +8,8 @@ import { type NearbyScreen, nearestScreens } from '@/lib/routes/nearest-screens'
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
 import { withTimeout } from '@/lib/runtime/wait';
 import { footerScreens, menuEntries, menuScreens } from '@/lib/views/menu';
-import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/calendar/event';
+import { nextEvents, type NextEventView } from '@/lib/views/calendar/event';
+import { nextEventsPeriod } from '@/lib/views/calendar/event-period';
 import { currentContext } from '@/lib/runtime/request-context';
 
 /**

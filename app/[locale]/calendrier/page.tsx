@@ -45,7 +45,8 @@ export default async function CalendarScreen({
     calendarTexts(locale),
   ]);
   const isInteractive = !isLiteRequest();
-  const records = orEmpty(events).map((event) => eventRecord(event, locale));
+  const shown = orEmpty(events);
+  const records = shown.map((event) => eventRecord(event, locale));
   const view = agendaView(records, { view: 'mois', day: `${month.month}-01` }, locale, now);
   const agenda = <MonthAgenda agenda={view} texts={texts} isKnown={events.ok} />;
   return (
@@ -56,7 +57,7 @@ export default async function CalendarScreen({
           locale={locale}
           texts={texts}
           month={month.month}
-          preview={<MonthPreview month={monthPreview(records, month.month, locale, now)} />}
+          preview={<MonthPreview month={monthPreview(shown, month.month, locale, now)} />}
         >
           {agenda}
         </Calendar>
