@@ -33,7 +33,7 @@ export function geoJsonDocument(): Promise<Response> {
   return openData(directoryGeoJson, 'application/geo+json', 'inline; filename="chambers.geojson"');
 }
 
-/** Every chamber in one document, which any page may read. */
+/** A document of every chamber, which pages of other origins may read. */
 async function openData(
   write: (chambers: Row[]) => string,
   type: string,
@@ -49,7 +49,7 @@ async function openData(
 
 const AT_ONCE = 6;
 
-/** In milliseconds, for all of them: a renderer has 20 s for a document. */
+/** Milliseconds for all details; a renderer has 20 s for a document. */
 const MOST_TIME = 12_000;
 
 type Row = Pick<
@@ -58,9 +58,8 @@ type Row = Pick<
 >;
 
 /**
- * Every chamber with its details: the list, then one call each. One whose details cannot be had is
- * as the list tells it, in a document that is not stored; when none can be had, that is a failure
- * of the whole.
+ * Every chamber with its details, a call for each. Where details fail, the list's facts stand, in a
+ * document that is not stored; where all fail, the document does.
  */
 async function everyChamber(): Promise<ApiResult<Row[]>> {
   const list = await entities.chamber.all();
@@ -124,10 +123,7 @@ function directoryCsv(chambers: Row[]): string {
   return `\uFEFF${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
 }
 
-/**
- * Where a spreadsheet would see a formula: at a cell's start, and after what it may take for a
- * separator. Telephone numbers are none.
- */
+/** Where a spreadsheet sees a formula: at the start and after separators, telephone numbers apart. */
 const FORMULA =
   /(^|[;,|\t\r\n])(?=[" \u00A0\u3000]*(?:[=@\uFF1D\uFF20]|[+\uFF0B\uFF0D-](?![\d\s()./+-]*(?:$|[;,|]))))/g;
 
@@ -161,10 +157,7 @@ function directoryGeoJson(chambers: Row[]): string {
   return `${JSON.stringify({ type: 'FeatureCollection', licence: LICENCE, features })}\n`;
 }
 
-/**
- * A vCard 4.0 (RFC 6350). Address books recognise it by its UID, the same in every language and
- * under another name.
- */
+/** A vCard 4.0 (RFC 6350). Address books recognise it by its UID, the same in every language. */
 export function vCard(chamber: Chamber, locale: Locale): string {
   const { href, name, phones, faxes, emails, address, region, coordinates } =
     entities.chamber.detail(chamber, locale);
