@@ -62,7 +62,8 @@ export function browserLanguage(header: string | undefined): Locale {
 function bestOf(header: string): Locale {
   const ranges = header.split(',').map((range) => {
     const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
-    const [, quality = '1'] = /(?:^|;)\s*q\s*=\s*([\d.]+)\s*(?:;|$)/.exec(parameters.join(';')) ?? [];
+    const [, quality = '1'] =
+      /(?:^|;)\s*q\s*=\s*([\d.]+)\s*(?:;|$)/.exec(parameters.join(';')) ?? [];
     return { language: tag.split('-')[0], quality: Number(quality) };
   });
   const best = ranges

@@ -64,8 +64,8 @@ export function noticeFromText(
 
 /** An operator's text by language: French is required, a missing translation falls back to it. */
 export function inEveryLanguage(text: z.ZodString) {
-  return byLanguage(
-    (locale): z.ZodType<string> => (locale === DEFAULT_LOCALE ? text.min(1) : text.default('')),
+  return byLanguage((locale): z.ZodType<string> =>
+    locale === DEFAULT_LOCALE ? text.min(1) : text.default(''),
   );
 }
 

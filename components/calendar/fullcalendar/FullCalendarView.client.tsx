@@ -40,10 +40,10 @@ interface FullCalendarViewProps {
   texts: CalendarTexts;
   onLoading: (isLoading: boolean) => void;
   onFailure: () => void;
-  /** The events of the period that is shown, from its first day up to, not including, `after`. */
+  /** Reports the period that is shown, and its events. */
   onPeriod: (period: ShownEvents) => void;
   onEvent: (event: EventRecord) => void;
-  /** "+ n more" of a day, `YYYY-MM-DD`, and all its events. */
+  /** Opens "+ n more" of a day, `YYYY-MM-DD`, with all its events. */
   onDay: (day: string, events: EventRecord[]) => void;
   onDate: (day: string) => void;
 }

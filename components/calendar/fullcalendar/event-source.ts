@@ -33,7 +33,7 @@ export function recordOf(event: EventApi): EventRecord {
   return event.extendedProps['record'] as EventRecord;
 }
 
-/** Events from midnight of one day to midnight of another, in Algeria, at UTC+1 all year. */
+/** Events from midnight of a day to midnight of another, in Algeria. */
 async function fetchEvents(
   first: string,
   after: string,
