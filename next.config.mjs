@@ -33,5 +33,5 @@ const config = {
 export default async function nextConfig(phase) {
   if (phase === 'phase-production-server') return config;
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
-  return createNextIntlPlugin('./lib/i18n/request.ts')(config);
+  return createNextIntlPlugin('./lib/i18n/page-locale.ts')(config);
 }

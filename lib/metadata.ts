@@ -15,15 +15,12 @@ export interface ScreenMetadata {
   title: string;
   /** Text or HTML; the first words are used. */
   description: string;
-  /**
-   * Canonical path of the screen, without language, with its query where the query is part of what
-   * is shown.
-   */
+  /** Canonical path of the screen, query included, without language. */
   path: string;
   locale: Locale;
-  /** Languages in which the screen can be read; all by default. */
+  /** Languages in which the screen can be read. */
   locales?: readonly Locale[];
-  /** Path on our own origin of the item's preview, if it has a picture. */
+  /** Path of the item's preview picture. */
   image?: string | null;
   /** What the screen is to social networks. */
   kind?: 'website' | 'article';
@@ -34,10 +31,7 @@ export interface ScreenMetadata {
 /** Drawn by `npm run assets`. */
 const SOCIAL_IMAGE = '/icons/social.png';
 
-/**
- * In a language it is not translated into, a screen shows French, which search engines should not
- * keep twice.
- */
+/** A screen in a language without translation shows French, and is hidden from search engines. */
 export function screenMetadata({
   title,
   description,
@@ -73,16 +67,18 @@ export function screenMetadata({
       type: kind,
       url: address(locale),
       siteName: localise(organisation().name, locale).text,
-      locale: LANGUAGES[locale].openGraph,
-      alternateLocale: locales
-        .filter((language) => language !== locale)
-        .map((language) => LANGUAGES[language].openGraph),
+      locale: openGraphLocale(locale),
+      alternateLocale: locales.filter((language) => language !== locale).map(openGraphLocale),
     },
     twitter: { ...preview, card: 'summary_large_image' },
   };
 }
 
-/** A screen search engines should not keep: not found, failing, or one of endless result lists. */
+function openGraphLocale(locale: Locale): string {
+  return LANGUAGES[locale].tag.replace('-', '_');
+}
+
+/** A screen that search engines should not keep: not found, failing, or an endless result list. */
 export function hiddenMetadata(title: string, description?: string): Metadata {
   return {
     title,
@@ -108,10 +104,7 @@ interface ListMetadata extends Pick<
 export const isPlainList = ({ search, perPage }: ListQuery): boolean =>
   search === '' && perPage === DEFAULT_PER_PAGE;
 
-/**
- * Each page of a list has its own canonical address; its searches and other page sizes show the
- * same items again and are not kept.
- */
+/** Each page of a list has a canonical address; searches and other page sizes are hidden. */
 export function listMetadata({
   title,
   description,
@@ -124,8 +117,7 @@ export function listMetadata({
   note({ canonicalPath: path });
   const full = page > 1 ? `${title} – ${pageName}` : title;
   if (!isPlainList(query)) return hiddenMetadata(full, description);
-  // Titles and descriptions must be unique for search engines. The page's name comes first: of a
-  // long description only the first words are used.
+  // The page's name comes first, since a long description is cut and must stay unique.
   const summary = page > 1 ? `${pageName} – ${description}` : description;
   return screenMetadata({
     title: full,

@@ -53,7 +53,7 @@ export default async function RootLayout({
   children: ReactNode;
   params: Promise<{ locale: string }>;
 }) {
-  // A first segment that is not a language: an address the middleware did not match, not a screen.
+  // A first segment that is no language: the middleware did not match the address.
   if (!isLocale((await params).locale)) notFound();
   const locale = await pageLocale();
   const now = new Date();

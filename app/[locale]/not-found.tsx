@@ -1,10 +1,7 @@
 import { currentContext } from '@/lib/runtime/request-context';
 import { NotFoundScreen } from './_not-found/NotFoundScreen';
 
-/**
- * For plain `next start`. Next renders it into every page's payload, with its calls: behind the
- * front it is empty.
- */
+/** For plain `next start`; empty behind the front, since Next renders it into every payload. */
 export default function NotFoundBoundary() {
   return currentContext() ? null : <NotFoundScreen asked="" />;
 }

@@ -5,10 +5,7 @@ import { siteAddress } from '@/lib/routes/site-address';
 /** Addresses depend on the environment of the process, not of the build. */
 export const dynamic = 'force-dynamic';
 
-/**
- * GET /robots.txt: everything may be read, the calendar's call too; endless result lists say
- * "noindex" themselves.
- */
+/** GET /robots.txt. Result lists, which are endless, say `noindex` themselves. */
 export function GET(): Response {
   return textDocument(
     `User-agent: *\nDisallow: /api/\nAllow: ${routes.events}\nDisallow: /locales/\n\nSitemap: ${siteAddress()}/sitemap.xml\n`,

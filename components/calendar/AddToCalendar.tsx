@@ -1,35 +1,29 @@
 import { Icon } from '@/components/ui/Icon';
 import { routes } from '@/lib/routes/links';
 import { eventLinks } from '@/lib/documents/event-links';
-import type { Moment } from '@/lib/dates/api-date';
+import type { EventTimes } from '@/lib/dates/event-days';
 import type { Locale } from '@/lib/i18n/locales';
-import { isSubscribed, type EventPeriod } from '@/lib/views/calendar/event-period';
+import { isSubscribed } from '@/lib/views/calendar/event-period';
 import type { AddToCalendarTexts } from './calendar-texts';
 import styles from './AddToCalendar.module.css';
 
 interface AddToCalendarProps {
-  event: {
-    id: string;
-    title: string;
-    startsAt: Moment;
-    endsAt: Moment | null;
-    period: EventPeriod;
-  };
+  event: { id: string; title: string; times: EventTimes };
   url: string | null;
   locale: Locale;
   texts: AddToCalendarTexts;
-  /** In lists of events: ids of elements that name the event and announce the new tab. */
+  /** Ids of elements that name the event and announce the new tab, in lists of events. */
   ids?: { title: string; newTab: string };
 }
 
 /** Links that add an event to the visitor's calendar; nothing of the services is loaded. */
 export function AddToCalendar({ event, url, locale, texts, ids }: AddToCalendarProps) {
-  const { google, outlook } = eventLinks({ ...event, url });
+  const { google, outlook } = eventLinks(event.title, event.times, url);
   const services = [
     { key: 'google', name: texts.subscribeGoogle, href: google },
     { key: 'outlook', name: texts.subscribeOutlook, href: outlook },
   ];
-  // By reference: the title is not repeated in each name.
+  // Names refer to the title, so that the page does not repeat it.
   const named = (key: string, ...others: string[]) =>
     ids && {
       id: `${ids.title}-${key}`,
@@ -42,7 +36,7 @@ export function AddToCalendar({ event, url, locale, texts, ids }: AddToCalendarP
         {texts.addToCalendar}
       </summary>
       <ul className={styles.ways}>
-        {isSubscribed(event) && (
+        {isSubscribed(event.times) && (
           <li>
             <a
               href={routes.calendarEvent({ language: locale, id: event.id })}

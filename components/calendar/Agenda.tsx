@@ -1,6 +1,5 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
-import { machineTime } from '@/lib/dates/api-date';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { Locale } from '@/lib/i18n/locales';
 import { chooseForm } from '@/lib/i18n/format-number';
@@ -19,7 +18,7 @@ const NEW_TAB_ID = 'agenda-new-tab';
 interface Shared {
   locale: Locale;
   texts: CalendarTexts;
-  /** Of the site, for the links into calendars of others. */
+  /** Of the site, for links into other calendars. */
   origin: string;
 }
 
@@ -28,10 +27,7 @@ interface AgendaProps extends Shared {
   whenEmpty: ReactNode;
 }
 
-/**
- * The events of a period as a list: the server's of a month, readable without scripts, and the
- * browser's of what the grid shows.
- */
+/** The events of a period as a list: of a month on the server, of the grid's period in the browser. */
 export function Agenda({ agenda, whenEmpty, ...shared }: AgendaProps) {
   const { locale, texts } = shared;
   const { title, count, months } = agenda;
@@ -94,7 +90,7 @@ function MonthLink({
   );
 }
 
-/** `level`: of its heading; those of its events are one below. */
+/** `level` is that of the day's heading; those of its events are one below. */
 function Day({ day, level, ...shared }: Shared & { day: AgendaDay; level: 3 | 4 }) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
@@ -121,7 +117,7 @@ function Day({ day, level, ...shared }: Shared & { day: AgendaDay; level: 3 | 4 
   );
 }
 
-/** `1er` with its ending raised, as the texts have it. */
+/** `1er` with its ending raised. */
 function raised(date: string): ReactNode {
   const [before, after] = date.split('1er');
   return after === undefined ? (
@@ -143,7 +139,7 @@ function Event({
 }: Shared & { event: AgendaEvent; level: 3 | 4 }) {
   const titleId = useId();
   const Heading = level === 3 ? 'h4' : 'h5';
-  const { startsAt, endsAt, period, fromDay, untilDay } = event;
+  const { times, period, fromDay, untilDay } = event;
   const inWords = (day: string | null, time: string | null): string =>
     [day, period.isAllDay ? null : time].filter(Boolean).join(texts.separator);
   const [begin, end] = [inWords(fromDay, period.startTime), inWords(untilDay, period.endTime)];
@@ -160,18 +156,16 @@ function Event({
         )}
       </Heading>
       <p className={styles.time}>
-        <time dateTime={machineTime(startsAt, period.isAllDay)}>
-          {raised(begin || texts.allDay)}
-        </time>
-        {endsAt && end && (
+        <time dateTime={period.isoStart}>{raised(begin || texts.allDay)}</time>
+        {period.isoEnd && end && (
           <>
             {' – '}
-            <time dateTime={machineTime(endsAt, period.isAllDay)}>{raised(end)}</time>
+            <time dateTime={period.isoEnd}>{raised(end)}</time>
           </>
         )}
       </p>
       <AddToCalendar
-        event={{ ...event, title: event.title.text }}
+        event={{ id: event.id, title: event.title.text, times }}
         url={event.href && new URL(event.href, origin).href}
         locale={locale}
         texts={texts}

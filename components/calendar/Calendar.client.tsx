@@ -9,23 +9,19 @@ import styles from './Calendar.module.css';
 interface CalendarProps {
   locale: Locale;
   texts: CalendarTexts;
-  /** The server's, `YYYY-MM`: that of `preview` and `children`. */
+  /** The month of `preview` and `children`, `YYYY-MM`. */
   month: string;
   preview: ReactNode;
-  /** The list of the month's events, until the visitor moves the grid to another period. */
+  /** The server's list of the month, shown until the grid shows another period. */
   children: ReactNode;
 }
 
-// Asked for as soon as this file runs, beside the hydration of the page: on a telephone that alone
-// takes half a second.
+// The grid is requested while the page hydrates, which takes half a second on a phone.
 const loadGrid = () => import('./CalendarGrid.client').catch(() => 'failed' as const);
 const grid = typeof window === 'undefined' ? null : loadGrid();
 const loadAgenda = () => import('./PeriodAgenda.client');
 
-/**
- * Reserves the calendar's height and loads it. It shares no style sheet with the calendar, for
- * which the first paint would wait.
- */
+/** Reserves the calendar's height and loads it, with its style sheet apart from the first paint. */
 export function Calendar({ locale, texts, month, preview, children }: CalendarProps) {
   const [loaded, setLoaded] = useState<Awaited<typeof grid>>(null);
   const [shown, setShown] = useState<ShownPeriod | null>(null);
@@ -55,7 +51,7 @@ export function Calendar({ locale, texts, month, preview, children }: CalendarPr
   }, [loaded]);
 
   useEffect(() => {
-    // On failure the server's list stays: it names its month.
+    // On failure the server's list stays, which names its month.
     if (!isServers) loadAgenda().then(setAgenda, () => undefined);
   }, [isServers]);
 

@@ -3,14 +3,16 @@
 import { Fragment, useId, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { ContentImage } from '@/components/ui/ContentImage';
-import { machineTime } from '@/lib/dates/api-date';
+import { startOfDay } from '@/lib/dates/calendar-day';
+import { byStart } from '@/lib/dates/event-days';
+import { calendarFormat } from '@/lib/dates/format-date';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { copyText } from '@/lib/browser/copy-text';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { tintOf } from '@/lib/media/tint';
 import { slugHref } from '@/lib/text/safe-link';
 import type { EventRecord } from '@/lib/views/calendar/event';
-import { calendarFormat, eventPeriod, startOfDay } from '@/lib/views/calendar/event-period';
+import { eventPeriod } from '@/lib/views/calendar/event-period';
 import { AddToCalendar } from './AddToCalendar';
 import type { CalendarTexts } from './calendar-texts';
 import styles from './CalendarDialogs.module.css';
@@ -34,9 +36,6 @@ export function DayDialog({ day, events, locale, texts, onShow, onClose }: DayDi
     month: 'long',
     year: 'numeric',
   })(startOfDay(day));
-  const inOrder = events.toSorted(
-    (a, b) => a.start.localeCompare(b.start) || (b.end ?? '').localeCompare(a.end ?? ''),
-  );
   return (
     <ModalDialog
       title={texts.eventsOf.replace('{date}', date)}
@@ -44,7 +43,7 @@ export function DayDialog({ day, events, locale, texts, onShow, onClose }: DayDi
       onClose={onClose}
     >
       <ul className={styles.list}>
-        {inOrder.map((record) => (
+        {events.toSorted(byStart).map((record) => (
           <li key={record.id}>
             <button
               type="button"
@@ -65,6 +64,8 @@ export function DayDialog({ day, events, locale, texts, onShow, onClose }: DayDi
   );
 }
 
+const timesOf = ({ event_starts_at: start, event_ends_at: end }: EventRecord) => ({ start, end });
+
 function EventHours({
   record,
   locale,
@@ -74,18 +75,13 @@ function EventHours({
   locale: Locale;
   allDay: string;
 }) {
-  const { firstDay, lastDay, startTime, endTime, isAllDay } = eventPeriod(
-    record.event_starts_at,
-    record.event_ends_at,
-    locale,
-  );
+  const { firstDay, lastDay, startTime, endTime, isAllDay } = eventPeriod(timesOf(record), locale);
   const short = calendarFormat(locale, { day: 'numeric', month: 'short' });
-  if (lastDay && lastDay !== firstDay)
-    return `${short(startOfDay(firstDay))} – ${short(startOfDay(lastDay))}`;
+  if (lastDay !== firstDay) return `${short(startOfDay(firstDay))} – ${short(startOfDay(lastDay))}`;
   if (isAllDay) return allDay;
-  return [startTime, endTime].filter(Boolean).map((time, place) => (
+  return [startTime, endTime].filter(Boolean).map((time, index) => (
     <Fragment key={time}>
-      {place > 0 && ' – '}
+      {index > 0 && ' – '}
       <bdi>{time}</bdi>
     </Fragment>
   ));
@@ -106,8 +102,9 @@ interface EventDialogProps extends Shared {
 }
 
 export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDialogProps) {
-  const { id, title, event_starts_at: startsAt, event_ends_at: endsAt } = record;
-  const period = eventPeriod(startsAt, endsAt, locale);
+  const { id, title } = record;
+  const times = timesOf(record);
+  const period = eventPeriod(times, locale);
   const href = slugHref(record.slug, locale);
   const noEnd = record.invalid_end ? texts.invalidDate : texts.unknownDate;
   return (
@@ -123,18 +120,12 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
         <div>
           <dt>{texts.start}</dt>
           <dd>
-            <time dateTime={machineTime(startsAt, period.isAllDay)}>{period.startText}</time>
+            <time dateTime={period.isoStart}>{period.startText}</time>
           </dd>
         </div>
         <div>
           <dt>{texts.end}</dt>
-          <dd>
-            {endsAt ? (
-              <time dateTime={machineTime(endsAt, period.isAllDay)}>{period.endText}</time>
-            ) : (
-              noEnd
-            )}
-          </dd>
+          <dd>{period.isoEnd ? <time dateTime={period.isoEnd}>{period.endText}</time> : noEnd}</dd>
         </div>
       </dl>
       {record.image && (
@@ -159,7 +150,7 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
         <CopyLink address={new URL(dayHref, location.href).href} texts={texts} />
       </div>
       <AddToCalendar
-        event={{ id, title, startsAt, endsAt, period }}
+        event={{ id, title, times }}
         url={href && new URL(href, location.href).href}
         locale={locale}
         texts={texts}
@@ -168,10 +159,7 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
   );
 }
 
-/**
- * The chip that opened a dialog may have been rendered again: then the browser cannot return the
- * focus to it.
- */
+/** Returns the focus to an event's chip, which may have been rendered again behind the dialog. */
 function keepFocus(id: EventRecord['id']): void {
   const focused = document.activeElement;
   const isLost =
@@ -179,7 +167,7 @@ function keepFocus(id: EventRecord['id']): void {
   const chips = document.querySelectorAll<HTMLElement>(
     `#calendar [data-event="${CSS.escape(id)}"]`,
   );
-  // Events that do not fit into their cell are rendered hidden.
+  // FullCalendar renders events that do not fit into their cell hidden.
   if (isLost)
     [...chips].find((chip) => chip.checkVisibility({ visibilityProperty: true }))?.focus();
 }
@@ -203,10 +191,7 @@ function CopyLink({ address, texts }: { address: string; texts: CalendarTexts })
   );
 }
 
-/**
- * A modal dialog, open while mounted. Escape, its close button and a click outside close it; the
- * browser returns the focus.
- */
+/** A modal dialog, open while mounted. Escape, its button and a click outside close it. */
 function ModalDialog({
   title,
   closeText,

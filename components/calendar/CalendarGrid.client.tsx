@@ -42,7 +42,7 @@ interface CalendarGridProps {
   locale: Locale;
   texts: CalendarTexts;
   failureClass: string | undefined;
-  /** An event that was asked for before its chip was there: it opens once it has come. */
+  /** The event that a visitor chose in the preview; it opens once it is loaded. */
   asked: RefObject<string | undefined>;
   onShown: (period: ShownPeriod) => void;
 }
@@ -77,7 +77,7 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
 
   const move = (next: CalendarAddress): void => {
     setMoved(true);
-    // Another view may have what failed to load.
+    // A failed script or call does not concern other views.
     setFailed(null);
     go(next);
   };
@@ -92,7 +92,7 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
       ? `${period} – ${count ? chooseForm(texts.count, count, locale) : texts.noEvents}`
       : '';
 
-  // Back leads to what was shown before the dialog was opened.
+  // The browser's "back" closes dialogs.
   useEffect(() => {
     const close = (): void => {
       setEvent(null);
@@ -149,7 +149,7 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
               loadDialogs();
             }}
             onDate={(ofDate) => {
-              // The link disappears with its view: the title takes the focus.
+              // The title takes the focus of the link, which disappears.
               title.current?.focus({ preventScroll: true });
               move({ view: 'jour', day: ofDate });
             }}
@@ -189,17 +189,14 @@ const TEXT_OF = {
   annee: 'multiMonth',
 } as const satisfies Record<CalendarView, keyof CalendarTexts>;
 
-/**
- * Previous, next and today, the title, the five views: from left to right (specification §2),
- * mirrored in Arabic.
- */
+/** Previous, next, today, title and views from left to right (specification §2), but in Arabic. */
 function CalendarToolbar({ address, today, locale, texts, go, children }: ToolbarProps) {
   const steps = [
     { to: stepFrom(address, -1, locale, today), icon: 'chevronStart', text: texts.previous },
     { to: stepFrom(address, 1, locale, today), icon: 'chevronEnd', text: texts.next },
   ] as const;
   const isCurrent = containsToday(address, locale, today);
-  // aria-disabled: a disabled control would lose the focus.
+  // A control with `disabled` would lose the focus.
   return (
     <div className={styles.toolbar}>
       <div className={styles.steps}>
@@ -242,10 +239,7 @@ function CalendarToolbar({ address, today, locale, texts, go, children }: Toolba
   );
 }
 
-/**
- * A change pushes a history entry and is shown at once: the router takes a moment to report the new
- * address.
- */
+/** The address, with changes shown before the router reports them. A change is a history entry. */
 function useCalendarAddress() {
   const query = useSearchParams();
   const today = useToday();
@@ -265,7 +259,7 @@ function useCalendarAddress() {
 
 const dayNow = (): string => localDay(toMoment(new Date()));
 
-/** Anew when the visitor comes back to the page, which may be open for days. */
+/** Today, read again when a visitor returns to a page that was open for days. */
 function useToday(): string {
   const [today, setToday] = useState(dayNow);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { routes } from '@/lib/routes/links';
 import styles from './Agenda.module.css';
 import { Static } from '@/components/ui/Static';
 
-/** The server's list of a month, readable without scripts. `isKnown`: the API has answered. */
+/** The server's list of a month. `isKnown`: the API has answered. */
 export function MonthAgenda({
   agenda,
   texts,
@@ -43,10 +43,7 @@ export function MonthAgenda({
   );
 }
 
-/**
- * The month until the interactive calendar has come; screen readers have the list. Elements in
- * place of classes: there are hundreds.
- */
+/** The month until the interactive calendar is loaded. Elements save hundreds of class names. */
 export function MonthPreview({ month }: { month: MonthPreviewView }) {
   return (
     <Static as="div" aria-hidden="true" className={previewStyles.month} part="month-preview">

@@ -10,11 +10,11 @@ import type { CalendarTexts } from './calendar-texts';
 
 export interface ShownPeriod {
   address: CalendarAddress;
-  /** Null while they cannot be loaded. */
+  /** Null when loading failed. */
   events: EventRecord[] | null;
 }
 
-/** The list below the grid, for the grid's period, which only the browser knows. */
+/** The list of the grid's period, which only the browser knows. */
 export function PeriodAgenda({
   address,
   events,

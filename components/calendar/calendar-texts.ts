@@ -9,10 +9,7 @@ export type AddToCalendarTexts = Pick<
   'addToCalendar' | 'eventFile' | 'subscribeGoogle' | 'subscribeOutlook' | 'newTab'
 >;
 
-/**
- * The calendar's texts, so that no message library goes to the browser; some hold `{date}` or
- * `{period}`.
- */
+/** The calendar's texts, for the browser without the message library. */
 export async function calendarTexts(locale: Locale) {
   const [{ calendar, common, detail, failure }, t] = await Promise.all([
     loadMessages(locale),

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { withLanguage } from '@/lib/i18n/language-path';
-import type { Locale } from '@/lib/i18n/locales';
 import { FRAME_WIDTH, type Point } from '@/lib/map/projection';
 import type { NamePlace } from '@/lib/map/placement';
 import { DIRECTORY_MAP_ID, type DotView, type FrameView } from '@/lib/views/directory-map';
@@ -93,7 +92,7 @@ function Dot({
     <a
       href={withLanguage(href, locale)}
       aria-label={name}
-      {...(isFrench && { lang: BASE_LANGUAGE })}
+      {...(isFrench && { lang: DEFAULT_LOCALE })}
       data-chamber={id}
       data-latitude={place.latitude}
       data-longitude={place.longitude}

@@ -2,7 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { OutsideLink } from '@/components/ui/OutsideLink';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
-import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { pickTexts } from '@/lib/i18n/messages';
 import type { LocalisedText } from '@/lib/i18n/localise';
@@ -55,7 +55,7 @@ export function ShareTools({ title, path }: { title: LocalisedText; path: string
 /** Of a text shown in French for want of a translation. */
 export function LanguageNotice({ text }: { text: LocalisedText | null }) {
   const t = useTranslations('detail');
-  if (!text?.isFallback || text.lang !== BASE_LANGUAGE) return null;
+  if (!text?.isFallback || text.lang !== DEFAULT_LOCALE) return null;
   return (
     <p className={styles.notice}>
       <Icon name="globe" size={20} />

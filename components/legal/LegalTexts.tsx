@@ -22,7 +22,8 @@ import { Link } from '@/components/ui/Link';
 import { emailLink, phoneLink } from '@/lib/views/chamber';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
-import { calendarFormat, startOfDay } from '@/lib/views/calendar/event-period';
+import { startOfDay } from '@/lib/dates/calendar-day';
+import { textDateFormat } from '@/lib/dates/format-date';
 import styles from './LegalText.module.css';
 
 export function PrivacyNotice() {
@@ -268,7 +269,7 @@ const technical = (chunks: ReactNode): ReactNode => <bdi dir="ltr">{chunks}</bdi
 /** A day, `YYYY-MM-DD`, inside a sentence: as text, and as its `<time>` tag. */
 function dated(day: string, locale: Locale) {
   return {
-    date: calendarFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })(
+    date: textDateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })(
       startOfDay(day),
     ),
     day: (chunks: ReactNode): ReactNode => <time dateTime={day}>{chunks}</time>,

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/Link';
-import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
-import { directionOf } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, directionOf } from '@/lib/i18n/locales';
 import { currentContext } from '@/lib/runtime/request-context';
 import { listAddress, type SearchQuery } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/links';
@@ -108,7 +107,7 @@ function KnownMatches({ matches, query }: { matches: KnownMatch[]; query: string
     <section aria-label={t('search.known')}>
       <ul className={styles.known}>
         {matches.map(({ kind, name, href, isFrench }) => {
-          const lang = isFrench ? BASE_LANGUAGE : locale;
+          const lang = isFrench ? DEFAULT_LOCALE : locale;
           return (
             <li key={href}>
               <a href={href} className={styles.match}>

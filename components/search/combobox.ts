@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { createSuggester, type Suggestion, type SuggestionsFile } from '@/lib/search/suggestions';
 import { highlight } from '@/lib/text/fold';
 import styles from './Suggestions.module.css';
@@ -130,7 +130,7 @@ function optionOf(
   typed: string,
 ): HTMLElement {
   const label = element('span', {});
-  const title = label.appendChild(element('bdi', isFrench ? { lang: BASE_LANGUAGE } : {}));
+  const title = label.appendChild(element('bdi', isFrench ? { lang: DEFAULT_LOCALE } : {}));
   title.append(
     ...highlight(name, typed).map(({ text, isMatch }) =>
       isMatch ? element('mark', {}, text) : text,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
+import { LOCALES } from '@/lib/i18n/locales';
 import { calledPath } from '@/testing/failing';
 import { get } from '@/testing/http';
 import { LaravelApi, type RecordedCall } from '@/testing/laravel/laravel-api';
@@ -126,9 +126,7 @@ test('events are asked for between two ISO timestamps, with Accept-Language of t
       );
     expect(Date.parse(query.get('start') ?? '')).toBeLessThan(Date.parse(query.get('end') ?? ''));
   }
-  expect(new Set(calls.map(({ headers }) => headers['accept-language']))).toEqual(
-    new Set(CONTENT_LOCALES),
-  );
+  expect(new Set(calls.map(({ headers }) => headers['accept-language']))).toEqual(new Set(LOCALES));
 });
 
 test('search asks for service_id only if it is set', async () => {

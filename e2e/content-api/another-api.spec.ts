@@ -1,4 +1,4 @@
-import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
+import { LOCALES } from '@/lib/i18n/locales';
 import { expect, test } from '@playwright/test';
 import { get, languageOf, languagesAround, textOf } from '../../testing/http';
 import { onLaravel } from '../support/laravel-site';
@@ -12,7 +12,7 @@ let site: Site;
 onLaravel((_api, started) => (site = started));
 
 for (const screen of LARAVEL_SCREENS) {
-  for (const language of CONTENT_LOCALES) {
+  for (const language of LOCALES) {
     const path = inLanguage(screen.path, language);
     test(`${path} on an API the site has never seen: its status, language and texts are right`, async () => {
       const { status, body } = await get(site.url, path);
@@ -32,7 +32,7 @@ for (const screen of LARAVEL_SCREENS) {
   }
 }
 
-for (const language of CONTENT_LOCALES) {
+for (const language of LOCALES) {
   test(`the menu in ${language}: five levels deep, status 1 only, dangerous links dropped`, async () => {
     const { body } = await get(site.url, inLanguage('/contact', language));
     const header = /<header\b[\s\S]*?<\/header>/.exec(body)?.[0] ?? '';

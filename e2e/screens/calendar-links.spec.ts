@@ -3,7 +3,7 @@ import { hydrate } from '../support/hydrated';
 import { get } from '../../testing/http';
 import { messages } from '../../testing/messages';
 import { expect, inLanguage, LANGUAGES, ONE_PER_DIRECTION, test } from '../../testing/test';
-import { calendarTag } from '@/lib/i18n/locales';
+import { intlTag } from '@/lib/i18n/locales';
 
 // A picture of the content is missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });
@@ -143,7 +143,7 @@ test.describe('deep links `?vue=&date=`', () => {
     test(`the server answers with the agenda of the date’s month, canonical without view and day (${language})`, async ({
       baseURL,
     }) => {
-      const month = new Intl.DateTimeFormat(calendarTag(language), {
+      const month = new Intl.DateTimeFormat(intlTag(language, 'calendarTag'), {
         month: 'long',
         year: 'numeric',
       });

@@ -19,15 +19,16 @@ import {
   test,
   type Language,
 } from '@/testing/test';
-import { calendarTag } from '@/lib/i18n/locales';
+import { intlTag } from '@/lib/i18n/locales';
 
 // A picture of the content is missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });
 
 const monthName = (month: string, language: Language): string =>
-  new Intl.DateTimeFormat(calendarTag(language), { month: 'long', year: 'numeric' }).format(
-    new Date(`${month}-10`),
-  );
+  new Intl.DateTimeFormat(intlTag(language, 'calendarTag'), {
+    month: 'long',
+    year: 'numeric',
+  }).format(new Date(`${month}-10`));
 const list = (page: Page): Locator => page.locator('#agenda');
 const listTitle = (page: Page): Locator => list(page).getByRole('heading', { level: 2 });
 const titleOf = (period: string, language: Language): string =>

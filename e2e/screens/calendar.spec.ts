@@ -4,6 +4,7 @@ import {
   calendar,
   chips,
   DAY,
+  daysOf,
   fold,
   isEventsCall,
   monthFromNow,
@@ -23,18 +24,14 @@ import {
   test,
   type Language,
 } from '../../testing/test';
-import { machineTime, toMoment } from '@/lib/dates/api-date';
 import { LANGUAGES as TABLE } from '@/lib/i18n/languages';
-import { calendarTag } from '@/lib/i18n/locales';
+import { intlTag } from '@/lib/i18n/locales';
 // A picture of the content is missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });
 
-/**
- * As the language writes a date: Arabic as in Algeria’s Journal officiel (`يناير`), which the unit
- * tests state.
- */
+/** As the language writes a date. Unit tests hold the names of the Arabic months. */
 const inWords = (language: Language, day: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(calendarTag(language), { timeZone: 'UTC', ...options }).format(
+  new Intl.DateTimeFormat(intlTag(language, 'calendarTag'), { timeZone: 'UTC', ...options }).format(
     new Date(day),
   );
 const MONTH: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
@@ -242,23 +239,19 @@ for (const language of ONE_PER_DIRECTION) {
       await expect(dialog.getByRole('heading')).toHaveText(event.title);
       await expect(dialog.getByRole('term')).toHaveText([texts.start, texts.end]);
       const times = dialog.locator('time');
-      const inAttribute = (moment: string): string =>
-        machineTime(toMoment(new Date(moment)), !event.start.includes('T'));
-      await expect(times.first()).toHaveAttribute('datetime', inAttribute(event.event_starts_at));
-      await expect(times.last()).toHaveAttribute(
-        'datetime',
-        inAttribute(event.event_ends_at ?? ''),
-      );
+      const { isAllDay, isoStart, isoEnd } = daysOf(event);
+      await expect(times.first()).toHaveAttribute('datetime', isoStart);
+      await expect(times.last()).toHaveAttribute('datetime', isoEnd ?? '');
       await expect(times.first()).toContainText(String(Number(event.start.slice(8, 10))));
       await expect(times.first()).toContainText(event.start.slice(0, 4));
       // 9 h, 9 h 30 in French; 9 AM, 9:30 AM in English; 9:30 elsewhere.
-      const [hour = '', minute = ''] = event.start.slice(11, 16).split(':');
+      const [hour = '', minute = ''] = isoStart.slice(11, 16).split(':');
       const past = minute === '00' ? '' : minute;
       const written: Partial<Record<Language, string>> = {
         fr: `${Number(hour)} h ${past}`.trim(),
         en: `${Number(hour) % 12 || 12}${past && `:${past}`} ${Number(hour) < 12 ? 'AM' : 'PM'}`,
       };
-      if (event.start.includes('T'))
+      if (!isAllDay)
         await expect(times.first()).toContainText(written[language] ?? `${Number(hour)}:${minute}`);
       await expect(dialog.locator('img')).toBeVisible();
       const details = dialog.getByRole('link', { name: texts.viewDetails });

@@ -3,7 +3,6 @@ import { openHydrated } from '../support/hydrated';
 import { expectExcerpt, wordsOf } from '../support/home';
 import { messages, shownIn } from '../../testing/messages';
 import { DIRECTIONS, expect, inLanguage, ONE_PER_DIRECTION, test } from '../../testing/test';
-import { contentLanguage } from '@/lib/i18n/content-languages';
 
 const { pages } = demonstration;
 
@@ -50,7 +49,7 @@ for (const language of ONE_PER_DIRECTION) {
           'href',
           new RegExp(`^${inLanguage('/page', language)}/\\d+/${seed.slug}$`),
         );
-        const points = seed.points[contentLanguage(language)];
+        const points = seed.points[language];
         for (const point of points)
           await expect(panel.getByRole('listitem').filter({ hasText: point })).toBeVisible();
         await expect(panel).toContainText(

@@ -12,8 +12,7 @@ import {
   test,
   type Language,
 } from '../../testing/test';
-import { cardDateTag } from '@/lib/i18n/locales';
-import { contentLanguage } from '@/lib/i18n/content-languages';
+import { intlTag } from '@/lib/i18n/locales';
 
 const { chambers, pages, partners } = demonstration;
 
@@ -50,7 +49,7 @@ const SECTIONS: Record<string, (page: Page, language: Language) => Promise<void>
           new RegExp(`^${inLanguage('/page', language)}/\\d+/${seed.slug}$`),
         );
         await expectExcerpt(card.getByRole('paragraph'), shownIn(language, seed.description), 15);
-        await expect(card.getByRole('listitem')).toHaveText(seed.points[contentLanguage(language)]);
+        await expect(card.getByRole('listitem')).toHaveText(seed.points[language]);
         const icon = card.locator('svg').first();
         colours.push(
           JSON.stringify([
@@ -71,7 +70,7 @@ const SECTIONS: Record<string, (page: Page, language: Language) => Promise<void>
       ).toHaveAttribute('href', inLanguage('/toutacticle', language));
       const cards = recent.getByRole('article');
       expect(await cards.count()).toBeGreaterThan(2);
-      const format = new Intl.DateTimeFormat(cardDateTag(language), {
+      const format = new Intl.DateTimeFormat(intlTag(language, 'dateTag'), {
         day: 'numeric',
         month: 'short',
         year: 'numeric',

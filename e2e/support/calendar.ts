@@ -2,7 +2,8 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { hydrate } from './hydrated';
 import { messages } from '../../testing/messages';
 import { expect, inLanguage, type Language } from '../../testing/test';
-import { lastDayOf } from '@/lib/views/calendar/event-period';
+import { toMoment } from '@/lib/dates/api-date';
+import { eventDays } from '@/lib/dates/event-days';
 
 /** An event as the site's own route answers it. */
 export interface Event {
@@ -80,15 +81,18 @@ export async function eventsOfYear(page: Page, year = Number(thisYear())): Promi
   return (await answer.json()) as Event[];
 }
 
+export const daysOf = ({ event_starts_at: start, event_ends_at: end }: Event) =>
+  eventDays({ start: toMoment(new Date(start)), end: end ? toMoment(new Date(end)) : null });
+
 /**
  * How many events each day of a month or a year (`2026-11`, `2026`) has; a day without is left out.
  * An event that goes on counts on each of its days.
  */
 export function countsPerDay(events: Event[], period: string): Record<string, string> {
   const counts: Record<string, string> = {};
-  for (const { start, end } of events) {
-    const last = lastDayOf({ start, end });
-    for (let day = start.slice(0, 10); day <= last; day = dayAfter(day, 1))
+  for (const event of events) {
+    const { firstDay, lastDay } = daysOf(event);
+    for (let day = firstDay; day <= lastDay; day = dayAfter(day, 1))
       if (day.startsWith(period)) counts[day] = String(Number(counts[day] ?? 0) + 1);
   }
   return counts;

@@ -1,12 +1,12 @@
 import { messages } from '../../testing/messages';
-import { inContentLanguages, type ContentLanguage } from '@/lib/i18n/content-languages';
+import { byLanguage, type Locale } from '@/lib/i18n/locales';
 
 /** What the second content API's records look like on one screen. */
 export interface Expected {
   path: string;
   status: number;
   /** Read in `<main>`, per language of the content. */
-  shows: Record<ContentLanguage, string[]>;
+  shows: Record<Locale, string[]>;
   /**
    * French texts without translation: on English and Arabic pages they say that they are French.
    */
@@ -15,8 +15,7 @@ export interface Expected {
   hides: string[];
 }
 
-const SAME = (...texts: string[]): Record<ContentLanguage, string[]> =>
-  inContentLanguages(() => texts);
+const SAME = (...texts: string[]): Record<Locale, string[]> => byLanguage(() => texts);
 const OUEST = "Chambre de l'Ouest";
 
 /** Every screen of the route list on the second content API. */

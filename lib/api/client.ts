@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { ContentLanguage } from '@/lib/i18n/content-languages';
+import type { Locale } from '@/lib/i18n/locales';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { inlineImagesStored, takeOutInlineImages } from '@/lib/media/inline-images';
@@ -49,7 +49,7 @@ export interface ApiCall {
   template: `/${string}`;
   id?: string;
   query?: Record<string, string | number>;
-  language?: ContentLanguage;
+  language?: Locale;
   isDetail?: boolean;
   /** An empty body says that there is nothing. */
   mayBeEmpty?: boolean;

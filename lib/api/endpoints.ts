@@ -12,7 +12,6 @@ import {
 import { MOST_MENU_ENTRIES } from '@/lib/api/schemas/menu';
 import { LONGEST } from '@/lib/api/schemas/texts';
 import type { Moment } from '@/lib/dates/api-date';
-import { contentLanguage } from '@/lib/i18n/content-languages';
 import type { Locale } from '@/lib/i18n/locales';
 import { note } from '@/lib/runtime/request-context';
 import type { EntityName, EntityTag } from './invalidated-tags';
@@ -170,7 +169,7 @@ export function periodEndpoint<S extends z.ZodType>(
     getFromApi({
       template,
       query: { start, end },
-      language: contentLanguage(locale),
+      language: locale,
       schema: collection,
       failureMessage,
       tags: [tag],

@@ -1,19 +1,31 @@
-/** Years the calendar offers; an address with another one shows the current month. */
-const FIRST_YEAR = 2000;
-const LAST_YEAR = 2099;
+import { UTC_OFFSET } from '@/lib/constants';
+import type { Moment } from './api-date';
 
-/**
- * Reads `date` of the calendar's address, `YYYY-MM` or `YYYY-MM-DD`, as a day (a month's is its
- * first); null for anything else.
- */
+/** Whether a text is a day that exists, `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+}
+
+/** Midnight in Algeria of a day that exists. */
+export function startOfDay(day: string): Moment {
+  return new Date(`${day}T00:00:00${UTC_OFFSET}`).toISOString() as Moment;
+}
+
+const DAY_MS = 86_400_000;
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Years the calendar offers; an address with another one shows the current month. */
+const FIRST_YEAR = '2000';
+const LAST_YEAR = '2099';
+
+/** Reads `date` of the calendar's address, `YYYY-MM` or `YYYY-MM-DD`; null for anything else. */
 export function readCalendarDay(value: string): string | null {
   const day = /^\d{4}-\d{2}$/.test(value) ? `${value}-01` : value;
-  if (
-    !/^\d{4}-\d{2}-\d{2}$/.test(day) ||
-    new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) !== day
-  )
-    return null;
-  return isOffered(day) ? day : null;
+  return isDay(day) && isOffered(day) ? day : null;
 }
 
 /** The month of `date`, on which alone the server's answer depends; empty for anything else. */
@@ -22,7 +34,7 @@ export function readCalendarMonth(value: string): string {
 }
 
 export function isOffered(day: string): boolean {
-  const year = Number(day.slice(0, 4));
+  const year = day.slice(0, 4);
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
 

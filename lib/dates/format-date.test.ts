@@ -1,5 +1,5 @@
-import { parseApiDate } from './api-date';
-import { englishDetailDate, cardDate } from './format-date';
+import { parseApiDate, type Moment } from './api-date';
+import { calendarFormat, cardDate, englishDetailDate, textDateFormat, TIME } from './format-date';
 
 describe('dates of cards', () => {
   test.each([
@@ -15,9 +15,9 @@ describe('dates of cards', () => {
     });
   });
 
-  test('no Eastern digit is used', () => {
+  test('have Western digits in every month', () => {
     for (let month = 1; month <= 12; month += 1) {
-      const view = cardDate(parseApiDate(`2026-${month}-13`), 'ar');
+      const view = cardDate(parseApiDate(`2026-${String(month).padStart(2, '0')}-13`), 'ar');
       expect(view.kind === 'date' && view.text).toMatch(/^13 \p{L}+ 2026$/u);
     }
   });
@@ -40,4 +40,33 @@ test('the date of an article is in American English in every language', () => {
     text: 'Nov 26, 2026',
     lang: 'en',
   });
+});
+
+test.each([
+  ['fr', '9\u00A0h\u00A030', '1er\u00A0janvier'],
+  ['en', '9:30\u202FAM', 'January\u00A01'],
+  ['ar', '9:30', '1\u00A0جانفي'],
+] as const)('hours and the first of a month are written as %s is', (locale, hour, day) => {
+  const write = (options: Intl.DateTimeFormatOptions): string =>
+    calendarFormat(locale, options)('2027-01-01T08:30:00.000Z');
+  expect([write(TIME), write({ day: 'numeric', month: 'long' })]).toEqual([hour, day]);
+});
+
+test('months are those of Algerian Arabic on the calendar, and of the Journal officiel elsewhere', () => {
+  const names = (format: typeof calendarFormat): string =>
+    Array.from({ length: 12 }, (_, month) =>
+      format('ar', { month: 'long' })(new Date(Date.UTC(2027, month, 10))),
+    ).join(' ');
+  expect(names(calendarFormat)).toBe(
+    'جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر',
+  );
+  expect(names(textDateFormat)).toBe(
+    'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
+  );
+});
+
+test('English has a word for noon', () => {
+  const at = (hour: string): string =>
+    calendarFormat('en', TIME)(`2027-01-02T${hour}:00.000Z` as Moment);
+  expect([at('11:00'), at('11:30'), at('23:00')]).toEqual(['noon', '12:30\u202FPM', '12\u202FAM']);
 });

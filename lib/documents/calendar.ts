@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { entities } from '@/lib/entities';
 import type { CalendarEvent } from '@/lib/api/schemas/event';
 import { localDateTime, localDay, type Moment, toMoment } from '@/lib/dates/api-date';
+import { addDays, startOfDay } from '@/lib/dates/calendar-day';
+import { eventDays } from '@/lib/dates/event-days';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { NAMED_TIME_ZONE } from '@/lib/constants';
@@ -9,16 +11,11 @@ import { organisation } from '@/lib/organisation/organisation';
 import { absoluteAddress, siteAddress } from '@/lib/routes/site-address';
 import { slugHref } from '@/lib/text/safe-link';
 import { eventTitle } from '@/lib/views/calendar/event';
-import {
-  addDays,
-  eventDays,
-  startOfDay,
-  subscribedPeriod,
-} from '@/lib/views/calendar/event-period';
+import { subscribedPeriod } from '@/lib/views/calendar/event-period';
 import { contentLines, documentFailure, escapedText, textDocument } from './document';
 import { refusal } from '@/lib/runtime/refusal';
 
-/** The subscription; with an `id`, one event of it, to be kept. */
+/** The subscription, or one event of it. */
 export async function calendarDocument(locale: Locale, id: string): Promise<Response> {
   const now = new Date();
   const { start, end } = subscribedPeriod(now);
@@ -53,10 +50,7 @@ async function calendarResponse(
   });
 }
 
-/**
- * No two with one identity: one that takes place again is at the times that it is drawn, which are
- * told by its identity.
- */
+/** An event that takes place several times has an id for each of the times it is drawn at. */
 export function distinctEvents(events: CalendarEvent[]): CalendarEvent[] {
   const times = new Map<string, number>();
   for (const { id } of events) times.set(id, (times.get(id) ?? 0) + 1);
@@ -72,7 +66,7 @@ export function distinctEvents(events: CalendarEvent[]): CalendarEvent[] {
 interface CalendarHead {
   name: string;
   locale: Locale;
-  /** Host of the site: makes an event's identity unique in the world. */
+  /** Host of the site, which makes the identity of an event unique. */
   host: string;
   asOf: Moment;
 }
@@ -91,10 +85,8 @@ const TIME_ZONE_LINES = [
 ];
 
 /**
- * Events as an iCalendar file (RFC 5545). Identity comes from the event's id. Its time stamp is
- * when it was last changed, as is meant in a file without METHOD (§3.8.7.2). Where the API does not
- * tell, it is the day the file was made for: a changed event never has an older stamp than before,
- * and the same events give the same bytes all day.
+ * Events as an iCalendar file (RFC 5545). The stamp of an event is when it last changed, or the day
+ * of the file: a changed event never has an older stamp, and the bytes stay the same all day.
  */
 export function iCalendar(events: CalendarEvent[], head: CalendarHead): string {
   const { name, locale, host } = head;
@@ -126,29 +118,23 @@ function eventLines(
     ...(changed ? [`LAST-MODIFIED:${utcStamp(changed)}`] : []),
     ...periodLines(start, end),
     `SUMMARY:${escapedText(eventTitle(title, locale).text)}`,
-    // In ASCII, as addresses are: slugs of the back office may be Arabic.
+    // URL encodes slugs in Arabic.
     ...(href ? [`URL:${new URL(absoluteAddress(href)).href}`] : []),
     'END:VEVENT',
   ];
 }
 
-/**
- * Whole days have no hours; the end of a period is the first moment after it. An end must be later
- * than its start (§3.8.2.2).
- */
-function periodLines(startsAt: Moment, endsAt: Moment | null): string[] {
-  const { isAllDay, firstDay, lastDay } = eventDays(startsAt, endsAt);
+/** The end is exclusive, and later than the start (§3.8.2.2). */
+function periodLines(start: Moment, end: Moment | null): string[] {
+  const { isAllDay, firstDay, lastDay } = eventDays({ start, end });
   if (isAllDay)
     return [
       `DTSTART;VALUE=DATE:${digits(firstDay)}`,
-      `DTEND;VALUE=DATE:${digits(addDays(lastDay ?? firstDay, 1))}`,
+      `DTEND;VALUE=DATE:${digits(addDays(lastDay, 1))}`,
     ];
   const local = (moment: Moment): string =>
     `TZID=${NAMED_TIME_ZONE}:${digits(localDateTime(moment))}`;
-  return [
-    `DTSTART;${local(startsAt)}`,
-    ...(endsAt && endsAt > startsAt ? [`DTEND;${local(endsAt)}`] : []),
-  ];
+  return [`DTSTART;${local(start)}`, ...(end && end > start ? [`DTEND;${local(end)}`] : [])];
 }
 
 function digits(text: string): string {

@@ -1,9 +1,8 @@
 import { entities } from '@/lib/entities';
 import type { ApiResult } from '@/lib/api/result';
 import type { Chamber } from '@/lib/api/schemas/chamber';
-import { BASE_LANGUAGE, CONTENT_LOCALES, inContentLanguages } from '@/lib/i18n/content-languages';
+import { DEFAULT_LOCALE, LOCALES, byLanguage, type Locale } from '@/lib/i18n/locales';
 import { LANGUAGES } from '@/lib/i18n/languages';
-import type { Locale } from '@/lib/i18n/locales';
 import { withoutSlug } from '@/lib/i18n/language-path';
 import { createLimit } from '@/lib/runtime/limit';
 import { note } from '@/lib/runtime/request-context';
@@ -36,7 +35,7 @@ export async function csvDocument(): Promise<Response> {
 
 const AT_ONCE = 6;
 
-/** In milliseconds, for all of them: a renderer has 20 s for a document. */
+/** Milliseconds for all details; a renderer has 20 s for a document. */
 const MOST_TIME = 12_000;
 
 type Row = Pick<
@@ -45,9 +44,8 @@ type Row = Pick<
 >;
 
 /**
- * Every chamber with its details: the list, then one call each. One whose details cannot be had is
- * as the list tells it, in a document that is not stored; when none can be had, that is a failure
- * of the whole.
+ * Every chamber with its details, a call for each. Where details fail, the list's facts stand, in a
+ * document that is not stored; where all fail, the document does.
  */
 async function everyChamber(): Promise<ApiResult<Row[]>> {
   const list = await entities.chamber.all();
@@ -74,9 +72,9 @@ async function everyChamber(): Promise<ApiResult<Row[]>> {
   return { ok: true, data: rows };
 }
 
-const NO_TEXT = inContentLanguages(() => '');
+const NO_TEXT = byLanguage(() => '');
 
-const NAMES = CONTENT_LOCALES.map((language) => ({ column: `name_${language}`, language }));
+const NAMES = LOCALES.map((language) => ({ column: `name_${language}`, language }));
 const COLUMNS = [
   'id',
   ...NAMES.map(({ column }) => column),
@@ -96,8 +94,8 @@ function directoryCsv(chambers: Row[]): string {
       chamber.id,
       ...[
         ...NAMES.map(({ language }) => chamber.name[language]),
-        chamber.region[BASE_LANGUAGE],
-        chamber.address[BASE_LANGUAGE],
+        chamber.region[DEFAULT_LOCALE],
+        chamber.address[DEFAULT_LOCALE],
       ].map(plainText),
       chamber.phones.join(' / '),
       chamber.faxes.join(' / '),
@@ -111,10 +109,7 @@ function directoryCsv(chambers: Row[]): string {
   return `\uFEFF${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
 }
 
-/**
- * Where a spreadsheet would see a formula: at a cell's start, and after what it may take for a
- * separator. Telephone numbers are none.
- */
+/** Where a spreadsheet sees a formula: at the start and after separators, telephone numbers apart. */
 const FORMULA =
   /(^|[;,|\t\r\n])(?=[" \u00A0\u3000]*(?:[=@＝＠]|[+＋－-](?![\d\s()./+-]*(?:$|[;,|]))))/g;
 
@@ -123,10 +118,7 @@ export function csvField(text: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/**
- * A vCard 4.0 (RFC 6350). Address books recognise it by its UID, the same in every language and
- * under another name.
- */
+/** A vCard 4.0 (RFC 6350). Address books recognise it by its UID, the same in every language. */
 export function vCard(chamber: Chamber, locale: Locale): string {
   const { href, name, phones, faxes, emails, address, region, coordinates } =
     entities.chamber.detail(chamber, locale);

@@ -4,11 +4,6 @@ import { isItemId } from '@/lib/routes/parameters';
 import { ROUTES, type RouteName } from '@/lib/routes/table';
 import { refusal } from '@/lib/runtime/refusal';
 
-/*
- * Documents for machines. The front keeps and compresses them and answers conditional requests;
- * here they only say what they are.
- */
-
 export function textDocument(
   body: string,
   type: string,
@@ -17,18 +12,12 @@ export function textDocument(
   return new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, ...headers } });
 }
 
-/**
- * 404 for an item that does not exist; 503 while the API fails, so that caches keep their last good
- * copy.
- */
+/** 503 while the API fails lets caches keep their last good copy. */
 export function documentFailure(failure: ApiFailure): Response {
   return refusal(failure.kind === 'missing' ? 404 : 503);
 }
 
-/**
- * Route handler of a language's document, by its pattern in the route table; `id` is that of the
- * item whose document it is.
- */
+/** Route handler of a language's document, or of an item's in a language. */
 export function documentHandler(
   name: RouteName,
   answer: (locale: Locale, id: string, parameters: Record<string, string>) => Promise<Response>,
@@ -42,7 +31,7 @@ export function documentHandler(
   };
 }
 
-/** Characters XML may not hold, or should not: controls but for white space, two non-characters. */
+/** Characters that XML forbids or discourages. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
 const XML_ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -52,10 +41,7 @@ const XML_ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/**
- * An XML document: its root element, what stands in it, each on a line. `root` is the element's
- * name with its attributes.
- */
+/** An XML document. `root` is the name of the root element with its attributes. */
 export function xmlFile(root: string, children: string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -73,18 +59,7 @@ export function xmlText(text: string): string {
     .replace(/[&<>"']/g, (sign) => XML_ENTITIES[sign] ?? sign);
 }
 
-/*
- * The line format of iCalendar (RFC 5545 §3.1) and vCard (RFC 6350 §3.2): CRLF, folded at 75
- * octets.
- */
-
-const MAX_OCTETS = 75;
-const encoder = new TextEncoder();
-
-/**
- * A text value: it can end neither its line nor its part of a list. Line breaks of any kind become
- * `\n`.
- */
+/** A text value of iCalendar or vCard, which can end neither its line nor its part of a list. */
 export function escapedText(text: string): string {
   return text
     .toWellFormed()
@@ -94,10 +69,10 @@ export function escapedText(text: string): string {
     .replace(/(?!\t)\p{Cc}/gu, '');
 }
 
-/**
- * Lines joined as the formats require; a line that is too long continues after a line break and a
- * space, never inside a character.
- */
+/** Octets of a line of iCalendar (RFC 5545 §3.1) and vCard (RFC 6350 §3.2). */
+const MAX_OCTETS = 75;
+
+/** Lines of iCalendar and vCard. A long line continues after a line break and a space. */
 export function contentLines(lines: string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
@@ -106,7 +81,7 @@ function folded(line: string): string {
   let result = '';
   let octets = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = Buffer.byteLength(character);
     if (octets + size > MAX_OCTETS) {
       result += '\r\n ';
       octets = 1;

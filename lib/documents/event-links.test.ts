@@ -1,15 +1,12 @@
-import { eventPeriod } from '@/lib/views/calendar/event-period';
 import type { Moment } from '@/lib/dates/api-date';
 import { eventLinks } from './event-links';
 
-const links = (startsAt: Moment, endsAt: Moment | null, title = 'Foire & salon + marché') => {
-  const { google, outlook } = eventLinks({
+const links = (start: Moment, end: Moment | null, title = 'Foire & salon + marché') => {
+  const { google, outlook } = eventLinks(
     title,
-    startsAt,
-    endsAt,
-    period: eventPeriod(startsAt, endsAt, 'fr'),
-    url: 'https://www.example.org/article/3',
-  });
+    { start, end },
+    'https://www.example.org/article/3',
+  );
   return {
     google: new URL(google).searchParams,
     outlook: new URL(outlook).searchParams,

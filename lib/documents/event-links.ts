@@ -1,33 +1,19 @@
-import { zonedDateTime, type Moment } from '@/lib/dates/api-date';
 import { NAMED_TIME_ZONE } from '@/lib/constants';
-import { addDays, type EventPeriod } from '@/lib/views/calendar/event-period';
+import type { Moment } from '@/lib/dates/api-date';
+import { addDays } from '@/lib/dates/calendar-day';
+import { eventDays, type EventTimes } from '@/lib/dates/event-days';
 
-interface LinkedEvent {
-  title: string;
-  startsAt: Moment;
-  endsAt: Moment | null;
-  period: Pick<EventPeriod, 'isAllDay' | 'firstDay' | 'lastDay'>;
-  url: string | null;
-}
-
-/**
- * Addresses by which the calendars of others take one event of ours. An event without an end is a
- * moment there.
- */
-export function eventLinks({ title, startsAt, endsAt, period, url }: LinkedEvent): {
-  google: string;
-  outlook: string;
-} {
-  const { isAllDay, firstDay } = period;
-  const lastDay = period.lastDay ?? firstDay;
-  const end = endsAt ?? startsAt;
+/** Addresses that add an event to a visitor's own calendar. Without an end it is a moment there. */
+export function eventLinks(title: string, times: EventTimes, url: string | null) {
+  const { isAllDay, firstDay, lastDay, isoStart, isoEnd } = eventDays(times);
+  const after = addDays(lastDay, 1);
   const utc = (moment: Moment): string => moment.replace(/[-:]|\.\d+/g, '');
   const google = queryOf({
     action: 'TEMPLATE',
     text: title,
     dates: isAllDay
-      ? `${firstDay}/${addDays(lastDay, 1)}`.replaceAll('-', '')
-      : `${utc(startsAt)}/${utc(end)}`,
+      ? `${firstDay}/${after}`.replaceAll('-', '')
+      : `${utc(times.start)}/${utc(times.end ?? times.start)}`,
     ctz: NAMED_TIME_ZONE,
     ...(url && { details: url }),
   });
@@ -35,8 +21,8 @@ export function eventLinks({ title, startsAt, endsAt, period, url }: LinkedEvent
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
-    startdt: isAllDay ? firstDay : zonedDateTime(startsAt),
-    enddt: isAllDay ? addDays(lastDay, 1) : zonedDateTime(end),
+    startdt: isoStart,
+    enddt: isAllDay ? after : (isoEnd ?? isoStart),
     allday: String(isAllDay),
     ...(url && { body: url }),
   });
@@ -46,13 +32,10 @@ export function eventLinks({ title, startsAt, endsAt, period, url }: LinkedEvent
   };
 }
 
-/** What would end a value, or is no part of an address. */
+/** Characters that would end a value or may not stand in an address. */
 const NEEDS_ESCAPE = /[\s\p{Cc}"#%&+<>[\\\]^`{|}]/gu;
 
-/**
- * Letters stand as they are, which makes the agenda a tenth smaller. A space is never a plus sign,
- * which Outlook takes for itself.
- */
+/** Letters stand unescaped, which makes the agenda a tenth smaller. Outlook shows `+` as a plus. */
 function queryOf(values: Record<string, string>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${value.replace(NEEDS_ESCAPE, encodeURIComponent)}`)

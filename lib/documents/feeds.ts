@@ -57,15 +57,11 @@ export async function taxonomyFeed(
 interface FeedHead {
   title: string;
   locale: Locale;
-  /**
-   * Where the feed stands, and the screen it follows: for a response paths, the screen's without
-   * language; in the feed whole addresses.
-   */
+  /** Paths of the feed and, without language, of its screen; in the feed whole addresses. */
   self: string;
   screen: string;
 }
 
-/** An API may send more than it is asked for. */
 function feedResponse(
   publication: Publication,
   items: PublicationRecord[],
@@ -90,10 +86,10 @@ function textOf(value: Localised, locale: Locale): string {
   return plainText(localise(value, locale).text);
 }
 
-/** Nothing is known of it: older than anything a reader has. */
+/** The time of entries without any. */
 const UNDATED: Moment = '2000-01-01T00:00:00.000Z';
 
-/** An Atom feed (RFC 4287). The same entries give the same bytes. */
+/** An Atom feed (RFC 4287). */
 export function atomFeed(
   publication: Publication,
   items: PublicationRecord[],
@@ -113,7 +109,7 @@ export function atomFeed(
   ]);
 }
 
-/** Readers tell what they have seen by an entry's id, which stays when the slug changes. */
+/** The id of an entry has no slug: readers recognise an entry by it. */
 function entryElement(publication: Publication, item: PublicationRecord, locale: Locale): string {
   const path = publication.href(item);
   const [name, body] = [localise(item.name, locale), localise(item.body, locale)];

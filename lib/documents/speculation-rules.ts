@@ -4,10 +4,7 @@ import { SCREEN_ROUTES } from '@/lib/routes/table';
 
 const PREFIX = `{/:language(${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})}?`;
 
-/**
- * What a browser may render before a link is followed: no screen whose answer sets a cookie, nor
- * what opens elsewhere.
- */
+/** Screens that a browser may render before a click: none that sets a cookie or opens elsewhere. */
 export function speculationRules() {
   const screens = SCREEN_ROUTES.map(([, { pattern }]) =>
     pattern === '/' ? `${PREFIX}{/}?` : PREFIX + pattern,

@@ -21,10 +21,7 @@ import {
 import { footerScreens, menuEntries, menuScreens } from '@/lib/views/menu';
 import { textDocument } from './document';
 
-/**
- * What the search boxes of a language suggest. What the API fails to give is left out, and such a
- * file is not kept.
- */
+/** The suggestions of the search boxes. What fails to load is left out of a file that is not stored. */
 export async function suggestionsDocument(locale: Locale): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'suggestions' });
   const [known, events, menu] = await Promise.all([
@@ -63,26 +60,19 @@ async function sections(menu: MenuItem[], locale: Locale): Promise<SuggestionEnt
 
 export const MAX_FILE_BYTES = 30_000;
 
-/**
- * The file as it is sent: one entry for each address, under its first name, and as many as fit; the
- * last ones are the least missed.
- */
+/** The file: one entry for each address, and as many as fit, the most useful first. */
 export function writeSuggestions(
   texts: Omit<SuggestionsFile, 'entries'>,
   entries: SuggestionEntry[],
 ): string {
   let bytes = Buffer.byteLength(JSON.stringify({ ...texts, entries: [] }));
-  const written = distinct(entries);
-  const tooMany = written.findIndex(
-    (entry) => (bytes += Buffer.byteLength(JSON.stringify(entry)) + 1) > MAX_FILE_BYTES,
-  );
-  return JSON.stringify({
-    ...texts,
-    entries: tooMany === -1 ? written : written.slice(0, tooMany),
-  });
-}
-
-function distinct(entries: SuggestionEntry[]): SuggestionEntry[] {
-  const seen = new Set<string>();
-  return entries.filter(([, name, href]) => name !== '' && !seen.has(href) && seen.add(href));
+  const written = new Map<string, SuggestionEntry>();
+  for (const entry of entries) {
+    const [, name, href] = entry;
+    if (name === '' || written.has(href)) continue;
+    bytes += Buffer.byteLength(JSON.stringify(entry)) + 1;
+    if (bytes > MAX_FILE_BYTES) break;
+    written.set(href, entry);
+  }
+  return JSON.stringify({ ...texts, entries: [...written.values()] });
 }

@@ -1,16 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
-import {
-  CHOSEN_PARAMETER,
-  splitLanguage,
-  withLanguage,
-  withoutChosenParameter,
-} from './language-path';
+import { CHOSEN_PAIR, splitLanguage, withLanguage, withoutChosenParameter } from './language-path';
 
-/**
- * The language decision for a request. `path` has no prefix; `location` is a path of this site,
- * with its query.
- */
+/** `path` has no prefix; `location` is a path of this site with its query. */
 export type LanguageDecision =
   | { kind: 'render'; locale: Locale; path: string }
   | { kind: 'redirect'; location: string; remember: Locale | undefined };
@@ -27,31 +19,29 @@ export interface LanguageRequest {
 
 /**
  * Language of a request: path prefix → explicit choice → browser → French (specification §2).
- * `/fr/…` records the choice and redirects to the address without prefix. The choice also holds
- * without cookies: the address says so where the browser would be sent on, and a request from a
- * page of this site is not negotiated, since the links of English and Arabic pages have a prefix.
+ * `/fr/…` records the choice and redirects. Without cookies the address carries the choice, and
+ * links between pages of this site are not negotiated.
  */
 export function decideLanguage(request: LanguageRequest): LanguageDecision {
-  const { pathname, query } = request;
-  const { prefix, path } = splitLanguage(pathname);
+  const { query } = request;
+  const { prefix, path } = splitLanguage(request.pathname);
   if (prefix && prefix !== DEFAULT_LOCALE) return { kind: 'render', locale: prefix, path };
   const preferred = preferredLanguage(request);
   const isFrench = preferred === DEFAULT_LOCALE;
   const rest = withoutChosenParameter(query);
-  if (prefix === DEFAULT_LOCALE) {
-    const chosen = [rest, !isFrench && `${CHOSEN_PARAMETER}=${DEFAULT_LOCALE}`]
-      .filter(Boolean)
-      .join('&');
-    return { kind: 'redirect', location: withQuery(path, chosen), remember: DEFAULT_LOCALE };
-  }
-  if (rest !== query && isFrench)
-    return { kind: 'redirect', location: withQuery(path, rest), remember: undefined };
-  if (rest !== query || isFrench) return { kind: 'render', locale: DEFAULT_LOCALE, path };
-  return {
+  const redirect = (to: string, query: string, remember?: Locale): LanguageDecision => ({
     kind: 'redirect',
-    location: withQuery(withLanguage(path, preferred), query),
-    remember: undefined,
-  };
+    location: query === '' ? to : `${to}?${query}`,
+    remember,
+  });
+  if (prefix === DEFAULT_LOCALE) {
+    const chosen = [rest, isFrench ? '' : CHOSEN_PAIR].filter(Boolean).join('&');
+    return redirect(path, chosen, DEFAULT_LOCALE);
+  }
+  const isChosen = rest !== query;
+  if (isChosen && isFrench) return redirect(path, rest);
+  if (isChosen || isFrench) return { kind: 'render', locale: DEFAULT_LOCALE, path };
+  return redirect(withLanguage(path, preferred), query);
 }
 
 /** The language of an address without prefix and without a choice of its own. */
@@ -60,40 +50,24 @@ function preferredLanguage({ choice, fetchSite, acceptLanguage }: LanguageReques
   return fetchSite === 'same-origin' ? DEFAULT_LOCALE : browserLanguage(acceptLanguage);
 }
 
-function withQuery(path: string, query: string): string {
-  return query === '' ? path : `${path}?${query}`;
-}
+const MAX_HEADER_LENGTH = 500;
+/** Browsers send few different headers. */
+const cache = new LRUCache<string, Locale>({ max: 500, memoMethod: bestOf });
 
-const LONGEST_READ = 500;
-/** Cached, since browsers send few different headers. */
-const kept = new LRUCache<string, Locale>({ max: 500, memoMethod: bestOf });
-
-/**
- * The best of our languages for an `Accept-Language` header; French when none fits or the header is
- * missing.
- */
+/** The best language for an `Accept-Language` header; French when none fits. */
 export function browserLanguage(header: string | undefined): Locale {
-  return header ? kept.memo(header.slice(0, LONGEST_READ)) : DEFAULT_LOCALE;
+  return header ? cache.memo(header.slice(0, MAX_HEADER_LENGTH)) : DEFAULT_LOCALE;
 }
 
 function bestOf(header: string): Locale {
-  const languageRanges = header
-    .split(',')
-    .map((part, order) => {
-      const [tag = '', ...parameters] = part.trim().split(';');
-      const quality = parameters
-        .map((parameter) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(parameter)?.[1])
-        .find(Boolean);
-      return {
-        language: tag.toLowerCase().split('-')[0],
-        quality: quality === undefined ? 1 : Number(quality),
-        order,
-      };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality || a.order - b.order);
-  const best = languageRanges.find(
-    ({ language }) => isLocale(language) || language === '*',
-  )?.language;
+  const ranges = header.split(',').map((range) => {
+    const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
+    const [, quality = '1'] =
+      /(?:^|;)\s*q\s*=\s*([\d.]+)\s*(?:;|$)/.exec(parameters.join(';')) ?? [];
+    return { language: tag.split('-')[0], quality: Number(quality) };
+  });
+  const best = ranges
+    .filter(({ language, quality }) => quality > 0 && (isLocale(language) || language === '*'))
+    .sort((a, b) => b.quality - a.quality)[0]?.language;
   return isLocale(best) ? best : DEFAULT_LOCALE;
 }

@@ -1,9 +1,10 @@
 import { LANGUAGES } from './languages';
 import { intlTag, type Locale } from './locales';
 
+/** Formats and rules are cached: making one takes longer than using it. */
 const formats = new Map<string, Intl.NumberFormat>();
+const rules = new Map<Locale, Intl.PluralRules>();
 
-/** Made once: making one takes longer than what is written with it. */
 function formatOf(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = locale + JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.NumberFormat(intlTag(locale), options);
@@ -11,12 +12,11 @@ function formatOf(locale: Locale, options: Intl.NumberFormatOptions): Intl.Numbe
   return format;
 }
 
-/** Arguments of a plural text: the number selects the form, and is formatted by the language. */
+/** Arguments of a plural text: the count selects the form, the number is shown. */
 export function counted(count: number, locale: Locale): { count: number; number: string } {
   return { count, number: formatNumber(count, locale) };
 }
 
-/** A number as the language writes it: in its digits, thousands apart as its entry says. */
 export function formatNumber(
   value: number,
   locale: Locale,
@@ -28,22 +28,19 @@ export function formatNumber(
     .join('');
 }
 
-/** A text that depends on a number, one form per plural category; `#` stands for the number. */
+/** A text in each plural category; `#` stands for the number. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** Every plural category of our languages has a member below this. */
+/** Every plural category of our languages has a number up to this one. */
 const SAMPLES = 100;
 
-const rules = new Map<Locale, Intl.PluralRules>();
-
-/** Made once, as formats. */
 function rulesOf(locale: Locale): Intl.PluralRules {
   const made = rules.get(locale) ?? new Intl.PluralRules(intlTag(locale));
   rules.set(locale, made);
   return made;
 }
 
-/** Turns a message that counts into forms a script can choose from without the message library. */
+/** The forms of a message that counts, for scripts without the message library. */
 export function pluralForms(
   locale: Locale,
   format: (values: { count: number; number: string }) => string,

@@ -1,17 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { allTexts, readable } from '../../messages/testing/all-texts';
-import { CONTENT_LOCALES, contentLanguage, BASE_LANGUAGE } from './content-languages';
-import { LANGUAGES } from './languages';
-import { localise } from './localise';
 import { formatNumber } from './format-number';
-import {
-  calendarTag,
-  cardDateTag,
-  DEFAULT_LOCALE,
-  intlTag,
-  languageAttributes,
-  LOCALES,
-} from './locales';
+import { LANGUAGES } from './languages';
+import { directionOf, intlTag, languageAttributes, LOCALES } from './locales';
+
+/** The font that pages in a script load first. */
+const FONTS = { Latn: 'public-sans-latin', Arab: 'vazirmatn-arabic' };
 
 /** Character ranges of each font file, by the style sheet: a file may have several faces. */
 const FACES = [
@@ -35,54 +29,42 @@ function isInFont(letter: string, font: string): boolean {
 }
 
 describe.each(LOCALES)('the language %s', (locale) => {
-  const language = LANGUAGES[locale];
+  const { tag, script } = LANGUAGES[locale];
 
-  test('has tags whose dates, numbers and plurals are known, in its script, digits and calendar', () => {
-    for (const tag of [intlTag(locale), calendarTag(locale), cardDateTag(locale)]) {
-      expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([tag]);
-      expect(new Intl.NumberFormat(tag).resolvedOptions().numberingSystem).toBe(language.digits);
+  test('has tags that are known, in its script, with Western digits and the Gregorian calendar', () => {
+    for (const use of ['tag', 'calendarTag', 'dateTag'] as const) {
+      const full = intlTag(locale, use);
+      expect(Intl.DateTimeFormat.supportedLocalesOf(full)).toEqual([full]);
+      expect(new Intl.DateTimeFormat(full).resolvedOptions()).toMatchObject({
+        numberingSystem: 'latn',
+        calendar: 'gregory',
+      });
     }
-    expect(new Intl.DateTimeFormat(cardDateTag(locale)).resolvedOptions().calendar).toBe(
-      language.calendar,
-    );
-    expect(Intl.PluralRules.supportedLocalesOf(language.tag)).toEqual([language.tag]);
-    expect(new Intl.Locale(language.tag).maximize().script).toBe(language.script);
+    expect(Intl.PluralRules.supportedLocalesOf(tag)).toEqual([tag]);
+    expect(new Intl.Locale(tag).maximize().script).toBe(script);
   });
 
-  test('is told by its direction, and by its script to style sheets', () => {
+  test('has its direction and script on its elements', () => {
     expect(languageAttributes(locale)).toEqual({
       lang: locale,
-      dir: language.direction,
-      'data-script': language.script,
+      dir: directionOf(locale),
+      'data-script': script,
     });
   });
 
-  test('names the fonts that have the letters of its texts and its digits, but for French ones between those of another script', () => {
-    for (const font of language.fonts)
-      expect([font, existsSync(`public/assets/fonts/${font}.woff2`)]).toEqual([font, true]);
+  test('has the letters of its texts and its digits in the fonts of its script and of French', () => {
+    const fonts = [FONTS[script], FONTS.Latn];
+    for (const font of fonts) expect(existsSync(`public/assets/fonts/${font}.woff2`)).toBe(true);
     const letters = new Set(
       [...allTexts[locale].values()].flatMap((text) => readable(text).match(/\p{L}/gu) ?? []),
     );
     for (let digit = 0; digit < 10; digit += 1) letters.add(formatNumber(digit, locale));
-    const fonts = [...language.fonts, ...LANGUAGES.fr.fonts];
     expect([...letters].filter((letter) => !fonts.some((font) => isInFont(letter, font)))).toEqual(
       [],
     );
   });
-
-  test('shows what the content has, and French where the content is not in it', () => {
-    const value = { fr: 'fr', en: 'en', ar: 'ar' };
-    const expected = CONTENT_LOCALES.some((known) => known === locale) ? locale : BASE_LANGUAGE;
-    expect(contentLanguage(locale)).toBe(expected);
-    expect(localise(value, locale)).toEqual({
-      text: expected,
-      lang: expected,
-      dir: LANGUAGES[expected].direction,
-      isFallback: expected !== locale,
-    });
-  });
 });
 
-test('the default language is the first', () => {
-  expect(LOCALES[0]).toBe(DEFAULT_LOCALE);
+test('Arabic is read from right to left, French and English from left to right', () => {
+  expect(LOCALES.map(directionOf)).toEqual(['ltr', 'ltr', 'rtl']);
 });

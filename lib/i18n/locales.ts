@@ -2,15 +2,21 @@ import { LANGUAGES } from './languages';
 
 export type Locale = keyof typeof LANGUAGES;
 export const LOCALES: readonly Locale[] = Object.keys(LANGUAGES) as Locale[];
+/** French: its texts stand in the API's base fields and replace missing translations. */
 export const DEFAULT_LOCALE = 'fr' satisfies Locale;
 
-/**
- * The cookie that holds a visitor's explicit choice. Only the language switcher and `/fr/…` set it.
- */
+/** The suffix of a language's fields in the content API: `name`, `name_en`, `name_ar`. */
+export type FieldSuffix = '' | `_${Exclude<Locale, typeof DEFAULT_LOCALE>}`;
+
+export function fieldSuffix(locale: Locale): FieldSuffix {
+  return locale === DEFAULT_LOCALE ? '' : `_${locale}`;
+}
+
+/** The cookie of a visitor's explicit choice. Only the language switcher and `/fr/…` set it. */
 export const LANGUAGE_COOKIE = 'language';
 const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
-/** As `Set-Cookie` and `document.cookie` take it. */
+/** The cookie as `Set-Cookie` and `document.cookie` take it. */
 export function languageCookie(locale: string, isSecure: boolean): string {
   return `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
@@ -19,30 +25,26 @@ export function isLocale(value: string | undefined): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
+export function byLanguage<T>(valueIn: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)])) as Record<
+    Locale,
+    T
+  >;
+}
+
 export function directionOf(locale: Locale): 'rtl' | 'ltr' {
-  return LANGUAGES[locale].direction;
+  return LANGUAGES[locale].script === 'Arab' ? 'rtl' : 'ltr';
 }
 
-/** Attributes of an element whose text is in a language; style sheets go by the script. */
+/** Attributes of an element whose text is in a language. */
 export function languageAttributes(locale: Locale) {
-  const { direction, script } = LANGUAGES[locale];
-  return { lang: locale, dir: direction, 'data-script': script };
+  return { lang: locale, dir: directionOf(locale), 'data-script': LANGUAGES[locale].script };
 }
 
-/** Tag for `Intl`, of numbers, lists and names. */
-export function intlTag(locale: Locale): string {
-  const { tag, digits } = LANGUAGES[locale];
-  return `${tag}-u-ca-gregory-nu-${digits}`;
-}
-
-/** The same, of the calendar's screen, whose months are Gregorian. */
-export function calendarTag(locale: Locale): string {
-  const { calendarTag: tag, digits } = LANGUAGES[locale];
-  return `${tag}-u-ca-gregory-nu-${digits}`;
-}
-
-/** The same, of the dates of cards and lists. */
-export function cardDateTag(locale: Locale): string {
-  const { dateTag, calendar, digits } = LANGUAGES[locale];
-  return `${dateTag}-u-ca-${calendar}-nu-${digits}`;
+/** Tag for `Intl`: of numbers, lists and names, of the calendar, or of dates elsewhere. */
+export function intlTag(
+  locale: Locale,
+  use: 'tag' | 'calendarTag' | 'dateTag' = 'tag',
+): `${string}-u-nu-latn` {
+  return `${LANGUAGES[locale][use]}-u-nu-latn`;
 }

@@ -7,16 +7,12 @@ import fr from '../../messages/fr.json' with { type: 'json' };
 import type { Locale } from './locales';
 import { RemoteMessages } from './remote-messages';
 
-/** The shape of a language's texts; French is the source language. */
+/** French is the source of the texts' shape. */
 export type Messages = typeof fr;
 
-/** Texts of the build. A test holds all languages to the same keys and arguments. */
 export const bundledMessages: Record<Locale, Messages> = { fr, en, ar };
 
-/**
- * The texts of a language: bundled ones, overridden by the operator's where MESSAGES_URL gives
- * some.
- */
+/** The texts of a language: bundled ones, with those of MESSAGES_URL over them. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const origin = environment().MESSAGES_URL;
   const bundled = bundledMessages[locale];
@@ -27,10 +23,7 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   return messages;
 }
 
-/**
- * Unformatted texts of a namespace of `messages/`, for a client component, where no message library
- * fills arguments in.
- */
+/** Unformatted texts of a namespace, for a client component without the message library. */
 export function pickTexts<Texts, Key extends keyof Texts>(
   texts: Texts,
   ...keys: Key[]

@@ -8,10 +8,7 @@ import { isLocale } from './locales';
 const MAX_KEYS = 100;
 const texts = z.record(z.string().regex(/^[\w .:-]{1,200}$/), z.string());
 
-/**
- * Missing keys as an i18next client posts them: an object of keys with fallback texts. Null for any
- * other body.
- */
+/** Missing keys as an i18next client posts them, with fallback texts; null for any other body. */
 export function missingTexts(body: string): string[] | null {
   const { data = {} } = texts.safeParse(parseJson(body));
   const keys = Object.keys(data);

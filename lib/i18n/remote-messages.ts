@@ -12,10 +12,7 @@ export interface MessageTree {
   [name: string]: string | MessageTree;
 }
 
-/**
- * Bundled texts with those of an operator over them: known keys, well-formed, without unknown
- * arguments. Others are added to `refused`.
- */
+/** Bundled texts with an operator's over them, where usable. `refused` gets the names of others. */
 export function mergeMessages<T extends MessageTree>(
   bundled: T,
   remote: unknown,
@@ -38,7 +35,7 @@ export function mergeMessages<T extends MessageTree>(
   ) as T;
 }
 
-/** Formats a text with the arguments and tags (`<word>…</word>`) of its bundled counterpart. */
+/** Whether a text can be formatted with the arguments and tags of the bundled one. */
 function isUsable(text: string, own: string, locale: Locale): boolean {
   const values = Object.fromEntries(
     [...own.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => [name, 1]),
@@ -72,16 +69,15 @@ const MAX_BYTES = 512 * 1024;
 interface State<T> {
   messages: T | undefined;
   reading: Promise<void> | undefined;
-  /** Time of the next read; never while one is in progress. */
+  /** Time of the next read; Infinity while one is in progress. */
   dueAt: number;
-  /** Until when a page may wait for the very first read. */
+  /** Time until which pages wait for the first read. */
   waitUntil: number;
 }
 
 /**
- * An operator's texts from another origin (`/locales/{lng}/translation.json`), over the bundled
- * ones. They are read in the background; only pages of the first 350 ms wait for the first read.
- * While the origin fails, the last texts stay, or the bundled ones.
+ * An operator's texts, read in the background from `/locales/{lng}/translation.json`. Only pages of
+ * the first 350 ms wait. While the origin fails, the last texts stay.
  */
 export class RemoteMessages<T extends MessageTree> {
   readonly #states = new Map<Locale, State<T>>();

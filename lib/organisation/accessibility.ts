@@ -3,35 +3,23 @@ import { environment, isDemonstration } from '@/lib/runtime/env';
 import { organisation } from './organisation';
 import type { AccessibilityAudit } from './organisation-schema';
 
-/**
- * What the accessibility statement reports of the last review of the site:
- * docs/accessibility/rgaa.md, which a test compares.
- */
+/** The last review (docs/accessibility/rgaa.md), as the accessibility statement reports it. */
 export const ACCESSIBILITY_REVIEW = {
   day: '2026-11-22',
-  /** Languages it was made in; a further one is stated once it has been reviewed. */
   languages: ['fr', 'en', 'ar'] satisfies Locale[],
   passed: 70,
   applicable: 71,
 } as const;
 
-/**
- * Share of the applicable criteria that are met, in per cent with one decimal, never rounded up to
- * a hundred.
- */
-export function shareOfPassed({
-  passed,
-  applicable,
-}: {
-  passed: number;
-  applicable: number;
-}): number {
+/** Share of the applicable criteria that are met, in per cent, never rounded up to a hundred. */
+export function shareOfPassed(review: { passed: number; applicable: number }): number {
+  const { passed, applicable } = review;
   return passed === applicable
     ? 100
     : Math.min(99.9, Math.round((1000 * passed) / applicable) / 10);
 }
 
-/** Compliance is stated in the operator's name only with an audit in SITE_CONFIG. */
+/** The operator is said to comply only with an audit in SITE_CONFIG. */
 export function accessibilityStatement() {
   return statementOf(
     organisation().accessibility,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseApiDate, type Moment } from '@/lib/dates/api-date';
 import { parseJson } from '@/lib/runtime/read-text';
 import { contentLink } from '@/lib/text/safe-link';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { byLanguage, DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { readFile } from 'node:fs/promises';
 import { environment, EnvironmentError, type Environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
@@ -12,7 +12,7 @@ import { addTags, currentContext, dependOn } from '@/lib/runtime/request-context
 const texts = z.strictObject(inEveryLanguage(z.string().trim().max(600)));
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Until the end of a day, or a time; without a zone it is Algerian time. */
+/** The end of a day, or a time; without a zone it is Algerian time. */
 const until = z.string().transform((value, context): Moment => {
   const moment = parseApiDate(value);
   if (moment === null || moment === 'invalid') {
@@ -62,36 +62,25 @@ export function noticeFromText(
   };
 }
 
-/**
- * The languages of a text of the operator's: French is required; a missing translation falls back
- * to it, as for the API's texts.
- */
+/** An operator's text by language: French is required, a missing translation falls back to it. */
 export function inEveryLanguage(text: z.ZodString) {
-  const shape = LOCALES.map((locale) => [
-    locale,
+  return byLanguage((locale): z.ZodType<string> =>
     locale === DEFAULT_LOCALE ? text.min(1) : text.default(''),
-  ]);
-  return Object.fromEntries(shape) as Record<Locale, z.ZodType<string>>;
+  );
 }
 
 const UNREADABLE = 'cannot be read:';
 
-/** The tag of pages that show the notice: all of them. */
+/** The tag of every page, each of which may show the notice. */
 export const NOTICE_TAG = 'notice';
 
-/**
- * The notice of NOTICE, or of NOTICE_FILE while that exists. A malformed file leaves the last good
- * notice and is logged once.
- */
+/** The notice of NOTICE_FILE or NOTICE. A malformed file is logged once and changes nothing. */
 export class NoticeSource {
   readonly #given: Notice | null;
   #notice: Notice | null;
   #text = '';
 
-  /**
-   * Throws `EnvironmentError` when NOTICE is malformed. `isSilent`: another process of the site
-   * logs errors of the file.
-   */
+  /** Throws `EnvironmentError` when NOTICE is malformed. `isSilent`: another process logs. */
   constructor(
     private readonly settings: Pick<Environment, 'NOTICE' | 'NOTICE_FILE'>,
     private readonly isSilent = false,
@@ -128,7 +117,7 @@ export class NoticeSource {
   }
 }
 
-/** Behind the front, which polls the file too, renderers log nothing. */
+/** The front reads the file too, and logs; its renderers are silent. */
 const source = () =>
   onGlobal('notice', () => new NoticeSource(environment(), currentContext() !== undefined));
 
@@ -141,10 +130,7 @@ export async function shownNotice(now: Date): Promise<Notice | null> {
   return notice;
 }
 
-/**
- * Empty without a file. An unreadable one counts as malformed; its error replaces the text, so that
- * it is logged once.
- */
+/** Empty without a file. The error of an unreadable one replaces its text, and is malformed. */
 async function readIfPresent(path: string): Promise<string> {
   return readFile(path, 'utf8').catch((error: unknown) => {
     const code = errorCode(error);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { logoSource } from '@/lib/media/content-image';
 import { inEveryLanguage } from './notice';
 
-/** An object with these keys only; an error for an unknown key lists the known ones. */
+/** An object with these keys only. The error for another key lists them. */
 function record<Shape extends z.ZodRawShape>(shape: Shape) {
   const notKnown = `is not known; expected: ${Object.keys(shape).join(', ')}`;
   return z.strictObject(shape, {
@@ -16,7 +16,6 @@ const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) add
 const LOGO_FAULT =
   'must be a path of this site such as /logo.svg, or an http(s) address on the site’s host, the API’s or one that IMAGE_HOSTS names';
 
-/** The result of an accessibility audit, in the operator's name. */
 const accessibility = record({
   result: z.enum(['compliant', 'partiallyCompliant', 'notCompliant']),
   date: z.iso.date(),
@@ -30,10 +29,7 @@ const accessibility = record({
 });
 export type AccessibilityAudit = z.infer<typeof accessibility>;
 
-/**
- * What the API does not hold of the organisation; null and empty values are on no page.
- * docs/operations.md shows every key.
- */
+/** Details of the organisation that the API does not have (docs/operations.md shows every key). */
 export const organisationSchema = record({
   name: texts,
   shortName: texts,

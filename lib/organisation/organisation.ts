@@ -6,21 +6,15 @@ import { organisationSchema, type Organisation } from './organisation-schema';
 import type { z } from 'zod';
 
 const { name, shortName, about } = demonstration;
-/** Defaults for any such network: name and tasks, without figures, addresses or links. */
+/** Defaults for any network: name and tasks, without figures, addresses or links. */
 const operatorDefaults = { name, shortName, about: { ...about, figures: [] } };
 
-/**
- * The configuration file cannot be read or is wrong; the message names the file and each wrong key,
- * one line each.
- */
+/** SITE_CONFIG cannot be read or is wrong; the message has a line for each wrong key. */
 export class OrganisationError extends Error {
   override name = 'OrganisationError';
 }
 
-/**
- * Reads SITE_CONFIG over the defaults, which for an operator's API hold no invented details. Throws
- * `OrganisationError`.
- */
+/** Reads SITE_CONFIG over the defaults, which have invented details for the demonstration alone. */
 export function readOrganisation(file: string | undefined, ofDemonstration: boolean): Organisation {
   const given = file ? readJsonObject(file) : {};
   const result = organisationSchema.safeParse({
@@ -35,10 +29,7 @@ export function readOrganisation(file: string | undefined, ofDemonstration: bool
   );
 }
 
-/**
- * JSON with `//` comments, as the example of docs/operations.md has them. `//` inside a string is
- * not a comment.
- */
+/** Removes `//` comments outside strings from JSON, as docs/operations.md has them. */
 function withoutComments(text: string): string {
   return text.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*/g, (part) =>
     part.startsWith('"') ? part : '',
@@ -47,7 +38,7 @@ function withoutComments(text: string): string {
 
 function readJsonObject(file: string): object {
   try {
-    // Trimmed of a byte order mark, too, which some editors write.
+    // trim() removes a byte order mark, too.
     const value: unknown = JSON.parse(withoutComments(readFileSync(file, 'utf8').trim()));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch (error) {
@@ -63,7 +54,6 @@ export function organisation(): Organisation {
   return current;
 }
 
-/** One line for each wrong or unknown key: its path and what is expected. */
 function faultLines({ path, message, ...issue }: z.core.$ZodIssue, start: string): string[] {
   const names =
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];

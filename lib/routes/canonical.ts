@@ -13,15 +13,12 @@ export interface RouteMatch {
 
 const OTHERS = ALL_ROUTES.filter(([, { kind }]) => kind !== 'screen');
 
-/**
- * The route of a path, language prefix included; undefined for a path that is no address of the
- * site.
- */
+/** The route of a path, language prefix included; undefined for an unknown path. */
 export function matchRoute(path: string): RouteMatch | undefined {
   return firstMatch(OTHERS, path) ?? firstMatch(SCREEN_ROUTES, splitLanguage(path).path);
 }
 
-/** One of a fixed set of labels for metrics and logs, without anything a visitor typed. */
+/** A label for metrics and logs from a fixed set, without anything a visitor typed. */
 export function routeLabel(path: string): string {
   const found = matchRoute(path);
   if (found?.route.kind === 'screen') return firstSegment(found.route.pattern) || 'home';
@@ -43,32 +40,19 @@ function firstMatch(routes: readonly [RouteName, Route][], path: string): RouteM
 
 /** The address of a screen, resolved without rendering or a call. */
 export type CanonicalAddress =
-  /**
-   * What is rendered and cached: no slug, only known parameters, clamped and ordered. No `name` for
-   * an unknown path.
-   */
+  /** What is rendered and cached: no slug, only known parameters, clamped and ordered. */
   | { kind: 'screen'; pathname: string; query: string; name: RouteName | undefined }
   | { kind: 'redirect'; location: string };
 
-/**
- * Header by which front and middleware name the canonical address of a screen to the application,
- * without language.
- */
+/** Header in which the application gets the canonical address of a screen, without language. */
 export const CANONICAL_ADDRESS = 'x-resolved';
 
-/**
- * Percent-encoded letters and digits, which are decoded. A dot is not: two of them lead to the
- * parent.
- */
+/** Percent-encoded letters and digits, which are decoded. A dot is not, as part of `..`. */
 const PLAIN_LETTER = /%(?:3\d|[46][1-9a-f]|[57][\da]|2d|5f)/gi;
-/** Suffixes of the framework's own forms of a screen; here such addresses do not exist. */
+/** Suffixes of the framework's forms of a screen, which have no address here. */
 const FRAMEWORK_SUFFIX = /\.(?=(?:rsc|action|segments)(?:\/|$))/gi;
 
-/**
- * Reads the address of a screen, which `readTarget` has let through: a trailing or doubled slash
- * and an alias redirect; the slug, which is never checked, and unknown query parameters never
- * become part of a key.
- */
+/** The canonical address of a screen. Aliases and stray slashes redirect; the slug is dropped. */
 export function canonicalAddress(url: string): CanonicalAddress {
   const { path, query } = splitTarget(url);
   const { tidy, screen, unslugged } = readPath(path);
@@ -82,7 +66,7 @@ export function canonicalAddress(url: string): CanonicalAddress {
   };
 }
 
-/** A path as the site writes it, with the slug and without, and the screen it leads to, if any. */
+/** A path in its canonical spelling, the same without slug, and its screen, if any. */
 function readPath(path: string): {
   tidy: string;
   unslugged: string;
@@ -109,10 +93,7 @@ function knownParameters({ parameters }: Route, given: URLSearchParams): string 
   return known.toString();
 }
 
-/**
- * First segments of screens and their aliases, compared without case, accents and separators. An
- * item's screen without an id redirects to the list (`alone`), a list's with an id to the item.
- */
+/** First segments by word: of the list without an id (`alone`), of the item with one. */
 const WORDS = new Map(
   SCREEN_ROUTES.flatMap(([name, route]) => {
     const list = SCREEN_ROUTES.find(([other]) => other === route.list)?.[1] ?? route;
@@ -124,10 +105,7 @@ const WORDS = new Map(
   }),
 );
 
-/**
- * A path as the site writes it: language and first segment in their canonical spelling. Null if
- * nothing has to be corrected.
- */
+/** A path with language and first segment in canonical spelling; null if it has them already. */
 export function correctedPath(path: string): string | null {
   const { prefix, path: rest } = splitLanguage(path);
   const [, first = '', ...others] = rest.split('/');
@@ -140,15 +118,12 @@ export function correctedPath(path: string): string | null {
   return `/${corrected}` === path ? null : `/${corrected}`;
 }
 
-/** A word without case, accents and separators between its parts. */
+/** A word without case, accents and separators. */
 function normalised(written: string): string {
   return foldText(decodedOnce(written) ?? written).replace(/[-_\s]/g, '');
 }
 
-/**
- * A target in absolute form, as a client writes it for a proxy, without scheme and host: a server
- * must take it (RFC 9112, 3.2.2).
- */
+/** A target without scheme and host: a server must accept the absolute form (RFC 9112, 3.2.2). */
 export function originForm(target: string): string {
   if (target.startsWith('/')) return target;
   const rest = /^https?:\/\/[\w.:[\]-]+(?<rest>[/?].*)?$/i.exec(target)?.groups;
@@ -157,23 +132,19 @@ export function originForm(target: string): string {
 }
 
 const MAX_LENGTH = 4096;
-/** Dot segments in any encoding, and backslashes: browsers do not send them. */
+/** Dot segments in any encoding, and backslashes, which browsers do not send. */
 const ODD_PATH = /\/(?:\.|%2e){1,2}(?:\/|$)|\\/i;
 /** Begins a fragment, which is no part of a target (RFC 9112, 3.2). */
 const FRAGMENT = '#';
 
-/** The target of a request as sent, or the status of its refusal. */
+/** The target of a request, or the status of its refusal. */
 export type Target = { ok: true; path: string; query: string } | { ok: false; status: 400 | 414 };
 
-/**
- * Splits a request's target. Refused are targets that are too long, no path of this site, or badly
- * encoded, but for slug and query: links are cut in messages, within a letter too, and others add
- * parameters of their own.
- */
+/** Splits a target. Bad encoding is refused except in slug and query, where links get cut. */
 export function readTarget(url: string): Target {
   if (url.length > MAX_LENGTH) return { ok: false, status: 414 };
   const { path, query } = splitTarget(url);
-  // The whole first: to find the slug takes forty times as long.
+  // The whole path comes first, since finding the slug takes forty times as long.
   const isReadable = isDecodable(path) || isDecodable(readPath(path).unslugged);
   if (!path.startsWith('/') || url.includes(FRAGMENT) || ODD_PATH.test(path) || !isReadable)
     return { ok: false, status: 400 };
@@ -187,7 +158,7 @@ export function splitTarget(url: string): { path: string; query: string } {
     : { path: url.slice(0, mark), query: url.slice(mark + 1) };
 }
 
-/** Whether it is validly percent-encoded, without a NUL character. */
+/** Whether a text is validly percent-encoded, without a NUL character. */
 export function isDecodable(text: string): boolean {
   return decodedOnce(text)?.includes('\0') === false;
 }

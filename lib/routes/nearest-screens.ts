@@ -14,10 +14,7 @@ const SHOWN = 3;
 /** Share of letters that may be wrong. */
 const TOLERANCE = 0.4;
 
-/**
- * The given screens whose address or name comes nearest to an unknown address, best first. Costs no
- * call.
- */
+/** The screens whose address or name is nearest to an unknown address, best first. */
 export function nearestScreens(asked: string, screens: NearbyScreen[]): NearbyScreen[] {
   const wanted = wordOf(asked);
   if (wanted.length < 3) return [];
@@ -25,8 +22,8 @@ export function nearestScreens(asked: string, screens: NearbyScreen[]): NearbySc
     .map((screen) => ({
       screen,
       score: Math.min(
-        farness(wanted, wordOf(screen.href)),
-        farness(wanted, foldWord(nameOf(screen))),
+        distanceOf(wanted, wordOf(screen.href)),
+        distanceOf(wanted, foldWord(nameOf(screen))),
       ),
     }))
     .filter(({ score }) => score <= TOLERANCE)
@@ -39,14 +36,14 @@ function nameOf({ label }: NearbyScreen): string {
   return typeof label === 'string' ? label : label.text;
 }
 
-/** 0: the same; 1: nothing in common. A word that holds the other whole is near. */
-function farness(wanted: string, word: string): number {
+/** From 0, the same, to 1, nothing in common. A word that contains the other is near. */
+function distanceOf(wanted: string, word: string): number {
   if (word.length < 3) return 1;
   if (word.includes(wanted) || wanted.includes(word)) return 0.2;
   return distance(wanted, word) / Math.max(wanted.length, word.length);
 }
 
-/** An address as one word: no language, no marks between words. */
+/** An address as one word, without language and signs. */
 function wordOf(address: string): string {
   const { path } = splitLanguage(address);
   return foldWord(decodedOnce(path) ?? path);
@@ -62,12 +59,9 @@ function foldWord(text: string): string {
 const WORDS = SCREEN_ROUTES.flatMap(([, { pattern, aliases }]) => [
   pattern.split('/')[1] ?? '',
   ...aliases,
-]).map((word) => ({
-  href: `/${word}`,
-  label: '',
-}));
+]).map((word) => ({ href: `/${word}`, label: '' }));
 
-/** An unknown path that may be a mistyped screen. */
+/** Whether an unknown path may be a mistyped screen. */
 export function resemblesScreen(path: string): boolean {
   return nearestScreens(path, WORDS).length > 0;
 }

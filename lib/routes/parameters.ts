@@ -8,38 +8,29 @@ import {
 } from '@/lib/constants';
 import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
 
-/**
- * An id in an address: a number or another identifier of the back office. The API decides what it
- * names.
- */
+/** An id in an address: a number or another identifier of the back office. */
 export function isItemId(value: string): boolean {
   return /^(?!\.+$)[\w.~-]{1,64}$/.test(value);
 }
 
-/**
- * Parameters of `/{screen}/{id}/{slug optional}` as Next hands them over, still percent-encoded.
- */
+/** Parameters of `/{screen}/{id}/{slug?}` as Next passes them, still percent-encoded. */
 export interface ItemParams {
   id: string;
   slug?: string[];
 }
 
-/**
- * The id in an item's address; null for more than a slug after it, and for no id, such as `..`. The
- * slug is never checked (§2).
- */
+/** The id in an item's address; null without a valid id, or with more than a slug after it. */
 export function readItemId({ id, slug = [] }: ItemParams): string | null {
   return slug.length <= 1 && isItemId(id) ? id : null;
 }
 
-/** Search parameters as Next hands them to a page. */
 export type RawSearchParams = Record<string, string | string[] | undefined>;
 
 export function firstValue(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
-/** Largest page number. Pages beyond the last show the last. */
+/** The largest page number in an address. */
 export const LARGEST_PAGE = 999_999;
 
 /** `page` below 1 or not a number → 1. */
@@ -48,17 +39,14 @@ export function readPage(value: string): number {
   return Math.min(LARGEST_PAGE, Math.max(1, Number(value)));
 }
 
-/** A per-page count outside the list's choices → the default. */
+/** `per_page` outside the list's choices → the default. */
 export function readPerPage(value: string, list: ListName): number {
   const options: readonly number[] = PER_PAGE_OPTIONS[list];
   const wanted = /^\d{1,3}$/.test(value) ? Number(value) : Number.NaN;
   return options.includes(wanted) ? wanted : DEFAULT_PER_PAGE;
 }
 
-/**
- * A search text or keyword as sent to the API: trimmed, bounded, without half characters and
- * control characters; empty if nothing is visible.
- */
+/** A keyword as sent to the API: trimmed, bounded, without control and half characters. */
 export function readKeyword(value: string): string {
   const text = withoutUnrulyMarks(
     value.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\p{Cc}/gu, ' '),
@@ -68,7 +56,7 @@ export function readKeyword(value: string): string {
   return Array.from(text).slice(0, MAX_KEYWORD_LENGTH).join('').trim();
 }
 
-/** The service a search is narrowed to; empty for every service. */
+/** The service that narrows a search; empty for all services. */
 export function readServiceId(value: string): string {
   return isItemId(value) ? value : '';
 }
@@ -86,7 +74,7 @@ export function readSearchQuery(params: RawSearchParams) {
   return {
     keyword: readKeyword(firstValue(params['keyword'])),
     serviceId: readServiceId(firstValue(params['service_id'])),
-    /** Other spellings are not tried. */
+    /** No other spellings are searched. */
     isExact: firstValue(params['exact']) === '1',
     page: readPage(firstValue(params['page'])),
     perPage: readPerPage(firstValue(params['per_page']), 'search'),
@@ -94,10 +82,7 @@ export function readSearchQuery(params: RawSearchParams) {
 }
 export type SearchQuery = ReturnType<typeof readSearchQuery>;
 
-/**
- * The address of a list in a given state: defaults are left out, so that equal views have equal
- * addresses.
- */
+/** The address of a list in a state. Defaults are left out, so equal states have equal addresses. */
 export function listAddress(
   path: string,
   query: { [name: string]: string | number | undefined },
@@ -113,10 +98,7 @@ export function listAddress(
   return text ? `${path}?${text}` : path;
 }
 
-/**
- * The numbers a pager shows (specification §5), and whether there are more before and after; null
- * when there is only one.
- */
+/** The page numbers of a pager (specification §5); null for a single page. */
 export function pagerWindow(current: number, last: number) {
   if (last <= 1) return null;
   const page = Math.min(Math.max(current, 1), last);

@@ -5,23 +5,20 @@ type NameOf<Rest extends string> = Rest extends `${infer Name}${'/' | '.' | '?' 
   ? NameOf<Name>
   : Rest;
 
-/** Allowed values by parameter name; without an entry, any value. */
+/** Allowed values by parameter name. Others take any value. */
 export type AllowedValues = Readonly<Record<string, readonly string[]>>;
 
 const PARAMETER = /^:(\w+)([?+]|\.[\w.]+)?$/;
 
 /**
- * Path patterns: literal segments, `:name` for a segment or the part of it before a suffix
- * (`:id.atom`), and at the end `:name?` for an optional segment or `:name+` for several. Read
- * without regular expressions, so that no path costs more than its length.
- * @example compilePattern('/article/:id/:slug?').build({ id: '12', slug: 'foire' }) //
- * '/article/12/foire'
+ * Path patterns: literal segments, `:name` or `:name.suffix` for a segment, and at the end `:name?`
+ * for an optional segment or `:name+` for several. A match takes linear time.
  */
 export function compilePattern(source: string, allowed: AllowedValues = {}) {
   const segments = source.split('/').map(readSegment);
   return {
     match: (path: string) => matchPath(segments, path, allowed),
-    /** The path with these parameters, percent-encoded. An empty optional parameter is left out. */
+    /** The path with percent-encoded parameters, without an empty optional one. */
     build: (parameters: Readonly<Record<string, string>> = {}): string => {
       const built = segments.map(({ text, name, suffix }) => {
         if (name === undefined) return text;
@@ -36,7 +33,7 @@ export function compilePattern(source: string, allowed: AllowedValues = {}) {
 }
 export type PathPattern = ReturnType<typeof compilePattern>;
 
-/** A segment of a pattern: literal `text`, or a parameter when it has a name. */
+/** A literal `text`, or a parameter with a name. */
 interface Segment {
   text: string;
   name: string | undefined;
@@ -56,10 +53,10 @@ function matchPath(
 ): Record<string, string> | null {
   const given = path.split('/');
   const parameters: Record<string, string> = {};
-  let place = 0;
+  let index = 0;
   for (const { text, name, suffix } of segments) {
-    const value = suffix === '+' ? given.slice(place).join('/') : given[place];
-    place = suffix === '+' ? given.length : place + 1;
+    const value = suffix === '+' ? given.slice(index).join('/') : given[index];
+    index = suffix === '+' ? given.length : index + 1;
     if (name === undefined) {
       if (value !== text) return null;
       continue;
@@ -73,5 +70,5 @@ function matchPath(
     else if (!part || (allowed[name] && !allowed[name].includes(part))) return null;
     else parameters[name] = part;
   }
-  return place < given.length ? null : parameters;
+  return index < given.length ? null : parameters;
 }

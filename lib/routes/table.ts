@@ -4,16 +4,10 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { compilePattern, type PathPattern } from './pattern';
 import { readKeyword, readPage, readPerPage, readServiceId } from './parameters';
 
-/**
- * Unknown addresses that resemble no screen share one not-found screen, rendered under this path,
- * without the requested address.
- */
+/** The path of the not-found screen that unknown addresses share where they resemble no screen. */
 export const ANY_UNKNOWN_PATH = '/introuvable';
 
-/**
- * Query parameters that a screen reads, in the order of its canonical address, with readers of
- * their values; a default reads as ''.
- */
+/** Query parameters of a screen in canonical order, with readers of values. A default reads as ''. */
 type QueryParameters = Readonly<Record<string, (value: string) => string>>;
 
 const page = (value: string): string => unless(readPage(value), 1);
@@ -35,52 +29,36 @@ const searchParameters: QueryParameters = {
   service_id: readServiceId,
   exact: flag,
 };
-/**
- * The server renders one month's agenda: which day and view (`vue`) of it are shown is read by the
- * browser alone.
- */
+/** The server renders a month's agenda; the browser alone reads day and view (`vue`). */
 const calendarParameters: QueryParameters = { date: readCalendarMonth };
 
 function unless(value: number, fallback: number): string {
   return value === fallback ? '' : String(value);
 }
 
-/**
- * How long an answer may be shown (RFC 9111, 5861) by page cache, data cache and, through its
- * header, every cache in front.
- */
+/** How long caches may serve a response (RFC 9111, 5861): ours, and by its header any other. */
 export interface CacheRule {
-  /**
-   * Seconds an answer is fresh in the front; `default` is PAGE_FRESH_SECONDS. 0: answered anew each
-   * time.
-   */
+  /** Seconds a response is fresh in the front; `default` is PAGE_FRESH_SECONDS, 0 is never. */
   freshSeconds: number | 'default';
-  /** Seconds a browser may reuse an answer without asking. */
+  /** Seconds a browser may reuse a response without a request. */
   maxAge: number;
-  /**
-   * Seconds an answer may be shown after its fresh time while no newer one can be had. An older one
-   * is not shown.
-   */
+  /** Seconds a stale response may be served while revalidation fails. */
   staleIfError: number;
 }
 
 export const STALE_IF_ERROR = 7 * 86_400;
-/**
- * Seconds a stale answer, of the site or of the content API, is shown at once while it is
- * revalidated (RFC 5861).
- */
+/** Seconds a stale response of site or API is served at once while it is revalidated (RFC 5861). */
 export const STALE_WHILE_REVALIDATE = 60;
 const CACHED: CacheRule = { freshSeconds: 'default', maxAge: 0, staleIfError: STALE_IF_ERROR };
 const CACHED_DOCUMENT: CacheRule = { ...CACHED, maxAge: 300 };
 const UNCACHED: CacheRule = { ...CACHED, freshSeconds: 0 };
-/** Of unknown addresses, and of items that do not exist: those may be published any moment. */
+/** Of unknown addresses and missing items, which may be published any moment. */
 export const NOT_FOUND: CacheRule = { freshSeconds: 2, maxAge: 0, staleIfError: 0 };
 export const READ: readonly string[] = ['GET', 'HEAD'];
 
 /**
- * What an address is: `screen`, a page in every language; `document`, read by machines and the same
- * for everybody; `handler`, a route handler of the application, sent on as it came or called in the
- * front (`HANDLERS`); `front`, answered by the front alone.
+ * `screen`: a page in every language. `document`: read by machines. `handler`: a route handler of
+ * the application, also called in the front (`HANDLERS`). `front`: answered by the front alone.
  */
 type RouteKind = 'screen' | 'document' | 'handler' | 'front';
 
@@ -91,13 +69,13 @@ export interface Route<Pattern extends string = string, Kind extends RouteKind =
   path: PathPattern;
   methods: readonly string[];
   cache: CacheRule;
-  /** Query parameters that a screen reads. Others never become part of a cache key. */
+  /** Query parameters of a screen; others are not part of a cache key. */
   parameters: QueryParameters;
-  /** What visitors write for the first segment; redirected. */
+  /** Other words for the first segment, which redirect. */
   aliases: readonly string[];
-  /** Of a screen with an id: the screen that lists them, which its address without id leads to. */
+  /** The list's screen, to which the address without id redirects. */
   list: string | undefined;
-  /** Of a screen of the operator's own texts, without content of the API. */
+  /** A screen of the operator's texts, without content of the API. */
   isStatement?: boolean;
 }
 
@@ -105,7 +83,7 @@ type Options = Partial<
   Pick<Route, 'methods' | 'parameters' | 'aliases' | 'list'> & { cache: Partial<CacheRule> }
 >;
 
-/** What `cache` leaves out is as in `rule`. */
+/** `cache` overrides parts of `rule`. */
 function route<const Kind extends RouteKind, const Path extends string>(
   kind: Kind,
   pattern: Path,
@@ -140,11 +118,7 @@ const handler = <const Pattern extends string>(
 const front = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) =>
   route('front', pattern, UNCACHED, { methods });
 
-/**
- * Every address of the site, defined nowhere else: front, links, aliases, sitemap and metrics read
- * this table, and a test holds it against `app/` and `middleware.ts`. A route's label in metrics is
- * the first segment of its path (`routeLabel`).
- */
+/** Every address of the site: front, links, aliases, sitemap and metrics read this table. */
 export const ROUTES = {
   // Screens of the specification (§2)
   home: screen('/'),
@@ -224,7 +198,7 @@ export type StatementName = {
   [Name in RouteName]: (typeof ROUTES)[Name] extends { isStatement: true } ? Name : never;
 }[RouteName];
 
-/** Screens of one record, each named as its entity is. */
+/** Screens of a record, each with the name of its entity. */
 export type ItemRoute = {
   [Name in RouteName]: (typeof ROUTES)[Name]['pattern'] extends `/${string}/:id/:slug?`
     ? Name
@@ -232,7 +206,7 @@ export type ItemRoute = {
 }[RouteName];
 
 export const ALL_ROUTES = Object.entries(ROUTES) as [RouteName, Route][];
-/** How long answers of the content API are of use to any route. */
+/** Seconds for which a route may use an answer of the content API. */
 export const LONGEST_STALE_IF_ERROR = Math.max(
   ...ALL_ROUTES.map(([, { cache }]) => cache.staleIfError),
 );
@@ -244,7 +218,7 @@ export const ITEM_ROUTES = ALL_ROUTES.map(([name]) => name).filter((name): name 
   ROUTES[name].pattern.endsWith('/:id/:slug?'),
 );
 
-/** Folders in which no screen can be, the framework's image optimiser among them. */
+/** Folders without screens. */
 const RESERVED_FOLDERS = [
   '/_next',
   '/api',
@@ -255,25 +229,19 @@ const RESERVED_FOLDERS = [
   '/icons',
   '/.well-known',
 ];
-/**
- * A folder of documents counts from its variable part on: `/feeds` alone is a path like any other.
- */
+/** Folders of documents, from their variable part on: `/feeds` alone is an unknown path. */
 const DOCUMENT_FOLDERS = ALL_ROUTES.filter(
   ([, { kind, pattern }]) => kind === 'document' && pattern.includes(':'),
 ).map(([, { pattern }]) =>
   compilePattern(`${pattern.slice(0, pattern.lastIndexOf('/'))}/:rest+`, { language: LOCALES }),
 );
 
-/** Paths of routes that are no screens. */
 const NO_SCREENS = new Set([
   '/favicon.ico',
   ...ALL_ROUTES.filter(([, { kind }]) => kind !== 'screen').map(([, { pattern }]) => pattern),
 ]);
 
-/**
- * A path where no screen can be: an unknown one is a plain 404, any other the not-found screen
- * (specification §2).
- */
+/** Whether a path is outside the screens: an unknown one is a plain 404, not a screen (§2). */
 export function isReserved(path: string): boolean {
   return (
     NO_SCREENS.has(path) ||

@@ -7,23 +7,21 @@ import { plainText } from '@/lib/text/plain-text';
 import { orEmpty } from '@/lib/api/result';
 import type { CalendarEvent } from '@/lib/api/schemas/event';
 import { localDay, toMoment } from '@/lib/dates/api-date';
-import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { listAddress, type SearchQuery } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/links';
 import { withTimeout } from '@/lib/runtime/wait';
 import { truncateName } from '@/lib/text/excerpt';
 import { slugHref } from '@/lib/text/safe-link';
-import { eventTitle, isOver } from '@/lib/views/calendar/event';
-import { calendarFormat, subscribedPeriod } from '@/lib/views/calendar/event-period';
+import { isOver } from '@/lib/dates/event-days';
+import { textDateFormat } from '@/lib/dates/format-date';
+import { eventTitle } from '@/lib/views/calendar/event';
+import { subscribedPeriod } from '@/lib/views/calendar/event-period';
 import { createSuggester, type SuggestionEntry } from './suggestions';
 
-/**
- * Entities whose records have a name, in the order in which they are suggested: first what the
- * API's search does not know.
- */
+/** Entities whose records have a name. Those that the API's search does not know come first. */
 const NAMED = Object.values(entities)
   .flatMap((entity) =>
     'named' in entity
@@ -39,10 +37,7 @@ const NAMED = Object.values(entities)
   .toSorted((a, b) => Number(a.isSearched) - Number(b.isSearched));
 export const NAMED_TAGS = NAMED.map(({ tag }) => tag);
 
-/**
- * What the site holds of everything that has a name: the answers most screens are made of, so
- * mostly at hand.
- */
+/** Everything that has a name, from calls that most screens make. */
 export function knownContent() {
   return Promise.all(
     NAMED.map(async ({ load, ...entity }) => ({ ...entity, result: await load() })),
@@ -51,21 +46,19 @@ export function knownContent() {
 
 export type KnownContent = Awaited<ReturnType<typeof knownContent>>;
 
-/**
- * Of a name, whose words are each compared with what was typed, at every search that finds nothing.
- */
+/** Characters of a name that are compared with a keyword that finds nothing. */
 const COMPARED_CHARACTERS = 200;
 const FRESH_MILLISECONDS = 60_000;
 
-/** Names are read whole in a list of suggestions; the few that are longer are cut. */
+/** Nearly all names are shorter. */
 const NAME_CHARACTERS = 90;
-/** Of the events that are not over, the next ones. */
+/** The next events that are suggested. */
 const MAX_EVENTS = 40;
 
 export const KINDS = ['section', 'event', ...NAMED_TAGS] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The period the calendar's subscribers are told of: the answer is at hand. */
+/** The events of the subscription, whose call is mostly cached. */
 export function getKnownEvents(locale: Locale, now = new Date()) {
   const { start, end } = subscribedPeriod(now);
   return entities.event.between(start, end, locale);
@@ -82,11 +75,11 @@ export function entry(
     truncateName(text, NAME_CHARACTERS),
     href,
     also,
-    isFallback && lang === BASE_LANGUAGE ? 1 : 0,
+    isFallback && lang === DEFAULT_LOCALE ? 1 : 0,
   ];
 }
 
-/** The names of records that the API's search knows, or of those that it does not. */
+/** The records that the API's search knows, or those that it does not. */
 export function recordEntries(
   known: KnownContent,
   isSearched: boolean,
@@ -104,17 +97,14 @@ export function recordEntries(
 const dates = new Map(
   LOCALES.map((locale) => [
     locale,
-    calendarFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
+    textDateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
   ]),
 );
-/** What stands between a title and its date, and the ellipsis of a title that was cut. */
 const BETWEEN = '\u00A0·\u00A0';
+/** The separator, and the ellipsis of a title that was cut. */
 const BESIDE_TITLE = BETWEEN.length + 1;
 
-/**
- * An event leads to its details, or where it has none to its day in the calendar. One that comes
- * again is the next one. The date is whole, and in the language of the title.
- */
+/** The next events, with dates in the languages of their titles. Each leads to details or its day. */
 export function eventEntries(
   events: CalendarEvent[],
   locale: Locale,
@@ -128,7 +118,7 @@ export function eventEntries(
   for (const { id, title, start, slug } of coming) {
     if (found.size === MAX_EVENTS) break;
     const day = listAddress(routes.calendar, { date: localDay(start), vue: 'jour' });
-    // The fragment tells events of one day apart.
+    // The fragment distinguishes events of a day.
     const href = slugHref(slug, locale) ?? `${withLanguage(day, locale)}#${id}`;
     if (found.has(href)) continue;
     const name = eventTitle(title, locale);
@@ -142,7 +132,7 @@ export function eventEntries(
 
 const TIMEOUT = 1500;
 
-/** What is not whole is read again by the next search. */
+/** Incomplete content is loaded again by the next search. */
 const cache = new LRUCache<
   Locale,
   { entries: SuggestionEntry[]; names: string[]; at: number; etag: string }
@@ -172,25 +162,19 @@ const cache = new LRUCache<
 
 const TAGS = [...NAMED_TAGS, 'event'] as const;
 
-/**
- * As last read, outside any request context, since other pages use it too; anew when an editor has
- * changed something.
- */
+/** The cached content; loaded anew after an editor's change. */
 function known(locale: Locale) {
   const last = cache.get(locale);
   if (last && invalidatedTags.isInvalidated(last.at, TAGS)) cache.delete(locale);
   return cache.fetch(locale);
 }
 
-/** Names in every language. What cannot be loaded is left out. */
+/** Names in every language, as far as they could be loaded. */
 export async function knownNames(locale: Locale): Promise<string[]> {
   return (await known(locale))?.names ?? [];
 }
 
-/**
- * Records besides articles and pages that a keyword names: of the whole site, so none where the
- * search is narrowed, and on its first page only. A page that might have had more is not kept.
- */
+/** Records besides articles and pages that a keyword names, on the first page of a whole search. */
 export async function knownMatches({ keyword, serviceId, page }: SearchQuery, locale: Locale) {
   if (!keyword || serviceId || page > 1) return [];
   addTags(TAGS);
@@ -201,10 +185,7 @@ export async function knownMatches({ keyword, serviceId, page }: SearchQuery, lo
 }
 export type KnownMatch = Awaited<ReturnType<typeof knownMatches>>[number];
 
-/**
- * Whether the words of a keyword stand in a name as they were typed: then no other spelling of them
- * is meant.
- */
+/** Whether a name has the words of a keyword as they were typed. */
 export function isNamedBy(name: string, keyword: string): boolean {
   const written = name.toLowerCase();
   return keyword

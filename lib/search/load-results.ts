@@ -15,10 +15,7 @@ export interface SearchAnswer {
 
 const SPELLING_TIMEOUT = 1500;
 
-/**
- * Other spellings are tried only when the words as typed find nothing, neither by the API nor among
- * the names that the site holds (`namedAsTyped`), and the reader has not asked for exactly these.
- */
+/** The results; of another spelling where neither the API nor the site's names know the words. */
 export async function loadResults(
   query: SearchQuery,
   locale: Locale,
@@ -31,10 +28,7 @@ export async function loadResults(
   return { ok: true, data: other ?? { listing: typed.data, spelling: null } };
 }
 
-/**
- * The first other spelling that finds something; null when none does, or not soon. A page that may
- * lack results is not stored.
- */
+/** The first other spelling that finds something; null when none does, or not soon. */
 async function findOtherwise(query: SearchQuery, locale: Locale): Promise<SearchAnswer | null> {
   const names = await withTimeout(knownNames(locale));
   if (!names) note({ degraded: true });

@@ -7,11 +7,8 @@ const WORD = /[\p{L}\p{M}\p{N}\u0640]+/gu;
 const TASHKEEL_AND_TATWEEL = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640]/gu;
 
 /**
- * Other spellings of a keyword that found nothing, the most promising first: as the site's own
- * texts write the words (« reglementation » → « réglementation », « الادارة » → « الإدارة »),
- * without tashkeel and tatweel, with the usual endings of Arabic words, and with neither accents
- * nor hamza. None is the keyword itself, nor twice the same, nor longer than a keyword may be: one
- * character may represent a whole phrase (« ﷺ »), and the API refuses an address that is too long.
+ * Other spellings of a keyword that found nothing: as the site's texts write the words (« الادارة »
+ * → « الإدارة »), without tashkeel, with the usual Arabic endings, and without accents or hamza.
  */
 export function otherSpellings(keyword: string, texts: readonly string[]): string[] {
   const seen = new Set([sameAs(keyword)]);
@@ -31,12 +28,11 @@ export function otherSpellings(keyword: string, texts: readonly string[]): strin
     .slice(0, MAX_SPELLINGS);
 }
 
-/** Case never matters. */
 function sameAs(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-/** Each word as the texts spell it, with its article, if they spell it differently. */
+/** Each word as the texts spell it, with its article. */
 function asWritten(keyword: string, texts: readonly string[]): string {
   const written = new Map((keyword.match(WORD) ?? []).map((word) => [keyOf(word), '']));
   for (const text of texts) {
@@ -60,7 +56,7 @@ function withoutArticle(word: string): string {
   return word.slice(arabicArticle(word).length);
 }
 
-/** The letters a keyboard has: no tashkeel, no tatweel, Arabic yeh and kaf, Western digits. */
+/** Letters that a keyboard has: no tashkeel or tatweel, Arabic yeh and kaf, Western digits. */
 function bare(text: string): string {
   return text
     .normalize('NFKC')
@@ -70,7 +66,7 @@ function bare(text: string): string {
     .trim();
 }
 
-/** Teh marbuta and alef maksura where they are often written as heh and yeh. */
+/** Teh marbuta and alef maksura in place of heh and yeh at the end. */
 function withEndings(text: string): string {
   return text.replace(/(?<=\p{Script=Arabic}{2})[هي](?![\p{L}\p{M}])/gu, (letter) =>
     letter === 'ه' ? 'ة' : 'ى',

@@ -1,9 +1,6 @@
 import { arabicArticle, wordsOf } from '@/lib/text/fold';
 
-/**
- * Kind (index in `kinds`), name, address, further words, and whether the name is French on a page
- * in another language.
- */
+/** `kind` is an index of `kinds`; `isFrench` marks a French name on a page in another language. */
 export type SuggestionEntry = [
   kind: number,
   name: string,
@@ -12,9 +9,7 @@ export type SuggestionEntry = [
   isFrench: 0 | 1,
 ];
 
-/**
- * What the site suggests in its search boxes, in one language: one small file for a whole visit.
- */
+/** The suggestions of a language: one small file for a whole visit. */
 export interface SuggestionsFile {
   label: string;
   /** "No suggestion", "1 suggestion" …, by count. */
@@ -31,13 +26,11 @@ export interface Suggestion<Kind extends string = string> {
 }
 
 export const MAX_SUGGESTIONS = 7;
-/** Shorter texts fit nearly everything. */
 const MIN_LETTERS = 2;
 
 /**
- * Prepares the entries for matching. An entry fits when every word typed begins one of its words;
- * names that begin as the text does come first, then those with the words in the name, then the
- * others. Case, accents, tashkeel, letter variants and the Arabic article are ignored.
+ * Prepares entries for matching. An entry fits when every word typed begins one of its words; names
+ * that begin with the text come first, then names with all its words.
  */
 export function createSuggester<Kind extends string>({
   entries,
@@ -46,19 +39,16 @@ export function createSuggester<Kind extends string>({
   entries: SuggestionEntry[];
   kinds: readonly Kind[];
 }) {
-  const known = entries.flatMap(([place, name, href, also, isFrench]) => {
-    const kind = kinds[place];
-    const suggestion: Suggestion<Kind> | null =
-      kind === undefined ? null : { kind, name, href, isFrench: isFrench === 1 };
-    return suggestion ? [{ suggestion, name: termsOf(name), all: termsOf(`${name} ${also}`) }] : [];
+  const known = entries.flatMap(([index, name, href, also, isFrench]) => {
+    const kind = kinds[index];
+    if (kind === undefined) return [];
+    const suggestion: Suggestion<Kind> = { kind, name, href, isFrench: isFrench === 1 };
+    return [{ suggestion, name: termsOf(name), all: termsOf(`${name} ${also}`) }];
   });
   return (typed: string): Suggestion<Kind>[] => {
     const start = termsOf(typed);
     if (start.trim().length < MIN_LETTERS) return [];
-    const words = start
-      .split(' ')
-      .slice(1)
-      .map((word) => ` ${word}`);
+    const words = start.match(/ [^ ]+/g) ?? [];
     const rankOf = ({ name, all }: (typeof known)[number]): number => {
       if (name.startsWith(start)) return 0;
       if (words.every((word) => name.includes(word))) return 1;
@@ -73,7 +63,7 @@ export function createSuggester<Kind extends string>({
   };
 }
 
-/** The words of a text in their one spelling and without article, a space before each. */
+/** The folded words of a text without articles, a space before each. */
 function termsOf(text: string): string {
   return wordsOf(text)
     .map((word) => ` ${word.slice(arabicArticle(word).length)}`)

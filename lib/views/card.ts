@@ -34,10 +34,7 @@ export interface CardView extends ReturnType<typeof itemCard> {
   categories: TaxonomyView[];
 }
 
-/**
- * The services a search may be narrowed to, every service first. One that is chosen but not known
- * any more stays visible as such.
- */
+/** The services that narrow a search. A chosen one that is unknown stays visible. */
 export function serviceChoices(
   services: CountedTaxonomy[],
   { chosen, all, unknown }: { chosen: string; all: string; unknown: string },
@@ -60,11 +57,11 @@ export interface ListingView<Card> {
   cards: Card[];
   page: number;
   lastPage: number;
-  /** Number of items in the whole list; null when the API does not tell. */
+  /** Items of the whole list; null when the API does not tell. */
   total: number | null;
 }
 
-/** `asked`: the page that was asked for, where the answer does not say which one it is. */
+/** `asked` stands in where the answer does not name its page. */
 export function listingView<T, Card>(
   listing: Listing<T>,
   asked: number,
@@ -94,9 +91,9 @@ export type CountedTaxonomyView = ReturnType<typeof countedTaxonomyView>;
 
 export function taxonomyHeadView(item: Taxonomy, locale: Locale) {
   const name = localise(item.name, locale);
-  // The step is the last of the breadcrumb.
   return {
     title: mapText(name, plainText),
+    /** In the breadcrumb. */
     step: mapText(name, truncateName),
     description: localise(item.description, locale),
   };

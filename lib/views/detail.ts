@@ -1,7 +1,6 @@
 import type { Article, FileEntry, Page } from '@/lib/api/schemas/article-page';
-import { BASE_LANGUAGE, contentLanguage } from '@/lib/i18n/content-languages';
+import { DEFAULT_LOCALE, directionOf, type Locale } from '@/lib/i18n/locales';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
-import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
@@ -14,7 +13,7 @@ export function itemDetail(
 ) {
   const name = localise(record.name, locale);
   const body = localise(record.body, locale);
-  // What a text stands in is its reader's language too: an untranslated one keeps its files.
+  // A text in another language keeps the files of that language.
   const languages = [locale, (body.text ? body : name).lang];
   return {
     title: mapText(name, plainText),
@@ -26,10 +25,9 @@ export function itemDetail(
   };
 }
 
-/** The points in the reader's language, or all of them in French when there are none. */
+/** The points in the reader's language, else all of them in French. */
 export function pagePoints(points: Page['points'], locale: Locale): LocalisedText[] {
-  const own = contentLanguage(locale);
-  const lang = points[own].length > 0 ? own : BASE_LANGUAGE;
+  const lang = points[locale].length > 0 ? locale : DEFAULT_LOCALE;
   return points[lang]
     .map((text) =>
       mapText({ text, lang, dir: directionOf(lang), isFallback: lang !== locale }, plainText),
@@ -37,7 +35,7 @@ export function pagePoints(points: Page['points'], locale: Locale): LocalisedTex
     .filter(({ text }) => text !== '');
 }
 
-/** Specification §3: not deleted, and either no language or one of these. */
+/** Whether a file is not deleted, and has no language or one of these (specification §3). */
 export function isFileShown(
   { isDeleted, languages: own }: Pick<FileEntry, 'isDeleted' | 'languages'>,
   languages: readonly Locale[],
@@ -45,7 +43,6 @@ export function isFileShown(
   return !isDeleted && (own === null || languages.some((language) => own.includes(language)));
 }
 
-/** `languages`: of the files that have one. */
 export function fileViews(
   files: FileEntry[],
   locale: Locale,
@@ -58,12 +55,12 @@ export function fileViews(
     const lang =
       file.languages && (languages.find((language) => file.languages?.includes(language)) ?? null);
     const last = fileName(file.path);
-    // A page of a file store: `/file/d/1a2b/view`.
+    // An address such as `/file/d/1a2b/view` has no name of a file.
     const name =
       elsewhere && fileType(last) === ''
         ? new URL(elsewhere).hostname
         : last || withoutUnrulyMarks(file.path);
-    // What is written for the reader's language is described in it, in whichever field.
+    // A file of the reader's language is described in it, whatever field has the description.
     const own =
       lang !== locale
         ? file.description
@@ -73,14 +70,14 @@ export function fileViews(
     return [
       {
         key: file.id,
-        /** Null: it cannot be had. */
+        /** Null for a path that cannot be served. */
         href,
         title: description.text ? description : ownName,
         name,
         /** `PDF`, `DOCX` …; empty when unknown. */
         type: fileType(name),
         bytes: null as number | null,
-        /** Null: written for readers of every language. */
+        /** Null for a file of every language. */
         lang,
       },
     ];
@@ -88,26 +85,18 @@ export function fileViews(
 }
 export type FileView = ReturnType<typeof fileViews>[number];
 
-/**
- * Links that share a page; nothing of the services is loaded before a click. Their names are the
- * same in every language.
- */
+/** Links that share a page. Nothing of the services is loaded before a click. */
 export function shareLinks(title: string, address: string) {
   const text = encodeURIComponent(title);
   const url = encodeURIComponent(address);
   const both = encodeURIComponent(`${title}\n${address}`);
+  const services = {
+    WhatsApp: `https://wa.me/?text=${both}`,
+    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+    LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+  };
   return [
     { name: 'mail', href: `mailto:?subject=${text}&body=${both}`, isMail: true },
-    { name: 'WhatsApp', href: `https://wa.me/?text=${both}`, isMail: false },
-    {
-      name: 'Facebook',
-      href: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
-      isMail: false,
-    },
-    {
-      name: 'LinkedIn',
-      href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
-      isMail: false,
-    },
+    ...Object.entries(services).map(([name, href]) => ({ name, href, isMail: false })),
   ];
 }

@@ -1,7 +1,6 @@
-import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import type { ChamberSummary } from '@/lib/api/schemas/chamber';
 import { localise } from '@/lib/i18n/localise';
-import type { Locale } from '@/lib/i18n/locales';
 import {
   COUNTRY,
   FRAME_WIDTH,
@@ -98,7 +97,7 @@ function dotView(
     // What can be seen comes first in what is said.
     name: region && !isTold ? `${region} – ${name}` : name,
     label: region || name,
-    isFrench: isFallback && lang === BASE_LANGUAGE,
+    isFrench: isFallback && lang === DEFAULT_LOCALE,
     place,
     /**
      * Where the dot is drawn; and where the chamber is, when its dot had to make room for others.

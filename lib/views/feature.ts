@@ -8,11 +8,11 @@ import { excerpt, truncateName } from '@/lib/text/excerpt';
 import { pagePoints } from './detail';
 import { serviceIcon } from './service-icon';
 
-export function serviceView(page: Page, locale: Locale, place: number) {
+export function serviceView(page: Page, locale: Locale, index: number) {
   return {
     ...summary(page, EXCERPT_WORDS.service, locale),
-    /** 0–5: which of the six colours its icon has, by its place in the grid. */
-    tint: place % SERVICE_COLOURS,
+    /** The colour of its icon, 0–5. */
+    tint: index % SERVICE_COLOURS,
   };
 }
 export type ServiceView = ReturnType<typeof serviceView>;

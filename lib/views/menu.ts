@@ -7,22 +7,16 @@ import { linkTarget } from '@/lib/rich-text/links';
 import type { ContentLink } from '@/lib/text/safe-link';
 import { getTranslations } from 'next-intl/server';
 
-/**
- * An entry of the navigation as it is shown. An entry without link is a plain label unless it has
- * children.
- */
+/** An entry of the navigation. Without link and children it is a plain label. */
 export interface MenuEntry {
-  /** Unlike the back office's ids, never twice the same in one menu. */
+  /** Unique in the menu, unlike the back office's ids. */
   key: string;
   label: LocalisedText;
   link: ContentLink;
   children: MenuEntry[];
 }
 
-/**
- * The shown part of the menu, at every depth (specification §4: only status 1). An entry without a
- * label has nothing to show.
- */
+/** The shown entries (specification §4: status 1), at every depth, except those without label. */
 export function menuEntries(items: MenuItem[], locale: Locale, parent = 'menu'): MenuEntry[] {
   return items.flatMap((item, position) => {
     const label = mapText(localise(item.label, locale), truncateName);
@@ -34,7 +28,7 @@ export function menuEntries(items: MenuItem[], locale: Locale, parent = 'menu'):
   });
 }
 
-/** The screens of this site a menu leads to, at every depth. */
+/** The screens of this site in a menu, at every depth. */
 export function menuScreens(entries: MenuEntry[]): { href: string; label: LocalisedText }[] {
   return entries.flatMap(({ link, label, children }) => [
     ...(link?.kind === 'internal' ? [{ href: link.path, label }] : []),
@@ -42,9 +36,7 @@ export function menuScreens(entries: MenuEntry[]): { href: string; label: Locali
   ]);
 }
 
-/**
- * A dynamic item leads to the record it names, any other to its own link (specification §2 Header).
- */
+/** A dynamic item leads to its record, any other to its link (specification §2, Header). */
 function menuLink({ type, targetId, link }: MenuItem): ContentLink {
   if (type && targetId)
     return {
@@ -54,10 +46,7 @@ function menuLink({ type, targetId, link }: MenuItem): ContentLink {
   return linkTarget(link);
 }
 
-/**
- * The screens that every site of this kind has, in the order of the footer, the home screen first;
- * addresses without language.
- */
+/** The footer's screens, the home screen first, by addresses without language. */
 export async function footerScreens(locale: Locale) {
   const t = await getTranslations({ locale });
   return [

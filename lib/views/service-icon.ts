@@ -1,9 +1,6 @@
 import names from './icon-names.json' with { type: 'json' };
 
-/**
- * Lucide's icons by the names that back offices write: their own, and those of Font Awesome 4 to 6
- * and of Bootstrap Icons.
- */
+/** Lucide's icons by their names, and by those of Font Awesome 4 to 6 and Bootstrap Icons. */
 export const ICON_OF_NAME: ReadonlyMap<string, string> = new Map(
   Object.entries(names).flatMap(([icon, others]) =>
     `${icon} ${others}`
@@ -13,10 +10,7 @@ export const ICON_OF_NAME: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/**
- * The icon that a class such as `fa-solid fa-truck-fast` means, by its beginning; a star when it is
- * unknown (specification §3).
- */
+/** The icon of a class such as `fa-solid fa-truck-fast`; a star when unknown (specification §3). */
 export function serviceIcon(iconClass: string): string {
   for (const token of iconClass.toLowerCase().split(/\s+/)) {
     const parts = token.replace(/^(?:fa|bi|icon|mdi|las?|ti)-/, '').split('-');

@@ -8,10 +8,7 @@ import { bodyHref } from '@/lib/rich-text/links';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 
-/**
- * Slides of the hero. One that has only a picture is named after the organisation; one that has
- * neither words nor picture is left out.
- */
+/** Slides of the hero. A slide without words and picture is left out. */
 export function heroSlides(slides: Slide[], locale: Locale, organisationName: LocalisedText) {
   return slides.flatMap((slide) => {
     const title = mapText(localise(slide.title, locale), plainText);
@@ -21,7 +18,7 @@ export function heroSlides(slides: Slide[], locale: Locale, organisationName: Lo
     const image = imageOf(slide, locale);
     const hasWords = title.text !== '' || text.text !== '';
     if (!hasWords && !image) return [];
-    // The picture's text stands in for words; beside words, which say the same, it has none.
+    // Only a picture without words beside it needs a text.
     return [
       {
         id: slide.id,
@@ -36,9 +33,7 @@ export function heroSlides(slides: Slide[], locale: Locale, organisationName: Lo
 }
 export type HeroSlideView = ReturnType<typeof heroSlides>[number];
 
-/**
- * The popup shows the first slide only (specification §2); null when there is nothing to announce.
- */
+/** The popup shows the first slide (specification §2); null when there is nothing to show. */
 export function popupOf(slides: Slide[], locale: Locale) {
   const [slide] = slides;
   if (!slide) return null;
@@ -55,7 +50,7 @@ function imageOf(slide: Slide, locale: Locale): ImageView | null {
   return image.isPlaceholder ? null : image;
 }
 
-/** Where a slide leads. Without a label of its own, the button says "read more". */
+/** The link of a slide. Without a label the button says "read more". */
 function linkOf(slide: Slide, locale: Locale) {
   const href = bodyHref(slide.link, locale);
   if (!href) return null;
@@ -63,7 +58,7 @@ function linkOf(slide: Slide, locale: Locale) {
   return { href, label: label.text === '' ? null : label };
 }
 
-/** Of its card on the partners' screen: a partner has no screen of its own. */
+/** The id of a partner's card; a partner has no screen. */
 export const partnerAnchor = (id: string): string => `partner-${id}`;
 
 export function partnerCard(partner: Partner, locale: Locale) {
@@ -73,12 +68,11 @@ export function partnerCard(partner: Partner, locale: Locale) {
     key: partner.id,
     anchor: partnerAnchor(partner.id),
     name: mapText(fullName, truncateName),
-    /** The name uncut, for screen readers and as a tooltip. */
+    /** For screen readers, and as a tooltip. */
     fullName,
-    /** HTML of the API, or null when nothing in it can be read. */
+    /** HTML of the API. */
     description: description.text === '' ? null : description,
     image: contentImage(partner.image, partner.id, locale, 640),
-    /** Its website; or a path of this site, a mail address or a telephone number. */
     link: bodyHref(partner.link, locale),
   };
 }

@@ -12,10 +12,7 @@ import type { AgendaEvent } from '@/lib/views/calendar/agenda';
 import { excerpt } from '@/lib/text/excerpt';
 import { parseUrl } from '@/lib/runtime/parse-url';
 
-/*
- * schema.org, made from the same views as the screen, so that both say the same; what the API does
- * not tell is left out, never guessed.
- */
+/* schema.org, from the views of the screen. What the API does not tell is left out. */
 
 export type StructuredData = schema.WithContext<schema.Thing>;
 
@@ -29,7 +26,7 @@ function absolute(path: string): string {
 
 const siteId = (): string => `${siteAddress()}/#website`;
 
-/** The network, as what it publishes names it. */
+/** The network, as author, publisher and organiser. */
 function network(locale: Locale) {
   return {
     '@type': 'Organization' as const,
@@ -68,7 +65,7 @@ export function webSiteData(locale: Locale) {
   });
 }
 
-/** The steps of a breadcrumb; the last one is the screen itself and needs no address. */
+/** A breadcrumb. Its last step is the screen itself, without address. */
 export function breadcrumbData(
   steps: { label: string | LocalisedText; href?: string }[],
   locale: Locale,
@@ -119,7 +116,7 @@ export function articleData(
   });
 }
 
-/** A service page is a service the network offers; any other page is just a page. */
+/** A page of a service is a service of the network. */
 export function pageData(
   page: ItemFacts & { service: string | null },
   locale: Locale,
@@ -136,10 +133,7 @@ export function pageData(
   });
 }
 
-/**
- * A list of items, as far as one screen of it goes. An item without a screen, which has no `href`,
- * is left out.
- */
+/** The items of a list that a screen shows. Items without a screen are left out. */
 export function collectionData(
   list: { title: string; path: string; items: { title: LocalisedText; href?: string }[] },
   locale: Locale,
@@ -161,21 +155,19 @@ export function collectionData(
   });
 }
 
-/** An event. The API tells no places, so none is named. */
 export function eventData(event: AgendaEvent, locale: Locale) {
-  const { isAllDay, firstDay, lastDay } = event.period;
-  const end = isAllDay ? lastDay : event.endsAt && zonedDateTime(event.endsAt);
+  const { isoStart, isoEnd } = event.period;
   return inContext<schema.Event>({
     '@type': 'Event',
     name: event.title.text,
-    startDate: isAllDay ? firstDay : zonedDateTime(event.startsAt),
-    ...(end && { endDate: end }),
+    startDate: isoStart,
+    ...(isoEnd && { endDate: isoEnd }),
     ...(event.href && { url: absolute(event.href) }),
     organizer: network(locale),
   });
 }
 
-/** Algerian chambers of commerce are public establishments. */
+/** Algerian chambers of commerce are public bodies. */
 export function chamberData(chamber: ChamberView, locale: Locale) {
   const { phones, emails, faxes, address, region, coordinates, emblem } = chamber;
   return inContext<schema.GovernmentOrganization>({

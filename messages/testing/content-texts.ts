@@ -1,6 +1,5 @@
 import { demonstration } from '../../embedded-api/database/demonstration';
 import organisation from '../../lib/organisation/demonstration.json' with { type: 'json' };
-import { contentLanguage } from '../../lib/i18n/content-languages';
 import type { Locale } from '../../lib/i18n/locales';
 
 /** Every text of a language in a tree of records, each with its path, as it was written. */
@@ -10,7 +9,7 @@ function textsIn(value: unknown, language: Locale, path: string): [path: string,
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]): [string, string][] => {
     if (key === language && typeof inner === 'string') return [[path, inner]];
-    if (key === contentLanguage(language) && Array.isArray(inner))
+    if (key === language && Array.isArray(inner))
       return inner.map((point) => [path, String(point)]);
     return textsIn(inner, language, `${path}.${key}`);
   });

@@ -266,7 +266,7 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
     {
       forms: ['جانفي', 'فيفري', 'أفريل', 'ماي', 'جوان', 'جويلية', 'أوت'],
       instead: 'يناير، فبراير، أبريل، مايو، يونيو، يوليو، أغسطس',
-      reason: 'one name per month, that of the Journal officiel and of the interface’s dates',
+      reason: 'one name per month in texts, that of the Journal officiel; the calendar has its own',
     },
     {
       forms: ['أنصاف أيام'],

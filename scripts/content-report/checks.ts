@@ -1,5 +1,5 @@
 import { knownMoment, localDateTime, parseApiDate, type Moment } from '@/lib/dates/api-date';
-import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
+import { LOCALES } from '@/lib/i18n/locales';
 import { COUNTRY, isWithin } from '@/lib/map/projection';
 import { numeric } from '@/lib/api/schemas/fields';
 import { truncateName } from '@/lib/text/excerpt';
@@ -23,9 +23,9 @@ export const CHECKS: readonly ((record: ContentRecord) => Fault[])[] = [
  */
 export function missingTranslations({ texts }: ContentRecord): Fault[] {
   const fields = Object.entries(texts).filter(([, text]) =>
-    CONTENT_LOCALES.some((locale) => text[locale] !== ''),
+    LOCALES.some((locale) => text[locale] !== ''),
   );
-  return CONTENT_LOCALES.flatMap((language) => {
+  return LOCALES.flatMap((language) => {
     const missing = fields.filter(([, text]) => text[language] === '').map(([field]) => field);
     return missing.length === 0
       ? []
@@ -66,7 +66,7 @@ function inEachText(
   check: (text: string) => string | null | false,
 ): Fault[] {
   return Object.entries(texts).flatMap(([field, text]) =>
-    CONTENT_LOCALES.flatMap((language) => {
+    LOCALES.flatMap((language) => {
       const detail = check(text?.[language] ?? '');
       return detail ? [{ defect, field, language, detail }] : [];
     }),

@@ -5,19 +5,14 @@ import { innerListOf } from '@/lib/api/schemas/fields';
 import { collectionOf, detailOf, listingOf, MAX_PAGES } from '@/lib/api/schemas/listing';
 import { menuItem } from '@/lib/api/schemas/menu';
 import { localDay, toMoment } from '@/lib/dates/api-date';
-import {
-  BASE_LANGUAGE,
-  CONTENT_LETTERS,
-  CONTENT_LOCALES,
-  type ContentLanguage,
-} from '@/lib/i18n/content-languages';
+import { ARABIC_LETTER } from '@/lib/i18n/languages';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { entities, PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
 import { recordPath, routes } from '@/lib/routes/links';
 import { LARGEST_PER_PAGE } from '@/lib/constants';
 import { createLimit } from '@/lib/runtime/limit';
 import { errorMessage } from '@/lib/runtime/logger';
-import { shiftMonth } from '@/lib/dates/calendar-day';
-import { startOfDay } from '@/lib/views/calendar/event-period';
+import { shiftMonth, startOfDay } from '@/lib/dates/calendar-day';
 import { startOf } from './checks';
 import {
   fieldIn,
@@ -126,7 +121,7 @@ function menuRecords(wire: WireRecord): ContentRecord[] {
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 24;
 
-type InLanguages = Partial<Record<ContentLanguage, WireRecord>>;
+type InLanguages = Partial<Record<Locale, WireRecord>>;
 
 /**
  * Every event, read in each language, since the API picks the titles' language by
@@ -138,24 +133,22 @@ async function readEvents(reader: Reader): Promise<ContentRecord[]> {
     start: startOfDay(`${shiftMonth(month, -MONTHS_BACK)}-01`),
     end: startOfDay(`${shiftMonth(month, MONTHS_AHEAD)}-01`),
   };
-  const read = (language: ContentLanguage) =>
+  const read = (language: Locale) =>
     reader.list({ template: event.between.template, query, language });
   const byId = new Map<string, InLanguages>();
-  for (const [place, events] of (await Promise.all(CONTENT_LOCALES.map(read))).entries())
+  for (const [place, events] of (await Promise.all(LOCALES.map(read))).entries())
     for (const event of events)
       byId.set(event.id, {
-        [CONTENT_LOCALES[place] ?? BASE_LANGUAGE]: event,
+        [LOCALES[place] ?? DEFAULT_LOCALE]: event,
         ...byId.get(event.id),
       });
   return [...byId.values()].flatMap(eventRecord);
 }
 
 function eventRecord(answers: InLanguages): ContentRecord[] {
-  const event = CONTENT_LOCALES.map((locale) => answers[locale]).find(
-    (answer) => answer !== undefined,
-  );
+  const event = LOCALES.map((locale) => answers[locale]).find((answer) => answer !== undefined);
   if (!event) return [];
-  const titles = CONTENT_LOCALES.map((language) => [
+  const titles = LOCALES.map((language) => [
     fieldIn('title', language),
     titleIn(language, answers),
   ]);
@@ -168,15 +161,15 @@ function eventRecord(answers: InLanguages): ContentRecord[] {
  * A language's own field, or the base field of the answer in that language if it is no French that
  * was put in its place.
  */
-function titleIn(language: ContentLanguage, answers: InLanguages): string {
-  const titleOf = (asked: ContentLanguage, field: string): string => {
+function titleIn(language: Locale, answers: InLanguages): string {
+  const titleOf = (asked: Locale, field: string): string => {
     const answer = answers[asked];
     return answer ? textOf(answer, field) : '';
   };
   const base = titleOf(language, 'title');
-  if (language === BASE_LANGUAGE) return base;
-  const letters = CONTENT_LETTERS[language];
-  const isOwn = letters ? letters.test(base) : base !== titleOf(BASE_LANGUAGE, 'title');
+  if (language === DEFAULT_LOCALE) return base;
+  const isOwn =
+    language === 'ar' ? ARABIC_LETTER.test(base) : base !== titleOf(DEFAULT_LOCALE, 'title');
   return titleOf(language, fieldIn('title', language)) || (isOwn ? base : '');
 }
 

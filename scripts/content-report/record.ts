@@ -2,11 +2,9 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import { hasText, html, id as recordId } from '@/lib/api/schemas/fields';
 import { PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
-import { inContentLanguages, type ContentLanguage } from '@/lib/i18n/content-languages';
+import { byLanguage, type Locale, DEFAULT_LOCALE, fieldSuffix } from '@/lib/i18n/locales';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { LANGUAGES } from '@/lib/i18n/languages';
 import { firstText, type Localised } from '@/lib/i18n/localise';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { LOGO_FOLDER } from '@/lib/media/content-image';
 import { chamberPath, routes } from '@/lib/routes/links';
@@ -115,8 +113,8 @@ export function textOf(wire: WireRecord, field: string): string {
   return html.parse(wire[field]);
 }
 
-export function fieldIn(field: string, language: ContentLanguage): string {
-  return field + LANGUAGES[language].contentSuffix;
+export function fieldIn(field: string, language: Locale): string {
+  return field + fieldSuffix(language);
 }
 
 /** `path`: of the screen that shows the record, where that is not told by the record itself. */
@@ -124,7 +122,7 @@ export function recordOf(entity: RecordKind, wire: WireRecord, path?: string): C
   const fields = KINDS.find(({ kind }) => kind === entity);
   if (!fields) throw new Error(`No entity has records of the kind ${entity}`);
   const localised = (field: string): Localised =>
-    inContentLanguages((language) => textOf(wire, fieldIn(field, language)));
+    byLanguage((language) => textOf(wire, fieldIn(field, language)));
   const nameField = fields.names.find((field) => hasText(localised(field))) ?? 'name';
   const names = [nameField, ...(fields.bodies ?? []), ...(fields.otherTexts ?? [])];
   const texts = Object.fromEntries(names.map((field) => [field, localised(field)]));
@@ -158,7 +156,7 @@ export interface Fault {
   field: string;
   detail: string;
   /** Language of the text that is wrong. */
-  language?: ContentLanguage | undefined;
+  language?: Locale | undefined;
 }
 
 export function findingOf(
@@ -169,7 +167,7 @@ export function findingOf(
     defect,
     entity,
     id,
-    name: plainText(firstText(texts[nameField] ?? inContentLanguages(() => ''))),
+    name: plainText(firstText(texts[nameField] ?? byLanguage(() => ''))),
     /** Language of the text that is wrong; null when the defect is in all of them. */
     language: language ?? null,
     field,

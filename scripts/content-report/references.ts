@@ -1,5 +1,4 @@
-import { CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { LOCALES, type Locale, DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { fileList } from '@/lib/api/schemas/article-page';
 import { fileElsewhere } from '@/lib/media/file-address';
 import { filePath, imagePath, INLINE_FOLDER } from '@/lib/media/image-address';
@@ -29,7 +28,7 @@ interface Target {
 interface Reference extends Target {
   record: ContentRecord;
   field: string;
-  language: ContentLanguage | undefined;
+  language: Locale | undefined;
   /** As the editor wrote it. */
   written: string;
 }
@@ -43,11 +42,11 @@ function referencesOf(record: ContentRecord, own: OwnAddresses): Reference[] {
     field: string,
     target: Target | null,
     written = target?.address ?? '',
-    language?: ContentLanguage,
+    language?: Locale,
   ): void => {
     if (target) found.push({ record, field, language, written, ...target });
   };
-  for (const language of CONTENT_LOCALES) {
+  for (const language of LOCALES) {
     const field = fieldIn(image, language);
     add(field, imageTarget(textOf(wire, field), imageFolder?.()));
     for (const body of bodies) {

@@ -1,4 +1,4 @@
-import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
+import { LOCALES } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { DEFECTS } from './record';
 import type { ContentReport } from './report';
@@ -15,7 +15,7 @@ export function reportText(
   const counts = report.counts.map(({ entity, total, whole }) => [
     texts.entities[entity],
     `${total}`,
-    ...CONTENT_LOCALES.map((language) => `${whole[language]}`),
+    ...LOCALES.map((language) => `${whole[language]}`),
   ]);
   const defects = DEFECTS.map((defect) => {
     const rows = report.findings
@@ -33,7 +33,7 @@ export function reportText(
     );
   });
   return [
-    part(texts.whole, [texts.record, texts.total, ...CONTENT_LOCALES], counts),
+    part(texts.whole, [texts.record, texts.total, ...LOCALES], counts),
     part(
       texts.unread,
       [],

@@ -1,5 +1,5 @@
 import { apiBase } from '@/lib/runtime/transport';
-import { inContentLanguages } from '@/lib/i18n/content-languages';
+import { byLanguage } from '@/lib/i18n/locales';
 import { siteAddress } from '@/lib/routes/site-address';
 import { CHECKS, missingTranslations } from './checks';
 import {
@@ -70,7 +70,7 @@ function countOf(entity: RecordKind, records: ContentRecord[]) {
   const incomplete = own.map((record) =>
     missingTranslations(record).map(({ language }) => language),
   );
-  const whole = inContentLanguages(
+  const whole = byLanguage(
     (locale) => incomplete.filter((languages) => !languages.includes(locale)).length,
   );
   return { entity, total: own.length, whole };

@@ -1,9 +1,14 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { LanguageRequest } from '@/lib/i18n/decide-language';
-import { LANGUAGES } from '@/lib/i18n/languages';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { LANGUAGE_COOKIE, languageCookie, LOCALES, type Locale } from '@/lib/i18n/locales';
+import {
+  directionOf,
+  LANGUAGE_COOKIE,
+  languageCookie,
+  LOCALES,
+  type Locale,
+} from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
 import { cookieIn } from '@/lib/runtime/cookie';
 import { isHttps } from '@/lib/runtime/env';
@@ -76,7 +81,7 @@ const PAGE_TEXTS: Partial<Record<number, 'missing' | 'failed'>> = { 404: 'missin
 function pageOf(status: number, name: 'missing' | 'failed'): string {
   const paragraphs = LOCALES.map((locale) => {
     const { [name]: text, home } = TEXTS[locale];
-    return `<p lang="${locale}" dir="${LANGUAGES[locale].direction}">${text} <a href="${withLanguage(routes.home, locale)}">${home}</a></p>`;
+    return `<p lang="${locale}" dir="${directionOf(locale)}">${text} <a href="${withLanguage(routes.home, locale)}">${home}</a></p>`;
   });
   const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
   return [

@@ -5,7 +5,8 @@ import { toMoment } from '@/lib/dates/api-date';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { featureView, serviceView } from '@/lib/views/feature';
-import { nextEvents, nextEventsPeriod } from '@/lib/views/calendar/event';
+import { nextEvents } from '@/lib/views/calendar/event';
+import { nextEventsPeriod } from '@/lib/views/calendar/event-period';
 import { heroSlides, popupOf } from '@/lib/views/slide';
 
 export async function homeContent(locale: Locale, name: LocalisedText) {

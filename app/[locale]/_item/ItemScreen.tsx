@@ -25,10 +25,7 @@ interface ItemScreenProps {
   params: Promise<ItemParams>;
 }
 
-/**
- * The screen of one record. If the list of all categories (or services) fails, the screen is 503
- * (specification §8).
- */
+/** The screen of a record. If the list of all categories (or services) fails, it is 503 (§8). */
 export function itemScreen(entity: Publication) {
   const taxonomy = TAXONOMIES.find(({ tag }) => tag === entity.taxonomy);
 
@@ -57,10 +54,7 @@ export function itemScreen(entity: Publication) {
     });
   }
 
-  /**
-   * Others of its first category or service: the first page of that list, so usually in the data
-   * cache.
-   */
+  /** Others of its first category or service, from the first page of that list. */
   async function relatedTo(item: PublicationRecord, locale: Locale): Promise<CardView[]> {
     const [first] = tagsOf(item);
     if (!taxonomy || !first) return [];

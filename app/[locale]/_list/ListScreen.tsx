@@ -80,7 +80,7 @@ export function listScreen(entity: Publication | Taxonomy) {
         );
     const { record, listing } = result?.ok ? result.data : EMPTY_LIST;
     const ownId = record?.id || id;
-    // While the API cannot tell which category or service it is, its general name stands there.
+    // The general name stands in while the API fails to name the category or service.
     const generalName = ofOne ? t(`listing.${entity.tag}`) : t(`listing.${entity.listRoute}Title`);
     return {
       ownId,
@@ -116,8 +116,7 @@ export function listScreen(entity: Publication | Taxonomy) {
         description: t(`listing.${entity.listRoute}Description`),
         locales: listReadableIn(listing.items),
       });
-    // Not hidden, but as its other forms are: search engines would drop the page for a failure of
-    // the API.
+    // A failure of the API must not hide the page from search engines.
     if (!record) return isPlainList(query) ? { title } : hiddenMetadata(title);
     return listMetadata({
       ...shared,

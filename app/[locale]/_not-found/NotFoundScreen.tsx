@@ -8,13 +8,11 @@ import { type NearbyScreen, nearestScreens } from '@/lib/routes/nearest-screens'
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
 import { withTimeout } from '@/lib/runtime/wait';
 import { footerScreens, menuEntries, menuScreens } from '@/lib/views/menu';
-import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/calendar/event';
+import { nextEvents, type NextEventView } from '@/lib/views/calendar/event';
+import { nextEventsPeriod } from '@/lib/views/calendar/event-period';
 import { currentContext } from '@/lib/runtime/request-context';
 
-/**
- * With links from cached data; while the API fails, no further calls are made. Under plain `next
- * start` the status is Next's own.
- */
+/** Links from cached data, and none while the API fails. Next sets the status under `next start`. */
 export async function NotFoundScreen({ asked }: { asked?: string }) {
   if (!currentContext() && asked === undefined) notFound();
   const isUnavailable = currentContext()?.status === 503;
@@ -29,7 +27,7 @@ export async function NotFoundScreen({ asked }: { asked?: string }) {
   );
 }
 
-/** The menu, which the header of the same page has loaded. */
+/** Screens of footer and menu near the address. The header of the page loads the menu. */
 async function screensNear(
   asked: string,
   screens: NearbyScreen[],
@@ -43,7 +41,7 @@ async function screensNear(
   ]);
 }
 
-/** The next events: the home screen's call, mostly cached. */
+/** The next events, by the home screen's call. */
 async function comingEvents(locale: Locale): Promise<NextEventView[]> {
   const now = toMoment(new Date());
   const { start, end } = nextEventsPeriod(now);

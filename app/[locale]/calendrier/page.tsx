@@ -43,7 +43,8 @@ export default async function CalendarScreen({
     entities.event.between(month.start, month.end, locale),
     calendarTexts(locale),
   ]);
-  const records = orEmpty(events).map((event) => eventRecord(event, locale));
+  const shown = orEmpty(events);
+  const records = shown.map((event) => eventRecord(event, locale));
   const view = agendaView(records, { view: 'mois', day: `${month.month}-01` }, locale, now);
   return (
     <>
@@ -52,7 +53,7 @@ export default async function CalendarScreen({
         locale={locale}
         texts={texts}
         month={month.month}
-        preview={<MonthPreview month={monthPreview(records, month.month, locale, now)} />}
+        preview={<MonthPreview month={monthPreview(shown, month.month, locale, now)} />}
       >
         <MonthAgenda agenda={view} texts={texts} isKnown={events.ok} />
       </Calendar>

@@ -1,17 +1,15 @@
 import { entities } from '@/lib/entities';
 import { browserLanguage } from '@/lib/i18n/decide-language';
 import { loadMessages } from '@/lib/i18n/messages';
-import { eventRecord, readPeriod } from '@/lib/views/calendar/event';
+import { isWithin } from '@/lib/dates/event-days';
 import { jsonRefusal } from '@/lib/runtime/refusal';
-import { coveringPeriod, isWithin } from '@/lib/views/calendar/event-period';
+import { eventRecord } from '@/lib/views/calendar/event';
+import { coveringPeriod, readPeriod } from '@/lib/views/calendar/event-period';
 
-/** The browser alone may reuse an answer, while a visitor goes back and forth. */
+/** A visitor's browser reuses answers while he goes back and forth. */
 const CACHE_CONTROL = 'private, max-age=30';
 
-/**
- * The calendar's own call, on our origin: `start` and `end` as ISO timestamps, language by
- * `Accept-Language`.
- */
+/** GET /api/events: `start` and `end` are ISO timestamps, the language is `Accept-Language`'s. */
 export async function GET(request: Request): Promise<Response> {
   const locale = browserLanguage(request.headers.get('accept-language') ?? undefined);
   const { searchParams } = new URL(request.url);

@@ -3,10 +3,7 @@ import { refusal } from '@/lib/runtime/refusal';
 import { sitemapXml, sitemapEntries } from '@/lib/documents/sitemap';
 import { siteAddress } from '@/lib/routes/site-address';
 
-/**
- * GET /sitemap/{kind}.xml, {kind}-2.xml …: the screens of one kind, in every language they can be
- * read in.
- */
+/** GET /sitemap/{kind}.xml, {kind}-2.xml …: the screens of one kind. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ file: string }> },

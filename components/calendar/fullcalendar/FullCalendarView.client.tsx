@@ -40,10 +40,10 @@ interface FullCalendarViewProps {
   texts: CalendarTexts;
   onLoading: (isLoading: boolean) => void;
   onFailure: () => void;
-  /** The events of the period that is shown, from its first day up to, not including, `after`. */
+  /** Reports the period that is shown, and its events. */
   onPeriod: (period: ShownEvents) => void;
   onEvent: (event: EventRecord) => void;
-  /** "+ n more" of a day, `YYYY-MM-DD`, and all its events. */
+  /** Opens "+ n more" of a day, `YYYY-MM-DD`, with all its events. */
   onDay: (day: string, events: EventRecord[]) => void;
   onDate: (day: string) => void;
 }
@@ -63,14 +63,13 @@ export function FullCalendarView({
   useInsertionEffect(() => {
     latest.current = handlers;
   });
-  // In em, since larger text needs more space.
+  // The widths are in em, since larger text needs more space.
   const inMonth = useMediaQuery('(width >= 37.5em)');
   const inYear = useMediaQuery('(width >= 25.5em)');
   const inWeek = useMediaQuery('(width >= 64em)');
 
   useEffect(() => {
-    // FullCalendar measures when the window changes: its place may change afterwards, as with
-    // larger letters.
+    // FullCalendar measures when the window changes; its own width may change later.
     const measure = (): void => calendar.current?.getApi().updateSize();
     return root.current ? keepCorrected(root.current, address.day, measure) : undefined;
   }, [calendar, address]);
@@ -91,7 +90,7 @@ export function FullCalendarView({
             (event.end ?? new Date(event.start.getTime() + 1)) > start,
         )
         .map(recordOf);
-    const tellEvents = (): void => {
+    const reportEvents = (): void => {
       const shown = calendar.current?.getApi().view;
       if (!shown) return;
       const { currentStart, currentEnd } = shown;
@@ -101,8 +100,7 @@ export function FullCalendarView({
         events: eventsBetween(currentStart, currentEnd),
       });
     };
-    // Returning a value that names no view keeps the library's own popover, whose close button
-    // takes no focus, closed.
+    // A return value that names no view keeps the library's popover closed: its button takes no focus.
     const openDay: (link: MoreLinkArg) => void = ({ date, jsEvent }) => {
       focusLink(jsEvent.target);
       latest.current.onDay(dayOf(date), eventsBetween(date, new Date(date.getTime() + 86_400_000)));
@@ -113,8 +111,8 @@ export function FullCalendarView({
       events: source,
       loading: (isLoading) => latest.current.onLoading(isLoading),
       eventSourceFailure: () => latest.current.onFailure(),
-      eventsSet: tellEvents,
-      datesSet: tellEvents,
+      eventsSet: reportEvents,
+      datesSet: reportEvents,
       eventDidMount: ({ el, event }) => correctEvent(el, recordOf(event), locale),
       eventClick: ({ event, el }) => {
         focusLink(el);

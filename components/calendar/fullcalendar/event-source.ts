@@ -3,7 +3,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { UTC_OFFSET } from '@/lib/constants';
 import type { ROUTES } from '@/lib/routes/table';
 import type { EventRecord } from '@/lib/views/calendar/event';
-import { addDays, isLong, lastDayOf } from '@/lib/views/calendar/event-period';
 
 const ADDRESS: (typeof ROUTES)['events']['pattern'] = '/api/events';
 
@@ -14,7 +13,7 @@ export function createEventSource(locale: Locale): EventSourceFunc {
     pending?.abort();
     const { signal } = (pending = new AbortController());
     fetchEvents(startStr.slice(0, 10), endStr.slice(0, 10), locale, signal).then(
-      (records) => succeed(records.map((record) => ({ ...eventInput(record), record }))),
+      (records) => succeed(records.map(inputOf)),
       (reason: unknown) => {
         // Specification §8: logged and ignored.
         if (signal.aborted) console.info('Request cancelled');
@@ -24,11 +23,17 @@ export function createEventSource(locale: Locale): EventSourceFunc {
   };
 }
 
+/** FullCalendar takes a start and end without hours for whole days. */
+function inputOf(record: EventRecord): EventInput {
+  const { id, title, start, end } = record;
+  return { id, title, start, ...(end && { end }), record };
+}
+
 export function recordOf(event: EventApi): EventRecord {
   return event.extendedProps['record'] as EventRecord;
 }
 
-/** Events from midnight of one day to midnight of another, in Algeria, at UTC+1 all year. */
+/** Events from midnight of a day to midnight of another, in Algeria. */
 async function fetchEvents(
   first: string,
   after: string,
@@ -43,25 +48,4 @@ async function fetchEvents(
   const response = await fetch(`${ADDRESS}?${query.toString()}`, { headers, signal });
   if (!response.ok) throw new Error(`status ${response.status}`);
   return (await response.json()) as EventRecord[];
-}
-
-/**
- * One that lasts a day or longer becomes a bar across its days, up to, not including, `end`: its
- * hours are opening hours, not a continuous period.
- */
-export function eventInput({
-  id,
-  title,
-  start,
-  end,
-}: Pick<EventRecord, 'id' | 'title' | 'start' | 'end'>): EventInput {
-  if (end === null) return { id, title, start };
-  if (!isLong({ start, end })) return { id, title, start, end };
-  return {
-    id,
-    title,
-    start: start.slice(0, 10),
-    end: addDays(lastDayOf({ start, end }), 1),
-    allDay: true,
-  };
 }

@@ -1,6 +1,7 @@
 import { createElement, options, type VNode } from '@fullcalendar/core/preact';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import type { EventRecord } from '@/lib/views/calendar/event';
+import { eventPeriod } from '@/lib/views/calendar/event-period';
 
 /*
  * Corrections to the markup of FullCalendar. All that depends on its DOM is in this file and the
@@ -12,10 +13,7 @@ import type { EventRecord } from '@/lib/views/calendar/event';
  * renders it. The calendar works, with the library's own markup.
  */
 
-/**
- * The box each element of a layout table becomes. The list of a year is a data table, and stays
- * one.
- */
+/** The boxes that elements of layout tables become. The list of a year is a data table and stays. */
 const BOXES: Record<string, string> = {
   table: 'table',
   thead: 'head',
@@ -80,7 +78,7 @@ function isElement(value: unknown, type: string): value is VNode {
   );
 }
 
-/** An event opens a dialog: it is a button. Its title keeps its own language. */
+/** An event is a button that opens a dialog. Its title keeps its own language. */
 export function correctEvent(element: HTMLElement, record: EventRecord, locale: Locale): void {
   const link = linkOf(element);
   if (link) becomesDialogButton(link);
@@ -91,12 +89,19 @@ export function correctEvent(element: HTMLElement, record: EventRecord, locale: 
       : element.querySelector('.fc-event-title, .fc-list-event-title a');
   title?.setAttribute('lang', record.lang);
   title?.setAttribute('dir', directionOf(record.lang));
+  // An event of several days is drawn as whole days; its row in the list has its hours.
+  const time = element.querySelector('.fc-list-event-time')?.firstChild;
+  const hours = hoursOf(record, locale);
+  if (time instanceof Text && hours) time.data = hours;
 }
 
-/**
- * FullCalendar prevents the focus that a click gives; a dialog returns the focus to the element
- * that had it.
- */
+/** The hours of an event that is drawn as whole days; empty where it has none. */
+function hoursOf({ event_starts_at: start, event_ends_at: end }: EventRecord, locale: Locale) {
+  const { isLong, startTime, endTime } = eventPeriod({ start, end }, locale);
+  return isLong ? `${startTime} – ${endTime}` : '';
+}
+
+/** FullCalendar prevents the focus of a click, to which a dialog returns it. */
 export function focusLink(target: EventTarget | null): void {
   if (target instanceof HTMLElement) linkOf(target)?.focus({ preventScroll: true });
 }
@@ -112,10 +117,7 @@ function becomesDialogButton(link: HTMLElement): void {
   link.ariaHasPopup = 'dialog';
 }
 
-/**
- * Corrects a calendar whenever its content or size changes, and opens long views at a day. Returns
- * a function that stops it.
- */
+/** Corrects a calendar at each change, and opens long views at a day. Returns what stops it. */
 export function keepCorrected(root: HTMLElement, day: string, onWidth: () => void): () => void {
   let frame = 0;
   let width = root.clientWidth;
@@ -146,10 +148,7 @@ export function keepCorrected(root: HTMLElement, day: string, onWidth: () => voi
   };
 }
 
-/**
- * "+ n more" opens a dialog, not the popover it announces. A bare number, with its sign or without,
- * is named by its hint.
- */
+/** "+ n more" opens a dialog, not the popover it announces. A bare number is named by its hint. */
 function correctMoreLinks(root: HTMLElement): void {
   for (const link of root.querySelectorAll<HTMLElement>('.fc-more-link')) {
     becomesDialogButton(link);
@@ -161,26 +160,21 @@ function correctMoreLinks(root: HTMLElement): void {
 
 function correctCells(root: HTMLElement): void {
   for (const cell of root.querySelectorAll('[role="gridcell"]')) {
-    // A cell named by its number alone hides its events from screen readers.
+    // A cell that is named by its number hides its events from screen readers.
     cell.removeAttribute('aria-labelledby');
     cell.ariaCurrent = cell.classList.contains('fc-day-today') ? 'date' : null;
   }
-  // The full name of a weekday belongs to its cell: the link around the text has no target. Nor has
-  // a day's number in the year.
+  // Links without target, around weekdays and the year's numbers: the name belongs to the cell.
   for (const link of root.querySelectorAll('a[aria-label]:not([tabindex])')) {
     const header = link.closest('[role="columnheader"]');
     if (header) header.ariaLabel = link.ariaLabel;
     link.ariaLabel = null;
     link.role = 'presentation';
   }
-  // A date opens its day without an address of its own.
   for (const link of root.querySelectorAll('[data-navlink]')) link.role = 'link';
 }
 
-/**
- * The tables that are left: the lines of a time grid, hidden from screen readers, and the list of a
- * year.
- */
+/** Corrects the remaining tables: the lines of a time grid, and the list of a year. */
 function correctTables(root: HTMLElement): void {
   for (const table of root.querySelectorAll('table[aria-hidden]')) table.role = 'presentation';
   // In the list, the row of a day contains its date alone.
@@ -196,10 +190,7 @@ function correctTables(root: HTMLElement): void {
   }
 }
 
-/**
- * What scrolls can be scrolled by keyboard: the boxes around a grid; in a time grid, its first
- * column.
- */
+/** Boxes that scroll take the focus, so that the keyboard can scroll them. */
 function correctScrollBoxes(root: HTMLElement): void {
   for (const box of root.querySelectorAll<HTMLElement>(
     '.fc-view-harness, .fc-list > .fc-scroller, .fc-multimonth',
@@ -212,10 +203,7 @@ function correctScrollBoxes(root: HTMLElement): void {
   if (column) column.tabIndex = 0;
 }
 
-/**
- * Scrolls a newly rendered list or year, or a week that is wider than its box, to a day, once.
- * Returns the first date it contains.
- */
+/** Scrolls a newly rendered list, year or week to a day, once. Returns the first date in it. */
 function openAt(root: HTMLElement, day: string, before: string | undefined): string | undefined {
   const parts = [
     ...root.querySelectorAll<HTMLElement>(

@@ -6,11 +6,12 @@ import type { CalendarTexts } from '@/components/calendar/calendar-texts';
 import { nextPaint } from '@/lib/browser/scheduling';
 import { MAX_EVENTS_PER_DAY } from '@/lib/constants';
 import { localDateTime, toMoment } from '@/lib/dates/api-date';
+import { NIGHT_ENDS } from '@/lib/dates/event-days';
+import { calendarFormat, TIME } from '@/lib/dates/format-date';
 import { formatNumber, chooseForm } from '@/lib/i18n/format-number';
 import { LANGUAGES } from '@/lib/i18n/languages';
-import { calendarTag, type Locale } from '@/lib/i18n/locales';
+import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
 import type { CalendarAddress, CalendarView } from '@/lib/views/calendar/calendar-address';
-import { calendarFormat, NIGHT_ENDS, TIME } from '@/lib/views/calendar/event-period';
 
 export const VIEW_TYPES = {
   mois: 'dayGridMonth',
@@ -44,7 +45,7 @@ const FIXED_OPTIONS: CalendarOptions = {
   // Side by side: overlapping events would hide titles.
   slotEventOverlap: false,
   eventMinHeight: 28,
-  // In a task of its own, so that view, plugin and events are rendered once.
+  // Zero renders in a task of its own, once for view, plugin and events.
   rerenderDelay: 0,
   // The reserved height (Calendar.module.css); long views scroll inside.
   height: '100%',
@@ -53,19 +54,15 @@ const FIXED_OPTIONS: CalendarOptions = {
   now: () => localDateTime(toMoment(new Date())),
 };
 
-/**
- * `room`: for short names of days; for titles in a month of the year (else a day shows a count);
- * for two events side by side in a week.
- */
+/** `fits`: short names of days, titles in the months of a year, two events side by side in a week. */
 export function calendarOptions(
   locale: Locale,
   texts: CalendarTexts,
-  room: { inMonth: boolean; inYear: boolean; inWeek: boolean },
+  fits: { inMonth: boolean; inYear: boolean; inWeek: boolean },
 ): CalendarOptions {
-  const { direction, weekStart } = LANGUAGES[locale];
-  const say = calendarFormat(locale, { ...TIME, timeZone: FIXED_OPTIONS.timeZone });
+  const write = calendarFormat(locale, { ...TIME, timeZone: FIXED_OPTIONS.timeZone });
   const time: FormatterInput = ({ start, end, defaultSeparator }) =>
-    [start, end].flatMap((edge) => (edge ? say(edge.marker) : [])).join(defaultSeparator);
+    [start, end].flatMap((edge) => (edge ? write(edge.marker) : [])).join(defaultSeparator);
   const briefly: CalendarOptions = { moreLinkText: (count) => `+${formatNumber(count, locale)}` };
   const counts: CalendarOptions = {
     moreLinkText: (count) => formatNumber(count, locale),
@@ -77,9 +74,9 @@ export function calendarOptions(
     views: {
       dayGridMonth: {
         displayEventTime: false,
-        dayHeaderFormat: { weekday: room.inMonth ? 'short' : 'narrow' },
+        dayHeaderFormat: { weekday: fits.inMonth ? 'short' : 'narrow' },
         dayMaxEvents: MAX_EVENTS_PER_DAY,
-        ...(!room.inMonth && briefly),
+        ...(!fits.inMonth && briefly),
       },
       multiMonthYear: {
         displayEventTime: false,
@@ -89,23 +86,21 @@ export function calendarOptions(
         multiMonthMaxColumns: 3,
         dayHeaderFormat: { weekday: 'narrow' },
         // Height of a month from its width: a day fits a date, a title and "+2".
-        aspectRatio: room.inYear ? 0.75 : 1.35,
-        ...(room.inYear ? briefly : counts),
+        aspectRatio: fits.inYear ? 0.75 : 1.35,
+        ...(fits.inYear ? briefly : counts),
       },
-      // Weekday and day: in Arabic a day and month in figures could be read from either side, and
-      // the title names the month.
+      // Without the month, which the title names: Arabic figures could be read from either side.
       timeGridWeek: {
         dayHeaderFormat: { weekday: 'short', day: 'numeric', omitCommas: true },
-        eventMaxStack: room.inWeek ? 2 : 1,
+        eventMaxStack: fits.inWeek ? 2 : 1,
       },
-      timeGridDay: room.inMonth ? {} : { eventMaxStack: MAX_EVENTS_PER_DAY },
+      timeGridDay: fits.inMonth ? {} : { eventMaxStack: MAX_EVENTS_PER_DAY },
       listYear: { listDaySideFormat: { weekday: 'long' } },
     },
-    // Without the library's language files: names of days and months are Intl's, and all other
-    // texts that are shown are ours.
-    locale: { code: calendarTag(locale) },
-    firstDay: weekStart,
-    direction,
+    // Names of days and months are Intl's and other texts ours, without the library's languages.
+    locale: { code: intlTag(locale, 'calendarTag') },
+    firstDay: LANGUAGES[locale].weekStart,
+    direction: directionOf(locale),
     eventTimeFormat: time,
     defaultRangeSeparator: ' – ',
     slotLabelFormat: time,
@@ -120,21 +115,18 @@ export function calendarOptions(
   };
 }
 
-/** Names what the bare number of a day counts, number first: Arabic has words for one and two. */
+/** What a day's bare number counts, with the number: Arabic writes one and two as words. */
 function countHint(text: string, count: string): string {
   return text.startsWith(count) ? text : `${count} – ${text}`;
 }
 
 export interface LoadedView {
   address: CalendarAddress;
-  /** Those of all views loaded so far: FullCalendar must keep the plugins it has rendered with. */
+  /** Of all views loaded so far: FullCalendar must keep the plugins it has rendered with. */
   plugins: PluginDef[];
 }
 
-/**
- * The view of the address once its plugin is loaded, until then the previous one; null before the
- * first.
- */
+/** The view of the address once its plugin is loaded, until then the previous one or null. */
 export function useLoadedView(
   { view, day }: CalendarAddress,
   isHalted: boolean,

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
-import { BASE_LANGUAGE, CONTENT_LOCALES } from '@/lib/i18n/content-languages';
-import { LANGUAGES } from '@/lib/i18n/languages';
+import { isLocale, LOCALES, type Locale, DEFAULT_LOCALE, fieldSuffix } from '@/lib/i18n/locales';
 import type { Localised } from '@/lib/i18n/localise';
 import { foldText } from '@/lib/text/fold';
 import { sentenceList, textList } from './contacts';
@@ -87,7 +85,7 @@ function uploads(member: unknown): unknown[] {
 }
 
 function describedAs(description: Localised, name: string): Localised {
-  return hasText(description) ? description : { ...description, [BASE_LANGUAGE]: name };
+  return hasText(description) ? description : { ...description, [DEFAULT_LOCALE]: name };
 }
 
 const ALL_LANGUAGES = /^(?:all|tous|toutes|mul|\*)$/i;
@@ -242,10 +240,10 @@ export type Page = z.infer<typeof page>;
  */
 function spreadPoints(record: unknown): unknown {
   const points = isRecord(record) ? members(record['points']) : undefined;
-  if (!isRecord(record) || !points?.some((point) => inLanguage(point, BASE_LANGUAGE) !== point))
+  if (!isRecord(record) || !points?.some((point) => inLanguage(point, DEFAULT_LOCALE) !== point))
     return record;
-  const fields = CONTENT_LOCALES.map((language) => [
-    `points${LANGUAGES[language].contentSuffix}`,
+  const fields = LOCALES.map((language) => [
+    `points${fieldSuffix(language)}`,
     points.map((point) => inLanguage(point, language)),
   ]);
   return { ...record, ...Object.fromEntries(fields) };

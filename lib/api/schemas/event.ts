@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { knownMoment, localDateTime, toMoment, type Moment } from '@/lib/dates/api-date';
-import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import {
   address,
   date,
@@ -49,7 +49,7 @@ export const calendarEvent = z
       id: record.id,
       title: hasText(title)
         ? title
-        : { ...title, [BASE_LANGUAGE]: slugWords(record.slug) || numberOf(record.id) },
+        : { ...title, [DEFAULT_LOCALE]: slugWords(record.slug) || numberOf(record.id) },
       start,
       end,
       drawn: {

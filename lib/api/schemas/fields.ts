@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
-  BASE_LANGUAGE,
-  CONTENT_LOCALES,
-  inContentLanguages,
-  type ContentLanguage,
-  type WireField,
-} from '@/lib/i18n/content-languages';
+  DEFAULT_LOCALE,
+  LOCALES,
+  byLanguage,
+  type Locale,
+  fieldSuffix,
+  type FieldSuffix,
+} from '@/lib/i18n/locales';
 import { parseApiDate, type ApiDate } from '@/lib/dates/api-date';
-import { LANGUAGES } from '@/lib/i18n/languages';
 import { firstText, type Localised } from '@/lib/i18n/localise';
 import { isItemId } from '@/lib/routes/parameters';
 import { decodeEntities, plainText } from '@/lib/text/plain-text';
@@ -196,27 +196,23 @@ export function innerRecord<S extends z.ZodType>(schema: S) {
 export function variantsOf<Name extends string, Schema = typeof text>(
   name: Name,
   schema?: Schema,
-): Record<WireField<Name>, Schema> {
-  const fields = CONTENT_LOCALES.map((language) => [
-    name + LANGUAGES[language].contentSuffix,
-    schema ?? text,
-  ]);
-  return Object.fromEntries(fields) as Record<WireField<Name>, Schema>;
+): Record<`${Name}${FieldSuffix}`, Schema> {
+  const fields = LOCALES.map((language) => [name + fieldSuffix(language), schema ?? text]);
+  return Object.fromEntries(fields) as Record<`${Name}${FieldSuffix}`, Schema>;
 }
 
 export function localisedField<
   Name extends string,
-  Fields extends Record<WireField<Name>, unknown>,
+  Fields extends Record<`${Name}${FieldSuffix}`, unknown>,
 >(record: Fields, name: Name) {
-  const field = (language: ContentLanguage): WireField<Name> =>
-    `${name}${LANGUAGES[language].contentSuffix}`;
-  return inContentLanguages((language) => record[field(language)]);
+  const field = (language: Locale): `${Name}${FieldSuffix}` => `${name}${fieldSuffix(language)}`;
+  return byLanguage((language) => record[field(language)]);
 }
 
 /** A text that is nothing but markup says nothing to a reader: it counts as empty. */
 export function worded(value: Localised): Localised {
   const words = (text: string): string => (/[<&]/.test(text) && plainText(text) === '' ? '' : text);
-  return inContentLanguages((language) => words(value[language]));
+  return byLanguage((language) => words(value[language]));
 }
 
 /**
@@ -225,7 +221,7 @@ export function worded(value: Localised): Localised {
  */
 export function withBase(value: Localised, otherwise = ''): Localised {
   const texts = filled(worded(value));
-  return texts[BASE_LANGUAGE] === '' ? { ...texts, [BASE_LANGUAGE]: otherwise } : texts;
+  return texts[DEFAULT_LOCALE] === '' ? { ...texts, [DEFAULT_LOCALE]: otherwise } : texts;
 }
 
 /**
@@ -233,7 +229,7 @@ export function withBase(value: Localised, otherwise = ''): Localised {
  * is no French one.
  */
 export function filled(value: Localised): Localised {
-  return value[BASE_LANGUAGE] === '' ? { ...value, [BASE_LANGUAGE]: firstText(value) } : value;
+  return value[DEFAULT_LOCALE] === '' ? { ...value, [DEFAULT_LOCALE]: firstText(value) } : value;
 }
 
 /**
@@ -241,7 +237,7 @@ export function filled(value: Localised): Localised {
  * titles need words.
  */
 export function nameOf(
-  record: { id: string; slug?: string } & Record<WireField<'name'>, string>,
+  record: { id: string; slug?: string } & Record<`name${FieldSuffix}`, string>,
 ): Localised {
   return withBase(localisedField(record, 'name'), slugWords(record.slug) || numberOf(record.id));
 }

@@ -1,5 +1,4 @@
-import { CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
-import { LANGUAGES } from '@/lib/i18n/languages';
+import { LOCALES, type Locale, fieldSuffix } from '@/lib/i18n/locales';
 import { isPlace, parseOrdered } from '../ordered-json';
 import { MAX_MEMBERS } from './dropped';
 import { NOTHING } from './texts';
@@ -50,11 +49,9 @@ export function spreadTranslations(value: unknown): unknown {
   const spread = Object.entries(value).flatMap(([name, given]) => {
     const inner = typeof given === 'string' && given.startsWith('{') ? unpack(given) : given;
     if (!isRecord(inner) || !isTranslated(inner)) return [];
-    const ours = CONTENT_LOCALES.flatMap((language) => {
+    const ours = LOCALES.flatMap((language) => {
       const found = nameIn(inner, language);
-      return found === undefined
-        ? []
-        : [[name + LANGUAGES[language].contentSuffix, inner[found]] as const];
+      return found === undefined ? [] : [[name + fieldSuffix(language), inner[found]] as const];
     });
     // In place of the record itself, also where it has no text in the base language.
     return [[name, null] as const, ...ours];
@@ -77,7 +74,7 @@ export function primaryLanguage(tag: string): string {
  * A member of a list, with its texts by language replaced by those in one; itself where it has
  * none.
  */
-export function inLanguage(member: unknown, language: ContentLanguage): unknown {
+export function inLanguage(member: unknown, language: Locale): unknown {
   if (!isRecord(member)) return member;
   if (isTranslated(member)) return member[nameIn(member, language) ?? ''];
   const texts = Object.entries(member).filter(
@@ -91,7 +88,7 @@ export function inLanguage(member: unknown, language: ContentLanguage): unknown 
       };
 }
 
-function nameIn(texts: Record<string, unknown>, language: ContentLanguage): string | undefined {
+function nameIn(texts: Record<string, unknown>, language: Locale): string | undefined {
   return language in texts
     ? language
     : Object.keys(texts).find((name) => primaryLanguage(name) === language);
@@ -101,7 +98,7 @@ function nameIn(texts: Record<string, unknown>, language: ContentLanguage): stri
 function isTranslated(record: Record<string, unknown>): boolean {
   const names = Object.keys(record);
   const ours = names.filter((name) =>
-    CONTENT_LOCALES.some((language) => language === primaryLanguage(name)),
+    LOCALES.some((language) => language === primaryLanguage(name)),
   );
   if (ours.length === 0 || !names.every((name) => LANGUAGE_TAG.test(name))) return false;
   return (

@@ -1,18 +1,17 @@
-import { localDay, toMoment, type Moment } from '@/lib/dates/api-date';
+import { localDay, toMoment } from '@/lib/dates/api-date';
+import { isOffered, readCalendarMonth, shiftMonth, startOfDay } from '@/lib/dates/calendar-day';
+import { isWithin } from '@/lib/dates/event-days';
+import { calendarFormat } from '@/lib/dates/format-date';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
-import { listAddress } from '@/lib/routes/parameters';
 import { localisedPath, routes } from '@/lib/routes/links';
+import { listAddress } from '@/lib/routes/parameters';
 import { slugHref } from '@/lib/text/safe-link';
 import { periodOf, periodTitle, type CalendarAddress } from './calendar-address';
-import { isOffered, readCalendarMonth, shiftMonth } from '@/lib/dates/calendar-day';
 import type { EventRecord } from './event';
-import { calendarFormat, eventPeriod, startOfDay, isWithin } from './event-period';
+import { eventPeriod } from './event-period';
 
-/**
- * Reads `date` of the address (`YYYY-MM` or `YYYY-MM-DD`); anything else is the current month in
- * Algeria.
- */
+/** The month that `date` of the address names, else the current month in Algeria. */
 export function agendaMonth(value: string, now: Date) {
   const current = localDay(toMoment(now)).slice(0, 7);
   const month = readCalendarMonth(value) || current;
@@ -24,7 +23,7 @@ export function agendaMonth(value: string, now: Date) {
   };
 }
 
-/** Where the list stands, so that its own links keep it in its place on the screen. */
+/** The id of the list, by which its links keep it in its place on the screen. */
 export const AGENDA_ID = 'agenda';
 
 function monthHref(month: string, current: string, locale: Locale): string | null {
@@ -37,13 +36,10 @@ export type AgendaSource = Pick<
   'id' | 'title' | 'lang' | 'event_starts_at' | 'event_ends_at' | 'slug'
 >;
 
-/** Events listed of one month: two megabytes of a page. Their number is that of all. */
-const MOST_OF_MONTH = 1000;
+/** Events listed of one month: two megabytes of a page. `count` is the number of all. */
+const MAX_PER_MONTH = 1000;
 
-/**
- * The events of a period, by the day they start on; those of a year by months as well. Only a month
- * leads to those around it.
- */
+/** The events of a period by the day they start on, those of a year by months as well. */
 export function agendaView(
   events: AgendaSource[],
   address: CalendarAddress,
@@ -51,41 +47,37 @@ export function agendaView(
   now: Date,
 ) {
   const { first, after } = periodOf(address, locale);
-  const [start, end] = [startOfDay(first), startOfDay(after)];
+  const period = { start: startOfDay(first), end: startOfDay(after) };
   const shown = events
-    .filter((event) =>
-      isWithin({ start: event.event_starts_at, end: event.event_ends_at }, { start, end }),
-    )
+    .filter((event) => isWithin({ start: event.event_starts_at, end: event.event_ends_at }, period))
     .toSorted(
       (a, b) =>
         a.event_starts_at.localeCompare(b.event_starts_at) ||
         a.id.localeCompare(b.id, 'fr', { numeric: true }),
     );
-  const current = localDay(toMoment(now)).slice(0, 7);
-  const ofMonth = (by: number): string | null =>
-    address.view === 'mois' ? monthHref(shiftMonth(first.slice(0, 7), by), current, locale) : null;
+  const today = localDay(toMoment(now));
+  const current = today.slice(0, 7);
+  const isMonth = address.view === 'mois';
+  const neighbour = (by: number): string | null =>
+    isMonth ? monthHref(shiftMonth(first.slice(0, 7), by), current, locale) : null;
   const isYear = address.view === 'annee' || address.view === 'liste';
-  const ofEach = groupBy(shown, (event) =>
-    isYear ? localDay(event.event_starts_at).slice(0, 7) : '',
-  );
-  const listed = [...ofEach.values()].flatMap((members) => members.slice(0, MOST_OF_MONTH));
-  const days = [...groupBy(listed, (event) => localDay(event.event_starts_at))].map(
-    ([day, members]) => agendaDay(day, members, locale, now),
-  );
-  const months = isYear ? groupBy(days, ({ iso }) => iso.slice(0, 7)) : new Map([['', days]]);
+  const dayOf = (event: AgendaSource): string => localDay(event.event_starts_at);
+  const byMonth = groupBy(shown, (event) => (isYear ? dayOf(event).slice(0, 7) : ''));
+  const months = [...byMonth].map(([month, members]) => ({
+    title:
+      month &&
+      calendarFormat(locale, { month: 'long', year: 'numeric' })(startOfDay(`${month}-01`)),
+    days: [...groupBy(members.slice(0, MAX_PER_MONTH), dayOf)].map(([day, ofDay]) =>
+      agendaDay(day, ofDay, locale, today),
+    ),
+  }));
   return {
     title: periodTitle(address, locale),
-    previousHref: ofMonth(-1),
-    nextHref: ofMonth(1),
-    currentHref:
-      address.view === 'mois' && first.startsWith(current)
-        ? null
-        : monthHref(current, current, locale),
+    previousHref: neighbour(-1),
+    nextHref: neighbour(1),
+    currentHref: isMonth && first.startsWith(current) ? null : monthHref(current, current, locale),
     count: shown.length,
-    months: [...months].map(([month, members]) => ({
-      title: month && monthTitle(startOfDay(`${month}-01`), locale),
-      days: members,
-    })),
+    months,
   };
 }
 export type AgendaView = ReturnType<typeof agendaView>;
@@ -101,31 +93,27 @@ function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
   return groups;
 }
 
-function monthTitle(start: Moment, locale: Locale): string {
-  return calendarFormat(locale, { month: 'long', year: 'numeric' })(start);
-}
-
-function agendaDay(day: string, events: AgendaSource[], locale: Locale, now: Date) {
+function agendaDay(day: string, events: AgendaSource[], locale: Locale, today: string) {
   const moment = startOfDay(day);
-  const say = (options: Intl.DateTimeFormatOptions): string =>
+  const write = (options: Intl.DateTimeFormatOptions): string =>
     calendarFormat(locale, options)(moment);
   return {
     iso: day,
-    weekday: say({ weekday: 'long' }),
-    number: say({ day: 'numeric' }),
-    month: say({ month: 'short' }),
-    label: say({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-    isToday: day === localDay(toMoment(now)),
+    weekday: write({ weekday: 'long' }),
+    number: write({ day: 'numeric' }),
+    month: write({ month: 'short' }),
+    label: write({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    isToday: day === today,
     events: events.map((event) => agendaEvent(event, locale)),
   };
 }
 export type AgendaDay = ReturnType<typeof agendaDay>;
 
 function agendaEvent(
-  { id, title, lang, event_starts_at: startsAt, event_ends_at: endsAt, slug }: AgendaSource,
+  { id, title, lang, event_starts_at: start, event_ends_at: end, slug }: AgendaSource,
   locale: Locale,
 ) {
-  const period = eventPeriod(startsAt, endsAt, locale);
+  const period = eventPeriod({ start, end }, locale);
   const { firstDay, lastDay } = period;
   const name: LocalisedText = {
     text: title,
@@ -133,23 +121,19 @@ function agendaEvent(
     dir: directionOf(lang),
     isFallback: lang !== locale,
   };
+  // Days are named where there are two, with their years where these are two.
+  const year = firstDay.slice(0, 4) === lastDay.slice(0, 4) ? undefined : 'numeric';
+  const write = calendarFormat(locale, { day: 'numeric', month: 'short', year });
+  const dayText = (day: string): string | null =>
+    firstDay === lastDay ? null : write(startOfDay(day));
   return {
     id,
     title: name,
     href: slugHref(slug, locale),
-    startsAt,
-    endsAt,
+    times: { start, end },
     period,
-    ...(lastDay && lastDay !== firstDay
-      ? daysOf(firstDay, lastDay, locale)
-      : { fromDay: null, untilDay: null }),
+    fromDay: dayText(firstDay),
+    untilDay: dayText(lastDay),
   };
 }
 export type AgendaEvent = ReturnType<typeof agendaEvent>;
-
-/** Days an event starts and ends on when they are two, with their years when these are. */
-function daysOf(firstDay: string, lastDay: string, locale: Locale) {
-  const year = firstDay.slice(0, 4) === lastDay.slice(0, 4) ? undefined : 'numeric';
-  const say = calendarFormat(locale, { day: 'numeric', month: 'short', year });
-  return { fromDay: say(startOfDay(firstDay)), untilDay: say(startOfDay(lastDay)) };
-}

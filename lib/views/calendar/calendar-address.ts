@@ -1,27 +1,27 @@
+import {
+  addDays,
+  isOffered,
+  readCalendarDay,
+  shiftMonth,
+  startOfDay,
+} from '@/lib/dates/calendar-day';
+import { calendarFormat } from '@/lib/dates/format-date';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import type { Locale } from '@/lib/i18n/locales';
-import { isOffered, readCalendarDay, shiftMonth } from '@/lib/dates/calendar-day';
-import { addDays, calendarFormat, startOfDay } from './event-period';
 
-/**
- * The five views of the specification (§2), as they stand in the address: month, week, day, year
- * list, multi-month year.
- */
+/** The views of specification §2: month, week, day, list of the year, months of the year. */
 export const VIEWS = ['mois', 'semaine', 'jour', 'liste', 'annee'] as const;
 export type CalendarView = (typeof VIEWS)[number];
 const FIRST_VIEW: CalendarView = 'mois';
 
-/** What `vue` and `date` of the address say: the view, and a day of the period it shows. */
+/** `vue` and `date` of the address: the view, and a day of the period it shows. */
 export interface CalendarAddress {
   view: CalendarView;
   /** `YYYY-MM-DD`. */
   day: string;
 }
 
-/**
- * Reads `vue` and `date`. A missing or invalid view is the month, a missing or invalid date is
- * today; the current month is that of today.
- */
+/** Reads `vue` and `date`. Without a valid view it is the month, without a valid date today. */
 export function readCalendarAddress(
   query: Pick<URLSearchParams, 'get'>,
   today: string,
@@ -32,10 +32,7 @@ export function readCalendarAddress(
   return { view, day: isCurrentMonth ? today : (readCalendarDay(date) ?? today) };
 }
 
-/**
- * A query with `vue` and `date` set, its other parameters kept; default values are left out.
- * Without `today`, as for an address that is shared, the day is named.
- */
+/** A query with `vue` and `date` set; defaults are left out. Without `today` the day is named. */
 export function writeCalendarQuery(
   { view, day }: CalendarAddress,
   today: string | null,
@@ -52,10 +49,7 @@ export function writeCalendarQuery(
 }
 
 interface PeriodKind {
-  /**
-   * A day so many periods later: of a month or year the first; a week's first day depends on the
-   * language.
-   */
+  /** A day so many periods later; of a month or a year it is the first. */
   later: (day: string, by: number) => string;
   title: Intl.DateTimeFormatOptions;
 }
@@ -104,10 +98,7 @@ export function periodTitle(address: CalendarAddress, locale: Locale): string {
   );
 }
 
-/**
- * The period before (-1) or after (1). It opens on today if it contains it, else on its first day.
- * Null outside the years on offer.
- */
+/** The period before (-1) or after (1), on today or its first day; null outside the years offered. */
 export function stepFrom(
   address: CalendarAddress,
   by: 1 | -1,

@@ -1,76 +1,44 @@
 import type { CalendarEvent } from '@/lib/api/schemas/event';
-import {
-  knownMoment,
-  localDateTime,
-  localDay,
-  parseApiDate,
-  type Moment,
-  toMoment,
-} from '@/lib/dates/api-date';
-import {
-  BASE_LANGUAGE,
-  CONTENT_LETTERS,
-  CONTENT_LOCALES,
-  contentLanguage,
-} from '@/lib/i18n/content-languages';
-import { firstText, type Localised, type LocalisedText } from '@/lib/i18n/localise';
-import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { MAX_EVENTS_PER_DAY } from '@/lib/constants';
+import { localDay, toMoment, type Moment } from '@/lib/dates/api-date';
+import { addDays, startOfDay } from '@/lib/dates/calendar-day';
+import { byStart, drawnTimes, eventDays, isOver } from '@/lib/dates/event-days';
+import { calendarFormat, cardDate } from '@/lib/dates/format-date';
+import { formatNumber } from '@/lib/i18n/format-number';
+import { firstText, localise, type Localised, type LocalisedText } from '@/lib/i18n/localise';
+import { DEFAULT_LOCALE, directionOf, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { imagePath, imageView } from '@/lib/media/image-address';
 import { plainText } from '@/lib/text/plain-text';
 import { slugHref } from '@/lib/text/safe-link';
-import {
-  addDays,
-  eventDays,
-  lastDayOf,
-  startOfDay,
-  type Period,
-  calendarFormat,
-} from './event-period';
-import { cardDate } from '@/lib/dates/format-date';
-import { MAX_EVENTS_PER_DAY } from '@/lib/constants';
-import { formatNumber } from '@/lib/i18n/format-number';
 import { periodOf } from './calendar-address';
 
 /**
- * The title, and its language: that of its letters; else, without titles in other languages beside
- * the base field, that asked for.
+ * The title of an event. The API may answer the base field in the language asked for: such a title
+ * is in that language, unless its letters or titles in other fields say otherwise.
  */
 export function eventTitle(title: Localised, locale: Locale): LocalisedText {
-  const asked = contentLanguage(locale);
-  const letters = CONTENT_LETTERS[asked];
-  const isBase = title[asked] === '' && asked !== BASE_LANGUAGE;
-  const isTranslatedByApi = letters
-    ? letters.test(title[BASE_LANGUAGE])
-    : CONTENT_LOCALES.every((other) => other === BASE_LANGUAGE || title[other] === '');
-  const text = plainText(title[asked] || firstText(title));
-  const [first = ''] = /\p{L}/u.exec(text) ?? [];
-  const byLetters = CONTENT_LOCALES.find((language) => CONTENT_LETTERS[language]?.test(first));
-  const lang = byLetters ?? (isBase && !isTranslatedByApi ? BASE_LANGUAGE : asked);
-  return { text, lang, dir: directionOf(lang), isFallback: lang !== locale };
+  const found = localise({ ...title, [DEFAULT_LOCALE]: firstText(title) }, locale);
+  const isAlone = LOCALES.every((other) => other === DEFAULT_LOCALE || title[other] === '');
+  // An Arabic answer is known by its letters.
+  const isAnswered = isAlone && found.lang === DEFAULT_LOCALE && directionOf(locale) === 'ltr';
+  const lang = isAnswered ? locale : found.lang;
+  return { text: plainText(found.text), lang, dir: directionOf(lang), isFallback: lang !== locale };
 }
 
-/** An event as the browser gets it: the API's own field names, clean and in one language. */
+/** An event as the browser gets it: the API's field names, clean and in one language. */
 export function eventRecord(event: CalendarEvent, locale: Locale) {
-  const { start, end } = event.drawn;
   const title = eventTitle(event.title, locale);
   const path = imagePath(event.image, '/');
-  const { isAllDay, firstDay, lastDay } = eventDays(start, end);
   return {
     id: event.id,
     title: title.text,
-    /** Language the title was really found in. */
     lang: title.lang,
-    /**
-     * What the calendar draws: local to Algeria and without zone, so that 9 o'clock there is 9
-     * o'clock for every visitor.
-     */
-    start: isAllDay ? firstDay : localDateTime(start),
-    // It counts whole days up to, not including, the end.
-    end: end && (isAllDay && lastDay ? addDays(lastDay, 1) : localDateTime(end)),
-    /** The true moments, for texts. */
+    /** `start` and `end` as the calendar draws them, the same for visitors in every zone. */
+    ...drawnTimes(event.drawn),
+    /** The moments, for texts. */
     event_starts_at: event.start,
     event_ends_at: event.end,
-    /** There is an end, but it cannot be read: specification §5, “invalid date”. */
+    /** The end cannot be read (specification §5, "invalid date"). */
     invalid_end: event.isEndInvalid,
     image: path && imageView(path, event.id, 640).src,
     slug: event.slug,
@@ -78,56 +46,23 @@ export function eventRecord(event: CalendarEvent, locale: Locale) {
 }
 export type EventRecord = ReturnType<typeof eventRecord>;
 
-/**
- * The period the browser asks for, as whole days in Algeria. Null when a date is missing,
- * unreadable or in the wrong order.
- */
-export function readPeriod(start: string | null, end: string | null): Period | null {
-  const [from, to] = [readMoment(start), readMoment(end)];
-  if (!from || !to || to <= from) return null;
-  return {
-    start: startOfDay(localDay(from)),
-    end: localDateTime(to).endsWith('T00:00:00') ? to : startOfDay(addDays(localDay(to), 1)),
-  };
-}
-
-function readMoment(value: string | null): Moment | null {
-  // An unencoded plus sign of a zone arrives as a space.
-  return knownMoment(parseApiDate((value ?? '').replace(/ (?=\d{2}:?\d{2}$)/, '+')));
-}
-
-const DAYS_AHEAD = 60;
-const SHOWN = 3;
+const NEXT_EVENTS = 3;
 
 /**
- * What the home screen asks the calendar for. From the start of the day, so that one answer serves
- * all visitors for the whole day.
- */
-export function nextEventsPeriod(now: Moment): Period {
-  const today = localDay(now);
-  return { start: startOfDay(today), end: startOfDay(addDays(today, DAYS_AHEAD)) };
-}
-
-/** One without an end lasts through its day. */
-export function isOver({ start, end }: Pick<CalendarEvent, 'start' | 'end'>, now: Moment): boolean {
-  return end ? end <= now : localDay(start) < localDay(now);
-}
-
-/**
- * Three events that are not over. Of those of earlier days that go on, the one that ends first, and
- * more only where too few are to come.
+ * Three events that are not over. Of those that began on earlier days, the first to end stands
+ * before the events to come; more of them stand there only where too few are to come.
  */
 export function nextEvents(events: CalendarEvent[], now: Moment, locale: Locale) {
-  const current = events.filter((event) => !isOver(event, now));
   const isEarlier = ({ start }: CalendarEvent): boolean => localDay(start) < localDay(now);
+  const current = events.filter((event) => !isOver(event, now));
   const coming = current
     .filter((event) => !isEarlier(event))
     .sort((a, b) => a.start.localeCompare(b.start));
   const earlier = current
     .filter(isEarlier)
     .sort((a, b) => (a.end ?? '').localeCompare(b.end ?? ''));
-  return [...earlier.slice(0, Math.max(1, SHOWN - coming.length)), ...coming]
-    .slice(0, SHOWN)
+  return [...earlier.slice(0, Math.max(1, NEXT_EVENTS - coming.length)), ...coming]
+    .slice(0, NEXT_EVENTS)
     .map((event) => ({
       id: event.id,
       title: eventTitle(event.title, locale),
@@ -137,42 +72,38 @@ export function nextEvents(events: CalendarEvent[], now: Moment, locale: Locale)
 }
 export type NextEventView = ReturnType<typeof nextEvents>[number];
 
-/** As the grid that takes its place: a month has six weeks. */
-const DAYS = 42;
+/** Six weeks, as many as the grid has. */
+const PREVIEW_DAYS = 42;
 
-type Drawn = Pick<EventRecord, 'id' | 'title' | 'start' | 'end'>;
-
-/**
- * A month as it is drawn until the interactive calendar has come: its days, and the titles of at
- * most two events of each.
- */
-export function monthPreview(events: Drawn[], month: string, locale: Locale, now: Date) {
-  const first = `${month}-01`;
-  const { first: start } = periodOf({ view: 'semaine', day: first }, locale);
+/** A month as it is drawn until the interactive calendar is loaded. */
+export function monthPreview(events: CalendarEvent[], month: string, locale: Locale, now: Date) {
+  const { first } = periodOf({ view: 'semaine', day: `${month}-01` }, locale);
   const today = localDay(toMoment(now));
   const weekday = calendarFormat(locale, { weekday: 'short' });
-  const days = Array.from({ length: DAYS }, (_, place) => addDays(start, place));
-  const inOrder = events.toSorted(
-    (a, b) => a.start.localeCompare(b.start) || (b.end ?? '').localeCompare(a.end ?? ''),
-  );
+  const days = Array.from({ length: PREVIEW_DAYS }, (_, index) => addDays(first, index));
+  const chips = events
+    .map(({ id, title, drawn }) => ({
+      chip: { id, title: eventTitle(title, locale).text },
+      ...eventDays(drawn),
+      ...drawnTimes(drawn),
+    }))
+    .sort(byStart);
   return {
-    title: calendarFormat(locale, { month: 'long', year: 'numeric' })(startOfDay(first)),
+    title: calendarFormat(locale, { month: 'long', year: 'numeric' })(startOfDay(`${month}-01`)),
     weekdays: days.slice(0, 7).map((day) => weekday(startOfDay(day))),
     days: days.map((day) => {
       const isOther = !day.startsWith(month);
       const shown = isOther
         ? []
-        : inOrder.filter((event) => event.start.slice(0, 10) <= day && day <= lastDayOf(event));
+        : chips.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+      const hidden = shown.length - MAX_EVENTS_PER_DAY;
       return {
         day,
         number: formatNumber(Number(day.slice(8)), locale),
         isOther,
         isToday: day === today,
-        chips: shown.slice(0, MAX_EVENTS_PER_DAY).map(({ id, title }) => ({ id, title })),
-        more:
-          shown.length > MAX_EVENTS_PER_DAY
-            ? `+${formatNumber(shown.length - MAX_EVENTS_PER_DAY, locale)}`
-            : null,
+        chips: shown.slice(0, MAX_EVENTS_PER_DAY).map(({ chip }) => chip),
+        more: hidden > 0 ? `+${formatNumber(hidden, locale)}` : null,
       };
     }),
   };

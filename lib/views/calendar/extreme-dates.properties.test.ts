@@ -7,8 +7,8 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { fc } from '@/testing/properties/property';
 import { agendaView } from './agenda';
 import { readCalendarAddress } from './calendar-address';
-import { eventRecord, nextEvents, readPeriod } from './event';
-import { eventPeriod, coveringPeriod, isSubscribed } from './event-period';
+import { eventRecord, nextEvents } from './event';
+import { coveringPeriod, eventPeriod, isSubscribed, readPeriod } from './event-period';
 
 /**
  * Every year of a `Date`, written as back offices and Laravel write theirs; its ends and the years
@@ -51,7 +51,9 @@ describe('a date of any year and zone', () => {
         expect(cardDate(date, language).kind).toBe(englishDetailDate(date).kind);
         const moment = knownMoment(date);
         if (moment)
-          expect(eventPeriod(moment, moment, language).firstDay).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+          expect(eventPeriod({ start: moment, end: moment }, language).firstDay).toMatch(
+            /^\d{4}-\d{2}-\d{2}$/,
+          );
       }),
       RUNS,
     );
@@ -76,10 +78,9 @@ describe('a date of any year and zone', () => {
         for (const { days } of agendaView([eventRecord(event, language)], shown, language, now)
           .months)
           for (const { events } of days)
-            for (const { title, startsAt, endsAt, period } of events)
-              eventLinks({ title: title.text, startsAt, endsAt, period, url: null });
+            for (const { title, times } of events) eventLinks(title.text, times, null);
         nextEvents([event], toMoment(now), language);
-        isSubscribed({ startsAt: event.start, endsAt: event.end }, now);
+        isSubscribed(event, now);
         expect(
           iCalendar([event], { name: '', locale: language, host: 'x', asOf: toMoment(now) }),
         ).toMatch(/DTSTART[^:]*:\d{8}(?:T\d{6})?\r\n/);

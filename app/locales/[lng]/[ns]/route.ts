@@ -3,10 +3,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { contentHash, matchesEntityTag } from '@/lib/runtime/entity-tag';
 import { refusal } from '@/lib/runtime/refusal';
 
-/**
- * GET /locales/{lng}/{ns}.json: a language's texts, for clients that read them at the
- * specification's address.
- */
+/** GET /locales/{lng}/{ns}.json: the texts of a language, for clients of the specification. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ lng: string; ns: string }> },
