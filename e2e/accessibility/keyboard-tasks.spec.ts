@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demonstration } from '../../embedded-api/database/demonstration';
 import { CONTACT_FIELDS } from '../../lib/contact/fields';
 import { openHydrated } from '../support/hydrated';
-import { WRITTEN } from '../../testing/contact';
+import { WRITTEN } from '../../lib/contact/testing/written';
 import { messages } from '../../testing/messages';
 import { DESKTOP, expect, inLanguage, PHONE, test } from '../../testing/test';
 

@@ -15,7 +15,7 @@ import { Stage } from '../../testing/faults/stage';
 import { foreignHost } from '../../testing/faults/foreign-host';
 import { failuresOf } from '../../testing/failing';
 import { get } from '../../testing/http';
-import { WRITTEN } from '../../testing/contact';
+import { WRITTEN } from '../../lib/contact/testing/written';
 import { messages } from '../../testing/messages';
 import { fieldOf, write } from '../support/contact';
 import { expect, test } from '../../testing/test';

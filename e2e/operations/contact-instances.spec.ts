@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { systemRedis } from '../../scripts/lib/redis.mjs';
-import { WRITTEN } from '../../testing/contact';
+import { WRITTEN } from '../../lib/contact/testing/written';
 import { get, type Answer } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { Cable, RedisServer } from '../support/redis';

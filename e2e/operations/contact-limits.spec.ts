@@ -2,7 +2,7 @@ import own from '../../lib/organisation/demonstration.json' with { type: 'json' 
 import { CONTACT_FIELDS } from '../../lib/contact/fields';
 import { openHydrated } from '../support/hydrated';
 import { expectTexts, failure, fieldOf, sendButton, success, write } from '../support/contact';
-import { WRITTEN } from '../../testing/contact';
+import { WRITTEN } from '../../lib/contact/testing/written';
 import { get, textOf, type Answer } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { messages } from '../../testing/messages';

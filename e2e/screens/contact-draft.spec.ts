@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openHydrated } from '../support/hydrated';
 import { expectTexts, failure, fieldOf, sendButton, success, write } from '../support/contact';
-import { NOTHING, WRITTEN } from '../../testing/contact';
+import { NOTHING, WRITTEN } from '../../lib/contact/testing/written';
 import { messages } from '../../testing/messages';
 import { expect, inLanguage, ONE_PER_DIRECTION, test } from '../../testing/test';
 

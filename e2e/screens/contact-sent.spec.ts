@@ -1,5 +1,5 @@
 import { systemNginx } from '../../scripts/lib/nginx.mjs';
-import { NOTHING, WRITTEN } from '../../testing/contact';
+import { NOTHING, WRITTEN } from '../../lib/contact/testing/written';
 import { expectTexts, sendButton, success, write } from '../support/contact';
 import { get, textOf, type Answer } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';

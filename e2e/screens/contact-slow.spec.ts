@@ -11,7 +11,7 @@ import {
   success,
   write,
 } from '../support/contact';
-import { NOTHING, WRITTEN } from '../../testing/contact';
+import { NOTHING, WRITTEN } from '../../lib/contact/testing/written';
 import { attributes, get, textOf, type Answer } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { messages } from '../../testing/messages';

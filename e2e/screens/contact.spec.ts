@@ -11,7 +11,7 @@ import {
   success,
   write,
 } from '../support/contact';
-import { NOTHING, WRITTEN } from '../../testing/contact';
+import { NOTHING, WRITTEN } from '../../lib/contact/testing/written';
 import { messages, shownIn } from '../../testing/messages';
 import { DESKTOP, expect, inLanguage, ONE_PER_DIRECTION, PHONE, test } from '../../testing/test';
 import { MAP_PROVIDER } from '../../lib/map/provider';

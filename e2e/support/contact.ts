@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CONTACT_FIELDS, type ContactField, type ContactValues } from '../../lib/contact/fields';
-import { WRITTEN } from '../../testing/contact';
+import { WRITTEN } from '../../lib/contact/testing/written';
 import { messages } from '../../testing/messages';
 import { expect, type Language } from '../../testing/test';
 

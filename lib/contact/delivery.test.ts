@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { NOTHING, WRITTEN } from '@/testing/contact';
+import { NOTHING, WRITTEN } from './testing/written';
 import { listen, stopServer } from '@/testing/loopback';
 import { overLimit, postMessage, sendOnce, uncount } from './delivery';
 import type { ContactOutcome } from './outcome';

@@ -1,5 +1,5 @@
 import { contactFields } from '@/embedded-api/contract/contact-fields';
-import { NOTHING, WRITTEN } from '@/testing/contact';
+import { NOTHING, WRITTEN } from './testing/written';
 import { CONTACT_FIELDS, forEachField, HONEYPOT_FIELD } from './fields';
 import { checkContact, errorOf, isHoneypotFilled, messageKey, normalised } from './message';
 

@@ -1,5 +1,5 @@
 import fr from '@/messages/fr.json';
-import { NOTHING } from '@/testing/contact';
+import { NOTHING } from './testing/written';
 import { CONTACT_FIELDS } from './fields';
 import { contactFormFields, fieldList, formResult } from './outcome';
 

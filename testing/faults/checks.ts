@@ -1,5 +1,5 @@
 import type { ContactValues } from '@/lib/contact/fields';
-import { WRITTEN } from '../contact';
+import { WRITTEN } from '@/lib/contact/testing/written';
 import { get, textOf, type Answer } from '../http';
 import { calledPath, failuresOf } from '../failing';
 import { messages } from '../messages';

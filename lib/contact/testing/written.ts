@@ -1,4 +1,4 @@
-import { forEachField } from '../lib/contact/fields';
+import { forEachField } from '../fields';
 
 const SAMPLES: Partial<Record<string, string>> = {
   name: 'Amina Exemple',
