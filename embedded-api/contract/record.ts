@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallResult } from './check';
 
-const EMAIL = /[^\s@<>"'(),;:/=]{1,64}(?:@|&#64;|%40)[^\s@<>"'(),;:/?&]{1,255}/g;
+const EMAIL = /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+(?:@|&#64;|%40)[\p{L}\p{N}.-]+/gu;
 /** Eight digits or more, in groups. */
 const TELEPHONE = /(?<!\p{Nd})\+?\(?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){7,14}/gu;
 /** Dates, fractions of seconds and coordinates look like telephone numbers. */
