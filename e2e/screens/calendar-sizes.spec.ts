@@ -68,6 +68,34 @@ for (const { width, columns, isCompact } of [
   });
 }
 
+test('the year list has the hours of an event of several days, and “all day” only where there are none', async ({
+  page,
+}) => {
+  const record = (id: string, start: string, end: string, moments: string[]) => {
+    const [event_starts_at, event_ends_at] = moments;
+    const shown = { title: `Foire ${id}`, lang: 'fr', image: null, slug: '' };
+    return { id, start, end, event_starts_at, event_ends_at, ...shown };
+  };
+  const events = [
+    record('1', '2025-02-09', '2025-02-11', [
+      '2025-02-09T08:00:00.000Z',
+      '2025-02-10T16:00:00.000Z',
+    ]),
+    record('2', '2025-02-20', '2025-02-21', [
+      '2025-02-19T23:00:00.000Z',
+      '2025-02-20T23:00:00.000Z',
+    ]),
+  ];
+  await page.route('**/api/events?*', (route) => route.fulfill({ json: events }));
+  await page.goto('/calendrier?date=2025-02&vue=liste');
+  await hydrate(page);
+  await expect(page.locator('.fc-list-event-time')).toHaveText([
+    '9 h – 17 h',
+    '9 h – 17 h',
+    messages.fr.calendar.allDay,
+  ]);
+});
+
 test('the year list says of each day its date and weekday, and fits on a telephone', async ({
   page,
 }) => {

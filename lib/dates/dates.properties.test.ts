@@ -1,8 +1,7 @@
-import { LOCALES } from '@/lib/i18n/locales';
 import { hostileText } from '@/testing/properties/hostile';
 import { fc } from '@/testing/properties/property';
 import { localDay, localDateTime, parseApiDate, toMoment } from './api-date';
-import { englishDetailDate, cardDate } from './format-date';
+import { englishDetailDate } from './format-date';
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
 const day = fc
@@ -20,16 +19,6 @@ const time = fc
   .map((parts) => parts.map((part) => pad(part)).join(':'));
 
 describe('a date of the API', () => {
-  test('is read, unknown or invalid whatever the text, and shown without an error', () => {
-    fc.assert(
-      fc.property(hostileText, fc.constantFrom(...LOCALES), (text, locale) => {
-        const date = parseApiDate(text);
-        expect(['date', 'unknown', 'invalid']).toContain(cardDate(date, locale).kind);
-        expect(cardDate(date, locale).kind).toBe(englishDetailDate(date).kind);
-      }),
-    );
-  });
-
   test('is never shifted to another day, with a time or without', () => {
     fc.assert(
       fc.property(day, time, fc.constantFrom(' ', 'T'), (day, time, separator) => {

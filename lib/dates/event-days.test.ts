@@ -10,17 +10,17 @@ const times = (start: string, end: string | null) => ({
 
 describe('the days of an event', () => {
   test.each([
-    ['2026-12-06T22:00', '2026-12-07T00:30', '2026-12-06', 'a night is of the day it begins on'],
-    ['2026-12-06T22:00', '2026-12-07T05:59', '2026-12-06', 'until six in the morning'],
-    ['2026-12-06T22:00', '2026-12-07T06:00', '2026-12-07', 'and no longer'],
-    ['2026-12-07T00:15', '2026-12-07T02:00', '2026-12-07', 'a night of a single day'],
-    ['2026-12-05T09:00', '2026-12-07T02:00', '2026-12-07', 'the last of several days'],
-    ['2026-12-05T09:00', '2026-12-07T00:00', '2026-12-06', 'midnight belongs to the day before'],
-    ['2026-12-05T00:00', '2026-12-07T00:00', '2026-12-06', 'after whole days, too'],
-    ['2026-12-05T00:00', '2026-12-06T23:59', '2026-12-06', 'the last minute of a day is its end'],
-    ['2026-12-05T09:00', '2026-12-05T09:00', '2026-12-05', 'a moment'],
-    ['2026-12-05T09:00', null, '2026-12-05', 'without an end'],
-  ])('from %s to %s end on %s: %s', (start, end, lastDay, _) => {
+    ['a night is of the day it begins on', '2026-12-06T22:00', '2026-12-07T00:30', '2026-12-06'],
+    ['until six in the morning', '2026-12-06T22:00', '2026-12-07T05:59', '2026-12-06'],
+    ['and no longer', '2026-12-06T22:00', '2026-12-07T06:00', '2026-12-07'],
+    ['a night of a single day', '2026-12-07T00:15', '2026-12-07T02:00', '2026-12-07'],
+    ['the last of several days', '2026-12-05T09:00', '2026-12-07T02:00', '2026-12-07'],
+    ['midnight belongs to the day before', '2026-12-05T09:00', '2026-12-07T00:00', '2026-12-06'],
+    ['after whole days, too', '2026-12-05T00:00', '2026-12-07T00:00', '2026-12-06'],
+    ['the last minute of a day is its end', '2026-12-05T00:00', '2026-12-06T23:59', '2026-12-06'],
+    ['a moment', '2026-12-05T09:00', '2026-12-05T09:00', '2026-12-05'],
+    ['without an end', '2026-12-05T09:00', null, '2026-12-05'],
+  ])('%s: from %s to %s, they end on %s', (_, start, end, lastDay) => {
     expect(eventDays(times(start, end))).toMatchObject({ firstDay: start.slice(0, 10), lastDay });
   });
 

@@ -1,7 +1,7 @@
 import { localDateTime, localDay, zonedDateTime, type Moment } from './api-date';
 import { addDays } from './calendar-day';
 
-/** When an event takes place. What a day of an event is, is decided in this file alone. */
+/** The times of an event. This file alone decides on which days an event takes place. */
 export interface EventTimes {
   start: Moment;
   end: Moment | null;
@@ -57,7 +57,7 @@ export function isOver({ start, end }: EventTimes, now: Moment): boolean {
   return end ? end <= now : localDay(start) < localDay(now);
 }
 
-/** Whether an event takes place within a period, at least in part. */
+/** Whether an event and a period overlap. */
 export function isWithin(event: EventTimes, { start, end }: { start: Moment; end: Moment }) {
   return event.start < end && (event.start >= start || (event.end ?? event.start) > start);
 }

@@ -50,7 +50,7 @@ async function calendarResponse(
   });
 }
 
-/** An event that takes place several times has an id for each of the times it is drawn at. */
+/** Gives an event that takes place several times an id for each time. */
 export function distinctEvents(events: CalendarEvent[]): CalendarEvent[] {
   const times = new Map<string, number>();
   for (const { id } of events) times.set(id, (times.get(id) ?? 0) + 1);

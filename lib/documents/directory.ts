@@ -44,8 +44,8 @@ type Row = Pick<
 >;
 
 /**
- * Every chamber with its details, a call for each. Where details fail, the list's facts stand, in a
- * document that is not stored; where all fail, the document does.
+ * Every chamber with its details, a call for each. Where a call fails, the list's facts stand, and
+ * the document is not stored; where all fail, the document fails.
  */
 async function everyChamber(): Promise<ApiResult<Row[]>> {
   const list = await entities.chamber.all();
@@ -109,12 +109,16 @@ function directoryCsv(chambers: Row[]): string {
   return `\uFEFF${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
 }
 
-/** Where a spreadsheet sees a formula: at the start and after separators, telephone numbers apart. */
-const FORMULA =
-  /(^|[;,|\t\r\n])(?=[" \u00A0\u3000]*(?:[=@＝＠]|[+＋－-](?![\d\s()./+-]*(?:$|[;,|]))))/g;
+/** What a spreadsheet may take for a cell, whatever its separator. */
+const CELL = /(?<=^|[;,|\t\r\n])[^;,|\t\r\n]+/g;
+const FORMULA = /^[" \u00A0\u3000]*[=@+\uFF1D\uFF20\uFF0B\uFF0D-]/;
+const PHONE = /^[" \u00A0\u3000]*[+\uFF0B\uFF0D-][\d\s()./+-]*$/;
 
+/** A field of a CSV file, in which no part is a formula. */
 export function csvField(text: string): string {
-  const harmless = text.replace(FORMULA, "$1'");
+  const harmless = text.replace(CELL, (cell) =>
+    FORMULA.test(cell) && !PHONE.test(cell) ? `'${cell}` : cell,
+  );
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

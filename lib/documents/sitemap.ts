@@ -23,7 +23,7 @@ const MAX_ENTRIES = Math.floor(50_000 / LOCALES.length);
 const MAX_FILES = Math.ceil(MAX_PAGES / PAGES_PER_FILE);
 const PAGES_AT_ONCE = 4;
 
-/** The files of one kind of screen. A file fails as a whole: half of it would tell of lost pages. */
+/** The files of a kind of screen. A failing page fails its file, which caches then keep as it was. */
 interface Kind {
   count: () => Promise<ApiResult<number>>;
   /** The entries of a file; none beyond the last file. */
@@ -66,13 +66,13 @@ export function pagedKind<T>(
   };
 }
 
-/** A screen, or a list of which each page is one. */
+/** A screen, or the pages of a list. */
 interface ListScreens {
   entry: SitemapEntry;
   pages: number;
 }
 
-/** The screens that a single call tells. */
+/** The screens that follow from a single call. */
 function wholeKind(load: () => Promise<ApiResult<ListScreens[]>>): Kind {
   return {
     count: async () =>
@@ -200,7 +200,7 @@ export interface SitemapEntry {
   path: string;
   /** Languages it can be read in; the first stands for `x-default`. */
   locales: readonly Locale[];
-  /** When its content last changed, when the API tells. */
+  /** When its content last changed; null when unknown. */
   modifiedAt: Moment | null;
 }
 

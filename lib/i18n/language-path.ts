@@ -13,7 +13,7 @@ export function withLanguage(path: string, locale: Locale): string {
   return locale === DEFAULT_LOCALE ? path : languageChoice(path, locale);
 }
 
-/** The parameter that says that French was chosen, for browsers without cookies. */
+/** Marks a choice of French in the address, for browsers without cookies. */
 export const CHOSEN_PARAMETER = 'lang';
 export const CHOSEN_PAIR = `${CHOSEN_PARAMETER}=${DEFAULT_LOCALE}`;
 

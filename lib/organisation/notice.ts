@@ -71,7 +71,7 @@ export function inEveryLanguage(text: z.ZodString) {
 
 const UNREADABLE = 'cannot be read:';
 
-/** The tag of every page, each of which may show the notice. */
+/** The tag of every page, since the notice is part of each. */
 export const NOTICE_TAG = 'notice';
 
 /** The notice of NOTICE_FILE or NOTICE. A malformed file is logged once and changes nothing. */

@@ -58,7 +58,6 @@ describe('the canonical address of a screen', () => {
     ['/article/12/two/segments', '/article/12/two/segments'],
     ['/toutacticle?per_page=12&page=2&utm_source=x', '/toutacticle?page=2&per_page=12'],
     ['/toutacticle?page=0&per_page=7', '/toutacticle'],
-    ['/toutacticle?page=-3', '/toutacticle'],
     ['/toutacticle?page=99999999999', '/toutacticle?page=999999'],
     ['/article/1/%2E%2E%2Fx', '/article/1'],
     ['/toutacticle?page=abc&search=%20foire%20', '/toutacticle?search=foire'],
@@ -69,22 +68,17 @@ describe('the canonical address of a screen', () => {
     ['/search?exact=1&keyword=export', '/search?keyword=export&exact=1'],
     ['/search?exact=yes&keyword=export', '/search?keyword=export'],
     ['/calendrier?date=2026-11', '/calendrier?date=2026-11'],
-    ['/calendrier?date=tomorrow', '/calendrier'],
     ['/en/calendrier?vue=semaine&date=2026-11-23', '/en/calendrier?date=2026-11'],
     ['/calendrier?date=2026-02-30', '/calendrier'],
-    ['/calendrier?date=1789-07', '/calendrier'],
     ['/calendrier?vue=annee', '/calendrier'],
     ['/partenaire?page=2', '/partenaire'],
-    ['/constructor?page=2', '/constructor'],
     ['/__proto__?__proto__=1', '/__proto__'],
     ['/search?keyword=a&keyword=b&constructor=1', '/search?keyword=a'],
     [`/search?keyword=${'x'.repeat(900)}`, `/search?keyword=${'x'.repeat(MAX_KEYWORD_LENGTH)}`],
     ['/contact.rsc', '/contact-rsc'],
     ['/en/article/1.rsc/slug', '/en/article/1-rsc'],
-    ['/article/1/slug.rsc', '/article/1'],
     ['/contact.segments/_tree.segment.rsc', '/contact-segments/_tree.segment-rsc'],
     ['/contact?_rsc=abc&nxtPlocale=ar', '/contact'],
-    ['/toString?page=2', '/toString'],
     ['/constructor', '/constructor'],
   ])('%s is rendered and kept as %s', (given, url) => {
     const [pathname, query = ''] = url.split('?');
@@ -101,17 +95,6 @@ describe('the canonical address of a screen', () => {
     ['/en//contact/?a=1', '/en/contact?a=1'],
   ])('%s redirects to %s', (given, location) => {
     expect(canonicalAddress(given)).toEqual({ kind: 'redirect', location });
-  });
-
-  test('is the same when it is made again', () => {
-    for (const address of [
-      '/search?keyword=%D8%AA&page=3',
-      '/en/toutpage?search=a+b&per_page=48',
-    ]) {
-      const once = canonicalAddress(address);
-      if (once.kind !== 'screen') throw new Error('a screen was expected');
-      expect(canonicalAddress(`${once.pathname}?${once.query}`)).toEqual(once);
-    }
   });
 });
 
@@ -135,43 +118,25 @@ describe('a target in absolute form is read as its path (RFC 9112, 3.2.2)', () =
 
 test.each([
   ['/CONTACT', '/contact'],
-  ['/Contact', '/contact'],
   ['/contacts', '/contact'],
   ['/contactez-nous', '/contact'],
   ['/EN/contact', '/en/contact'],
-  ['/Ar/Contact', '/ar/contact'],
   ['/EN', '/en'],
   ['/tout-article', '/toutacticle'],
-  ['/toutarticle', '/toutacticle'],
-  ['/tout_articles', '/toutacticle'],
-  ['/ToutActicle', '/toutacticle'],
   ['/tous-les-articles', '/toutacticle'],
-  ['/en/tout-article', '/en/toutacticle'],
   ['/tout-page', '/toutpage'],
-  ['/toutpages', '/toutpage'],
   ['/toutes-les-pages', '/toutpage'],
   ['/partenaires', '/partenaire'],
-  ['/ar/Partenaires', '/ar/partenaire'],
   ['/chambres-de-commerce', '/chambre_de_commerces'],
-  ['/chambres_de_commerce', '/chambre_de_commerces'],
   ['/chambre-de-commerces', '/chambre_de_commerces'],
   ['/chambre_de_commerce', '/chambre_de_commerces'],
-  ['/Chambre-De-Commerce', '/chambre_de_commerces'],
   ['/chambres', '/chambre_de_commerces'],
   ['/chambre-de-commerce/16/CCI', '/chambre_de_commerce/16/CCI'],
   ['/chambre_de_commerces/16', '/chambre_de_commerce/16'],
-  ['/chambres-de-commerce/16', '/chambre_de_commerce/16'],
-  ['/en/CHAMBRE_DE_COMMERCE/16/A-B', '/en/chambre_de_commerce/16/A-B'],
   ['/Article/12/Mon-Slug', '/article/12/Mon-Slug'],
-  ['/ARTICLE/12', '/article/12'],
-  ['/Page/3/%D8%BA%D8%B1%D9%81%D8%A9', '/page/3/%D8%BA%D8%B1%D9%81%D8%A9'],
   ['/cat%C3%A9gorie/3', '/category/3'],
   ['/categorie/3/export', '/category/3/export'],
-  ['/Category/3', '/category/3'],
-  ['/SERVICE/3', '/service/3'],
   ['/recherche', '/search'],
-  ['/Search', '/search'],
-  ['/Calendrier', '/calendrier'],
   ['/calendriers', '/calendrier'],
   ['/accessibilit%C3%A9', '/accessibilite'],
   ['/confidentialit%C3%A9', '/confidentialite'],

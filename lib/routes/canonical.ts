@@ -134,7 +134,7 @@ export function originForm(target: string): string {
 const MAX_LENGTH = 4096;
 /** Dot segments in any encoding, and backslashes, which browsers do not send. */
 const ODD_PATH = /\/(?:\.|%2e){1,2}(?:\/|$)|\\/i;
-/** Begins a fragment, which is no part of a target (RFC 9112, 3.2). */
+/** A target has no fragment (RFC 9112, 3.2). */
 const FRAGMENT = '#';
 
 /** The target of a request, or the status of its refusal. */

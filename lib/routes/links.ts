@@ -31,7 +31,7 @@ export function localisedPath(path: string, locale: Locale): string {
   return isReserved(pathname) ? path : withLanguage(path, locale);
 }
 
-/** A chamber has no slug; its name takes the place. */
+/** A chamber has no slug; its name is used. */
 export function chamberPath({ id, name }: { id: string; name: string }): string {
   return routes.chamber({ id, slug: name.trim().replace(/\s+/gu, '-') });
 }

@@ -66,7 +66,7 @@ function bare(text: string): string {
     .trim();
 }
 
-/** Teh marbuta and alef maksura in place of heh and yeh at the end. */
+/** Replaces heh and yeh at the end of words by teh marbuta and alef maksura. */
 function withEndings(text: string): string {
   return text.replace(/(?<=\p{Script=Arabic}{2})[هي](?![\p{L}\p{M}])/gu, (letter) =>
     letter === 'ه' ? 'ة' : 'ى',

@@ -57,7 +57,7 @@ export interface ListingView<Card> {
   cards: Card[];
   page: number;
   lastPage: number;
-  /** Items of the whole list; null when the API does not tell. */
+  /** Items of the whole list; null when unknown. */
   total: number | null;
 }
 

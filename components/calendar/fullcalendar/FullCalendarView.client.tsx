@@ -100,7 +100,7 @@ export function FullCalendarView({
         events: eventsBetween(currentStart, currentEnd),
       });
     };
-    // A return value that names no view keeps the library's popover closed: its button takes no focus.
+    // Any value but a view's name suppresses the library's popover, whose button takes no focus.
     const openDay: (link: MoreLinkArg) => void = ({ date, jsEvent }) => {
       focusLink(jsEvent.target);
       latest.current.onDay(dayOf(date), eventsBetween(date, new Date(date.getTime() + 86_400_000)));

@@ -117,7 +117,7 @@ function becomesDialogButton(link: HTMLElement): void {
   link.ariaHasPopup = 'dialog';
 }
 
-/** Corrects a calendar at each change, and opens long views at a day. Returns what stops it. */
+/** Corrects a calendar at each change, and opens long views at a day. Returns a stop function. */
 export function keepCorrected(root: HTMLElement, day: string, onWidth: () => void): () => void {
   let frame = 0;
   let width = root.clientWidth;

@@ -23,7 +23,7 @@ export function agendaMonth(value: string, now: Date) {
   };
 }
 
-/** The id of the list, by which its links keep it in its place on the screen. */
+/** The id of the list, to which its links lead. */
 export const AGENDA_ID = 'agenda';
 
 function monthHref(month: string, current: string, locale: Locale): string | null {

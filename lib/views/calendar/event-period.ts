@@ -32,7 +32,6 @@ export function eventPeriod(times: EventTimes, locale: Locale) {
     endText: end && text(days.isAllDay ? startOfDay(days.lastDay) : end),
   };
 }
-export type EventPeriod = ReturnType<typeof eventPeriod>;
 
 export interface Period {
   start: Moment;

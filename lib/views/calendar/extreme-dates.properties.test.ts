@@ -4,6 +4,7 @@ import { englishDetailDate, cardDate } from '@/lib/dates/format-date';
 import { iCalendar } from '@/lib/documents/calendar';
 import { eventLinks } from '@/lib/documents/event-links';
 import { LOCALES } from '@/lib/i18n/locales';
+import { hostileText } from '@/testing/properties/hostile';
 import { fc } from '@/testing/properties/property';
 import { agendaView } from './agenda';
 import { readCalendarAddress } from './calendar-address';
@@ -46,7 +47,7 @@ const now = new Date('2026-11-21T08:00:00Z');
 describe('a date of any year and zone', () => {
   test('is a date that can be drawn, unknown or invalid', () => {
     fc.assert(
-      fc.property(written, locale, (text, language) => {
+      fc.property(fc.oneof(written, hostileText), locale, (text, language) => {
         const date = parseApiDate(text);
         expect(cardDate(date, language).kind).toBe(englishDetailDate(date).kind);
         const moment = knownMoment(date);
