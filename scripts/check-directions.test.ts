@@ -41,7 +41,7 @@ test('downwards, within a folder and in tests, imports are free', () => {
       'lib/views/card.ts',
       "import { routes } from '@/lib/routes/links';\nimport { feature } from './feature';",
     ],
-    ['lib/text/text.properties.test.ts', "import { bodyHtml } from '@/lib/rich-text/parse';"],
+    ['lib/text/text.properties.test.ts', "import { bodyHtml } from '@/lib/rich-text/body';"],
   ]);
   expect(faults).toEqual([]);
 });

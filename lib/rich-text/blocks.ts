@@ -58,7 +58,7 @@ export function headings({ under, onContents }: HeadingOptions) {
     if (!onContents || isShort) return;
     onContents(
       entries.map(({ heading, text }, index) => {
-        const id = String((heading.properties.id ??= `section-${index + 1}`));
+        const id = (heading.properties.id ??= `section-${index + 1}`);
         return { id, text };
       }),
     );

@@ -89,7 +89,7 @@ function ownAddress(address: string, { site, api }: OwnAddresses): string | null
 /** Of several files, the browser plays the first that it can; metadata alone is loaded ahead. */
 function player(node: Element, files: string[], name: string, own: OwnAddresses): Element {
   const { width, height, poster = '' } = node.properties;
-  const drawn = node.tagName === 'video' ? imagePath(String(poster), '/') : null;
+  const drawn = node.tagName === 'video' ? imagePath(poster, '/') : null;
   return element(
     node.tagName,
     {

@@ -88,7 +88,7 @@ describe('where an item leads', () => {
 
   test.each([
     'https://partenaires.example/',
-    'HTTP://partenaires.example',
+    'http://partenaires.example/',
     'mailto:a@b.example',
     'tel:+213000000',
   ])('%s is an address elsewhere', (link) => {

@@ -107,7 +107,7 @@ export function faultsIn(page: Page): Promise<string[]> {
       if (!isMap) tell(frame, 'frame');
     }
     for (const element of document.querySelectorAll(
-      '[data-rich-text] :is([id]:not([id^="section-"]), [name], [target], [class*="visually"], [data-fallback^="//"], [data-fallback^="java"])',
+      '[data-rich-text] :is([id]:not([id^="section-"], [id^="place-"]), [name], [target]:not([rel~="noopener"]), [class*="visually"], [data-fallback^="//"], [data-fallback^="java"])',
     ))
       tell(element, 'name');
     for (const name of ['getElementById', 'forms', 'body', 'defaultView', 'createElement']) {
