@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { smallImage, withStandIn } from '@/lib/media/image-address';
+import { smallImage } from '@/lib/media/image-address';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import { ImageSlot, type ImageSlotProps } from './ImageSlot';
 import styles from './ImageSlot.module.css';
@@ -21,7 +21,7 @@ export function ContentImage({ isContent = false, isLinked = false, ...slot }: C
         <ImageSlot {...slot} image={smallImage(slot.image)} isPriority={false} />
       </span>
       {!isLinked && (
-        <a href={withStandIn(slot.image.src)} className={styles.whole}>
+        <a href={slot.image.src} className={styles.whole}>
           {t('wholePicture')}
         </a>
       )}

@@ -2,13 +2,7 @@ import type { Element, ElementContent, Properties, Root } from 'hast';
 import { MAP_HEIGHT_PX, PLACEHOLDER_IMAGE } from '@/lib/constants';
 import { MAP_FRAME_RIGHTS } from '@/lib/map/coordinates';
 import { fileAddress, fileName } from '@/lib/media/file-address';
-import {
-  imagePath,
-  imageView,
-  smallImage,
-  withStandIn,
-  type ImageView,
-} from '@/lib/media/image-address';
+import { bodyImagePath, imageView, smallImage, type ImageView } from '@/lib/media/image-address';
 import { isForeignHost, isInternalHost } from '@/lib/media/image-hosts';
 import { splitTarget } from '@/lib/routes/canonical';
 import { webAddress } from '@/lib/text/web-address';
@@ -116,7 +110,7 @@ export function images({ isLite, labels }: ImageOptions) {
       if (!isElement(node, 'img')) return undefined;
       const { src = '' } = node.properties;
       const isLinked = ancestors.some((ancestor) => isElement(ancestor, 'a'));
-      const path = imagePath(src, '/');
+      const path = bodyImagePath(src);
       if (path === null) return [];
       const view = imageView(path, src);
       if (!isLite) return [picture(node, view)];
@@ -125,7 +119,7 @@ export function images({ isLite, labels }: ImageOptions) {
       if (isLinked) return [small];
       return [
         small,
-        element('a', { href: withStandIn(view.src), dataWhole: '' }, [
+        element('a', { href: view.src, dataWhole: '' }, [
           { type: 'text', value: labels.wholePicture },
         ]),
       ];
@@ -224,7 +218,7 @@ function player(
   name: string,
   own: OwnAddresses,
 ): Element {
-  const drawn = tagName === 'video' && typeof poster === 'string' ? imagePath(poster, '/') : null;
+  const drawn = tagName === 'video' && typeof poster === 'string' ? bodyImagePath(poster) : null;
   const properties = {
     controls: true,
     preload: 'metadata',

@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import { splitLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { bodyFileAddress, isPublicFile, OWN_PATH, shownAddress } from '@/lib/media/file-address';
-import { isInternalHost, isPrivateHost } from '@/lib/media/image-hosts';
+import { isInternalHost } from '@/lib/media/image-hosts';
 import { matchRoute, splitTarget } from '@/lib/routes/canonical';
 import { localisedPath } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/routes/site-address';
@@ -89,7 +89,7 @@ function pathOfInternal(address: string): string | null {
  * site has a root.
  */
 function screenOfInternal(address: string): string | null {
-  const path = isPrivateHost(webAddress(address)?.hostname ?? '') ? pathOfInternal(address) : null;
+  const path = isInternalHost(webAddress(address)?.hostname ?? '') ? pathOfInternal(address) : null;
   const screen = path === null ? '/' : splitLanguage(splitTarget(path).path).path;
   return screen !== '/' && matchRoute(screen) ? path : null;
 }
