@@ -19,10 +19,7 @@ const factsSchema = z.object({ bytes: z.number().nullable(), isMissing: z.boolea
 type FileFacts = NonNullable<z.infer<typeof factsSchema>>;
 const UNKNOWN: FileFacts = { bytes: null, isMissing: false };
 
-/**
- * The same files, with sizes that the host reports in time, and without an address if a file is
- * missing. `tags`: of what lists them.
- */
+/** The same files, with sizes that come in time, and without an address if a file is missing. */
 export async function withSizes<File extends { href: string | null }>(
   files: File[],
   tags: string[] = [],
@@ -35,10 +32,7 @@ export async function withSizes<File extends { href: string | null }>(
   );
 }
 
-/**
- * The host's answer to one HEAD request, cached as any other; null if it comes late: the next
- * rendering shows it.
- */
+/** The answer to one HEAD request, cached as any other; the next rendering shows a late one. */
 async function factsOf(href: string, tags: string[]): Promise<FileFacts> {
   const address = addressOf(href);
   if (!address) return UNKNOWN;

@@ -94,9 +94,7 @@ interface Entry {
   answer: ImageAnswer;
   /** Hash of the bytes that were read. */
   source?: string;
-}
-
-interface ReadEntry extends Entry {
+  /** How long it is fresh. */
   milliseconds: number;
 }
 
@@ -116,9 +114,9 @@ const images = onGlobal(
         (typeof answer === 'string' ? 0 : answer.body.byteLength) + 512,
       ignoreFetchAbort: true,
       fetchMethod: async (key, last, { context, options }) => {
-        const { milliseconds, ...entry } =
+        const entry =
           (last === undefined && (await fromDisk(key))) || (await read(key, last, context));
-        options.ttl = milliseconds;
+        options.ttl = entry.milliseconds;
         return entry;
       },
     }),
@@ -144,7 +142,7 @@ export async function getImage(
 }
 
 /** A picture from disk, of any age and so not fresh: the site may start while the API is down. */
-async function fromDisk(key: string): Promise<ReadEntry | undefined> {
+async function fromDisk(key: string): Promise<Entry | undefined> {
   const stored = await store()?.get(`${apiBase()} ${key}`);
   return stored && { answer: imageOf(new Uint8Array(stored.value)), milliseconds: 1 };
 }
@@ -157,9 +155,9 @@ async function read(
   key: string,
   last: Entry | undefined,
   { file, size, requestId }: Wanted,
-): Promise<ReadEntry> {
+): Promise<Entry> {
   try {
-    return { ...(await readAndResize(key, last, file, size)), milliseconds: FRESH_MILLISECONDS };
+    return await readAndResize(key, last, file, size);
   } catch (error) {
     const reason = errorMessage(error).slice(0, 200);
     logger.warn({ requestId, image: partsOf(file).pathname, reason }, 'Image cannot be shown');
@@ -182,13 +180,15 @@ async function readAndResize(
   const work = async (): Promise<Entry> => {
     const bytes = await (file.startsWith(INLINE_FOLDER) ? bytesInText(file) : bytesOf(file));
     const source = contentHash(bytes);
-    if (last?.source === source && typeof last.answer === 'object') return last;
+    const milliseconds = FRESH_MILLISECONDS;
+    if (last?.source === source && typeof last.answer === 'object')
+      return { ...last, milliseconds };
     const body = new Uint8Array(await inSize(bytes, size, source));
     void store()?.set(`${apiBase()} ${key}`, Buffer.from(body.buffer), {
       ttl: TTL,
       isUnbounded: false,
     });
-    return { answer: imageOf(body), source };
+    return { answer: imageOf(body), source, milliseconds };
   };
   return limit(partsOf(file).host, work, AbortSignal.timeout(LONGEST_WAIT));
 }

@@ -9,7 +9,7 @@ import { SOCIAL_SIZE, type ImageSize } from './image-address';
 /** Formats that are shown, by their first bytes; the declared type is ignored. */
 const SIGNATURES = [
   ['jpeg', /^\u00FF\u00D8\u00FF/],
-  ['png', /^\u0089PNG\r\n\u001A\n/],
+  ['png', /^\u0089PNG\r\n/],
   ['gif', /^GIF8[79]a/],
   ['webp', /^RIFF[^]{4}WEBP/],
   ['avif', /^[^]{4}ftypavi[fs]/],
