@@ -14,16 +14,17 @@ import { expect, inLanguage, LANGUAGES, test } from '../../testing/test';
 
 test.describe.configure({ mode: 'default' });
 
+const noise = (width: number, height: number): Promise<Buffer> =>
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+
 /** As large as an editor's screenshot: with it the answer has more than 5 MB. */
-const pasted = sharp(randomBytes(1400 * 1000 * 3), {
-  raw: { width: 1400, height: 1000, channels: 3 },
-})
-  .png({ compressionLevel: 0 })
-  .toBuffer()
-  .then(
-    (png) =>
-      `<p>Avant</p><p><img src="data:image/png;base64,${png.toString('base64')}" alt="Plan du salon"></p><p>Après</p>`,
-  );
+const pasted = noise(1400, 1000).then(
+  (png) =>
+    `<p>Avant</p><p><img src="data:image/png;base64,${png.toString('base64')}" alt="Plan du salon"></p><p>Après</p>`,
+);
+const SMALL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20" fill="#0b5b4b"/></svg>';
 
@@ -107,43 +108,59 @@ test.describe('with Redis', () => {
   });
 });
 
-test.describe('with a host that does not exist', () => {
-  test.use({ allowedErrors: /status of 503.*\/media\/photo\.jpg\?/ });
+test('pictures are shown from the API’s host and a named one, by their bytes, and from nowhere else', async ({
+  page,
+}) => {
+  const plain = sharp({ create: { width: 640, height: 320, channels: 3, background: '#0b5b4b' } });
+  const jpeg = await plain.jpeg().toBuffer();
+  const lines = (await noise(400, 310)).toString('base64').replace(/.{76}/g, '$&\r\n');
+  const files = { '/photo.jpg': { type: 'text/html', body: jpeg } };
+  const [named, inside] = [await api({}, files), await api({}, files)];
+  const sources = {
+    Nommée: `${named.url}/photo.jpg`,
+    Interne: `${inside.url}/photo.jpg`,
+    Dessin: 'storage/logo.svg',
+    Collée: `data:image/png;base64, ${lines}`,
+    Petite: SMALL,
+    Ailleurs: 'https://ailleurs.example/photo.jpg',
+  };
+  const pictures = Object.entries(sources).map(([alt, src]) => `<img src="${src}" alt="${alt}">`);
+  const content = await api(
+    { description: `<p>${pictures.join('')}</p>`, image: 'storage/logo.svg' },
+    { ...files, '/storage/logo.svg': { type: 'image/svg+xml', body: SVG } },
+  );
+  const site = await siteOn(content, { IMAGE_HOSTS: new URL(named.url).host });
+  await page.goto(`${site.url}/article/1`);
+  for (const alt of ['Nommée', 'Interne', 'Dessin', 'Collée'])
+    expect(await naturalWidth(page, alt), alt).toBeGreaterThan(90);
+  expect(await naturalWidth(page, 'Petite')).toBe(1);
+  await expect(page.getByAltText('Petite')).toHaveAttribute('src', SMALL);
+  await expect(page.getByAltText('Ailleurs')).toHaveCount(0);
+  expect(inside.asked).toEqual([]);
 
-  test('a picture on a host that the operator named is shown, one elsewhere is asked for by the site, and a drawing in SVG is shown as pixels', async ({
-    page,
-  }) => {
-    const png = await sharp({
-      create: { width: 640, height: 320, channels: 3, background: '#0b5b4b' },
-    })
-      .png()
-      .toBuffer();
-    const host = await api({}, { '/named.png': { type: 'image/png', body: png } });
-    const description = `<p><img src="${host.url}/named.png" alt="Nommée"><img src="storage/logo.svg" alt="Dessin"></p>
-      <p><img src="https://ailleurs.example/photo.jpg" alt="Ailleurs"></p>`;
-    const content = await api(
-      { description },
-      { '/storage/logo.svg': { type: 'image/svg+xml', body: SVG } },
-    );
-    const site = await siteOn(content, { IMAGE_HOSTS: new URL(host.url).host });
-    await page.goto(`${site.url}/article/1`);
-    expect(await naturalWidth(page, 'Nommée')).toBeGreaterThan(90);
-    expect(await naturalWidth(page, 'Dessin')).toBeGreaterThan(90);
-    // Asked for by the site, not by the browser.
-    const elsewhere = page.getByRole('main').getByRole('img', { name: 'Ailleurs' });
-    await expect(elsewhere).toHaveAttribute(
-      'src',
-      /^\/(?:media\/photo\.jpg\?s=[\w-]{12}&h=https%3A%2F%2Failleurs\.example&|assets\/placeholder\.jpg$)/,
-    );
-    const svg = await pictureIn(site).then((first) => get(site.url, first));
-    expect(svg.headers['content-type']).toBe('image/webp');
+  const drawing = (await page.getByAltText('Dessin').getAttribute('src')) ?? '';
+  const svg = await get(site.url, drawing);
+  expect(svg.body).toBe(SVG);
+  expect(svg.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
   });
+  const preview = page.locator('meta[property="og:image"]');
+  await expect(preview).toHaveAttribute('content', /\/icons\/social\.png$/);
 });
 
 test('files: what can be had is downloaded, whatever it is, and what cannot says so in place of a link', async ({
   page,
 }) => {
-  const names = ['storage/plan.dwg', 'storage/.htaccess', 'storage/gone.pdf', 'storage/film.mp4'];
+  const names = [
+    'storage/plan.dwg',
+    'storage/.htaccess',
+    'storage/gone.pdf',
+    'storage/film.mp4',
+    'storage/Statuts ; annexe.pdf',
+    'storage/Où aller ?.pdf',
+  ];
   const content = await api(
     {
       file_articles: names.map((name, place) => ({
@@ -157,6 +174,8 @@ test('files: what can be had is downloaded, whatever it is, and what cannot says
     {
       '/storage/plan.dwg': { type: 'text/plain', body: 'AC1032' },
       '/storage/film.mp4': { type: 'video/mp4', body: 'ftyp' },
+      '/storage/Statuts%20%3B%20annexe.pdf': { type: 'application/pdf', body: '%PDF-1.4' },
+      '/storage/O%C3%B9%20aller%20%3F.pdf': { type: 'application/pdf', body: '%PDF-1.4' },
     },
   );
   const site = await siteOn(content);
@@ -172,11 +191,17 @@ test('files: what can be had is downloaded, whatever it is, and what cannot says
       await expect(list.filter({ hasText: name }).getByRole('link')).toHaveCount(0);
     }
   }
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'plan.dwg' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('plan.dwg');
+  for (const [name, saved = name] of [
+    ['plan.dwg'],
+    ['Statuts ; annexe.pdf'],
+    ['Où aller ?.pdf', 'Où aller -.pdf'],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(saved);
+  }
   const film = (await page.getByRole('link', { name: 'film.mp4' }).getAttribute('href')) ?? '';
   const answer = await get(site.url, film);
   expect(answer.headers).toMatchObject({

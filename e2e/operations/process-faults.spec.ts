@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { childrenOf } from '@/testing/process';
-import { ArticleApi } from '../support/article-api';
 import { get } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { messages } from '../../testing/messages';
@@ -127,40 +126,9 @@ test('SIGHUP drains like SIGTERM; what a run keeps in the temporary folder is go
   await api.stop();
 });
 
-/** Minutes of work for the library that draws it. */
-function slowDrawing(): string {
-  const levels = Array.from({ length: 8 }, (_, level) =>
-    level === 0
-      ? '<g id="g0"><rect width="9" height="9" opacity=".5"/></g>'
-      : `<g id="g${level}" opacity=".9">${`<use href="#g${level - 1}"/>`.repeat(8)}</g>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><defs>${levels.join('')}</defs><use href="#g7"/></svg>`;
-}
-
 /** The process has not ended; a zombie does not count. */
 const isRunning = (pid: number): boolean =>
   existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-
-test('a front that is killed takes the process along that draws a picture', async () => {
-  const api = await new ArticleApi(
-    { description: '<img src="/slow.svg" alt="">' },
-    { '/slow.svg': { type: 'image/svg+xml', body: slowDrawing() } },
-  ).start();
-  const site = await startSite({ API_BASE_URL: api.url });
-  const picture =
-    /"(\/media\/slow[^" ,]+)/
-      .exec((await get(site.url, '/article/1')).body)?.[1]
-      ?.replaceAll('&amp;', '&') ?? '';
-  const before = childrenOf(site.pid);
-  const broken = expect(get(site.url, picture)).rejects.toThrow();
-  const drawing = (): number => childrenOf(site.pid).find((pid) => !before.includes(pid)) ?? 0;
-  await expect.poll(drawing, { intervals: [20] }).toBeGreaterThan(0);
-  const pid = drawing();
-  await site.kill();
-  await broken;
-  await expect.poll(() => isRunning(pid), { intervals: [50] }).toBe(false);
-  await api.stop();
-});
 
 test('a front that is killed while it starts leaves no process behind', async () => {
   for (const moment of [0, 50, 150, 400]) {

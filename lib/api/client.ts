@@ -3,7 +3,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Locale } from '@/lib/i18n/locales';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
-import { inlineImagesStored, takeOutInlineImages } from '@/lib/media/inline-images';
+import { takeOutInlineImages } from '@/lib/media/inline-images';
 import {
   apiBase,
   decodeBody,
@@ -132,11 +132,9 @@ async function getOnce<T>(
     String(response.headers['content-encoding'] ?? ''),
     most,
   );
-  const parse = () => read(takeOutInlineImages(parseAnswer(decodeText(body, type), call)));
-  const result =
-    body.length < LARGE ? parse() : await largeLimit(() => setImmediate().then(parse), signal);
-  await inlineImagesStored();
-  return result;
+  const parse = async () =>
+    read(await takeOutInlineImages(parseAnswer(decodeText(body, type), call)));
+  return body.length < LARGE ? parse() : largeLimit(() => setImmediate().then(parse), signal);
 }
 
 function parseAnswer(text: string, { mayBeEmpty }: ApiCall): unknown {

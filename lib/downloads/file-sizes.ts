@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { apiCircuit } from '@/lib/api/circuit-breaker';
 import { cached, loaded, type Loaded } from '@/lib/api/data-cache';
-import { remoteAddress, remotePath } from '@/lib/media/remote-file';
+import { fileOf } from '@/lib/media/image-address';
+import { remoteAddress } from '@/lib/media/remote-file';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { createLimit } from '@/lib/runtime/limit';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { isMissing } from '@/lib/runtime/refusal';
 import { dependOn } from '@/lib/runtime/request-context';
-import { apiBase, discard, send, UnavailableError } from '@/lib/runtime/transport';
+import { discard, send, UnavailableError } from '@/lib/runtime/transport';
 import { withTimeout } from '@/lib/runtime/wait';
 
 const TIMEOUT = 2000;
@@ -18,10 +19,7 @@ const factsSchema = z.object({ bytes: z.number().nullable(), isMissing: z.boolea
 type FileFacts = NonNullable<z.infer<typeof factsSchema>>;
 const UNKNOWN: FileFacts = { bytes: null, isMissing: false };
 
-/**
- * The same files, with sizes that the host reports in time, and without an address if a file is
- * missing. `tags`: of what lists them.
- */
+/** The same files, with sizes that come in time, and without an address if a file is missing. */
 export async function withSizes<File extends { href: string | null }>(
   files: File[],
   tags: string[] = [],
@@ -34,10 +32,7 @@ export async function withSizes<File extends { href: string | null }>(
   );
 }
 
-/**
- * The host's answer to one HEAD request, cached as any other; null if it comes late: the next
- * rendering shows it.
- */
+/** The answer to one HEAD request, cached as any other; the next rendering shows a late one. */
 async function factsOf(href: string, tags: string[]): Promise<FileFacts> {
   const address = addressOf(href);
   if (!address) return UNKNOWN;
@@ -60,10 +55,9 @@ async function factsOf(href: string, tags: string[]): Promise<FileFacts> {
 
 /** Null for a file on another host, which gets no request. */
 function addressOf(href: string): string | null {
-  if (!href.startsWith('/')) return null;
-  const { pathname, searchParams } = new URL(href, 'http://own.invalid');
-  const path = remotePath(pathname, '/files');
-  return path && remoteAddress(apiBase(), path, searchParams.get('q'));
+  return href.startsWith('/files/')
+    ? remoteAddress(fileOf(new URL(href, 'http://own.invalid')))
+    : null;
 }
 
 /** A refusal is an answer too; only time-outs and errors of the host are retried soon. */

@@ -1,6 +1,8 @@
+import type { Dispatcher } from 'undici';
 import { attachment, downloadOf, isPublicFile, isNamedFile } from '@/lib/media/file-address';
-import { withQuery } from '@/lib/media/image-address';
+import { fileOf } from '@/lib/media/image-address';
 import { openRemote, remotePath } from '@/lib/media/remote-file';
+import { discard, UnavailableError } from '@/lib/runtime/transport';
 
 interface OpenDownloadOptions {
   range: string | undefined;
@@ -13,7 +15,7 @@ interface OpenDownloadOptions {
  * null for an address of no download.
  */
 export function downloadPath(address: URL): string | null {
-  const path = remotePath(address.pathname, '/files');
+  const path = remotePath(address.pathname.replace(/^\/files(?=\/)/, ''));
   return path && (isNamedFile(address) || isPublicFile(path)) ? path : null;
 }
 
@@ -21,11 +23,16 @@ export function downloadPath(address: URL): string | null {
 export async function openDownload(
   address: URL,
   path: string,
-  { range, ifRange, ...options }: OpenDownloadOptions,
+  { range, ifRange, signal }: OpenDownloadOptions,
 ) {
   const credentials = isNamedFile(address) ? 'include' : 'omit';
   const headers = requestHeaders(range, ifRange);
-  const opened = await openRemote(withQuery(path, address), { ...options, headers, credentials });
+  const opened = await openRemote(fileOf(address), { signal, headers, credentials });
+  // An error page with status 200 is not a file, and does not mean that the file is missing.
+  if (isPage(opened) && !/\.x?html?$/i.test(path)) {
+    await discard(opened);
+    throw new UnavailableError('a page instead of a file');
+  }
   return {
     status: opened.statusCode,
     headers: responseHeaders(path, opened.headers),
@@ -33,9 +40,11 @@ export async function openDownload(
   };
 }
 
-/**
- * A single range is forwarded, as browsers send to resume. Ranges refer to the file's own bytes.
- */
+function isPage({ statusCode, headers }: Dispatcher.ResponseData): boolean {
+  return statusCode !== 416 && /^text\/html\b/i.test(String(headers['content-type'] ?? ''));
+}
+
+/** A single range is forwarded, as browsers send to resume; it is one of the file's own bytes. */
 function requestHeaders(
   range: string | undefined,
   ifRange: string | undefined,

@@ -1,4 +1,4 @@
-import { logoAddress, logoSource } from './content-image';
+import { logoAddress, logoSource, socialImage } from './content-image';
 
 process.env['API_BASE_URL'] = 'https://api.cci.example/base';
 process.env['SITE_URL'] = 'https://www.cci.example';
@@ -26,4 +26,15 @@ test('a logo given as a web address is fetched through /media', () => {
     /^\/media\/logo\.svg\?.*h=https%3A%2F%2Fimages\.example\.org/,
   );
   expect(logoAddress('/logo.svg')).toBe('/logo.svg');
+});
+
+test.each([
+  ['storage/a.png', '/media/storage/a.png?s='],
+  ['storage/a.svg', null],
+  ['https://images.example.org/a.SVG?v=2', null],
+  ['data:image/png;base64,AAAA', null],
+  ['https://elsewhere.example.net/a.png', null],
+])('social networks are shown of %s: %s', (image, address) => {
+  const shown = socialImage({ fr: image, en: '', ar: '' }, 'fr');
+  expect(shown && shown.slice(0, address?.length)).toBe(address);
 });

@@ -1,25 +1,24 @@
 import { environment } from '@/lib/runtime/env';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
+import { siteAddress } from '@/lib/routes/site-address';
+import { webAddress } from '@/lib/text/web-address';
 import {
   imagePath,
   imageView,
+  isData,
   mediaAddress,
+  partsOf,
   type ImagePath,
   type ImageView,
   type ImageWidth,
 } from './image-address';
-import { siteAddress } from '@/lib/routes/site-address';
-import { webAddress } from '@/lib/text/web-address';
-import { isImageHost } from './image-hosts';
+import { imageOrigin } from './image-hosts';
 
 /** Folder of chamber logos on the API host (specification §7). */
 export const LOGO_FOLDER = '/assets/entreprise/';
 
-/**
- * Image of an article, page, slide, partner or event, in the reader's language when it has one of
- * its own.
- */
+/** Image of an article, page, slide, partner or event, in the reader's language if it has one. */
 export function contentImage(
   image: Localised,
   id: string,
@@ -29,10 +28,11 @@ export function contentImage(
   return imageView(imagePath(localise(image, locale).text, '/'), id, largest);
 }
 
-/** Path on our own origin of an item's image as social networks show it, or null. */
+/** Path on our own origin of an item's image as social networks show it; they read no SVG. */
 export function socialImage(image: Localised, locale: Locale): string | null {
   const path = imagePath(localise(image, locale).text, '/');
-  return path && mediaAddress(path, 'social');
+  if (!path || isData(path) || /\.svgz?$/i.test(partsOf(path).pathname)) return null;
+  return mediaAddress(path, 'social');
 }
 
 /** Widths up to `largest`: the displayed width at three times the pixel density. */
@@ -46,21 +46,15 @@ export function memberImage(image: string, seed: string): ImageView {
 
 const LOGO_WIDTH: ImageWidth = 480;
 
-/**
- * A file of this site, or an image that `/media` fetches. Null for any other: the security policy
- * admits our own origin alone.
- */
+/** A file of this site, or an image that `/media` fetches; null for any other. */
 export function logoSource(logo: string): { kind: 'own' | 'media'; path: ImagePath } | null {
   if (/^\/(?!\/)/.test(logo)) return { kind: 'own', path: logo };
   const address = logo.startsWith('//') ? null : webAddress(logo);
   if (!address) return null;
   const path = address.pathname + address.search;
   if (address.host === new URL(siteAddress()).host) return { kind: 'own', path };
-  if (isImageHost(address)) return { kind: 'media', path: address.origin + path };
-  const { API_BASE_URL } = environment();
-  return API_BASE_URL !== undefined && address.host === new URL(API_BASE_URL).host
-    ? { kind: 'media', path }
-    : null;
+  const origin = imageOrigin(address);
+  return origin === null ? null : { kind: 'media', path: origin + path };
 }
 
 export function logoAddress(logo: string): string | null {

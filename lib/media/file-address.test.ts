@@ -7,7 +7,10 @@ describe('the address of a file', () => {
     ['https://api.example/storage/guide.pdf', '/files/storage/guide.pdf'],
     ['storage/guide général.pdf', '/files/storage/guide%20g%C3%A9n%C3%A9ral.pdf'],
     ['storage/guide.pdf?v=2', '/files/storage/guide.pdf?q=v%3D2'],
-    ['../../storage/passwd.txt', '/files/storage/passwd.txt'],
+    ['storage/Statuts ; annexe.pdf', '/files/storage/Statuts%20%3B%20annexe.pdf'],
+    ['storage/Où aller ?.pdf', '/files/storage/O%C3%B9%20aller%20%3F.pdf'],
+    ['../../storage/passwd.txt', null],
+    ['storage/../passwd.txt', null],
     ['storage/.env', null],
     ['api/articles', null],
     ['', null],
@@ -22,6 +25,7 @@ describe('the address of a file', () => {
     ['a/sans-extension', 'sans-extension', ''],
     ['a/.cache', '.cache', ''],
     ['a/%E0%A4%A.pdf', '%E0%A4%A.pdf', 'PDF'],
+    ['a/Statuts ; annexe ?.pdf', 'Statuts ; annexe ?.pdf', 'PDF'],
     ['a/annexe-%E2%80%AEfdp.exe', 'annexe-fdp.exe', 'EXE'],
   ])('%s is called %s and is of type "%s"', (path, name, type) => {
     expect(fileName(path)).toBe(name);
@@ -39,6 +43,7 @@ describe('the address of a file', () => {
   test.each([
     ['/storage/files/guide.pdf', '/files/storage/files/guide.pdf'],
     ['assets/tarif.xlsx', '/files/assets/tarif.xlsx'],
+    ['../../storage/a.pdf', '/files/storage/a.pdf'],
     ['/contact', null],
     ['/page/3/v1.0', null],
     ['https://elsewhere.example/guide.pdf', null],

@@ -2,32 +2,24 @@ import { extname } from 'node:path';
 import { hasCredentials } from '@/lib/runtime/transport';
 import { siteAddress } from '@/lib/routes/site-address';
 import { environment } from '@/lib/runtime/env';
+import { isSameText, signatureOf } from '@/lib/runtime/signature';
 import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
 import { decodedOnce, webAddress } from '@/lib/text/web-address';
+import { fileOf, filePath, mediaAddress, partsOf, withoutLeadingDots } from './image-address';
 import { isInternalHost } from './image-hosts';
-import {
-  filePath,
-  mediaAddress,
-  partsOf,
-  withQuery,
-  withStandIn,
-  type ImagePath,
-} from './image-address';
 import { firstFolder, remotePath } from './remote-file';
-import { isSameText, signatureOf } from '@/lib/runtime/signature';
 import fileTypes from './file-types.json' with { type: 'json' };
 
 /**
- * Address on our own origin of a file of the API; null if the record names no usable one. Only the
- * path counts, as for images. It is signed where a request needs proof that content names the file:
- * unknown types, folders outside FILE_FOLDERS, and any file if the API has a password. Otherwise it
- * is not, since visitors keep such addresses.
+ * Address on our own origin of a file of the API; null if the record names no usable one. It is
+ * signed where a request needs proof that content names the file: unknown types, folders outside
+ * FILE_FOLDERS, and any file if the API has a password. Visitors keep the others.
  */
 export function fileAddress(value: string): string | null {
   const path = filePath(value, '/');
   if (!path) return null;
   const { pathname, query } = partsOf(path);
-  if (!remotePath(`/files${pathname}`, '/files')) return null;
+  if (!remotePath(pathname)) return null;
   const isSigned = hasCredentials() || !isPublicFile(pathname);
   const params = new URLSearchParams({
     ...(isSigned && { s: signatureOf('files', path) }),
@@ -38,11 +30,7 @@ export function fileAddress(value: string): string | null {
 
 /** Whether a page of the site named the file of this address under `/files`. */
 export function isNamedFile(address: URL): boolean {
-  return isSameText(address.searchParams.get('s') ?? '', signatureOf('files', remoteFile(address)));
-}
-
-function remoteFile(address: URL): ImagePath {
-  return withQuery(address.pathname.replace(/^\/files/, ''), address);
+  return isSameText(address.searchParams.get('s') ?? '', signatureOf('files', fileOf(address)));
 }
 
 /** Where a picture among the files is shown, since files are saved; null for any other file. */
@@ -50,7 +38,7 @@ export function shownAddress(file: string): string | null {
   const address = new URL(file, 'https://site.invalid');
   const isPicture =
     address.pathname.startsWith('/files/') && typeOf(address.pathname)?.startsWith('image/');
-  return isPicture ? withStandIn(mediaAddress(remoteFile(address), 1280)) : null;
+  return isPicture ? mediaAddress(fileOf(address), 1280) : null;
 }
 
 /** Paths of the site itself, the same in every language. */
@@ -58,8 +46,7 @@ export const OWN_PATH = /^\/(?:media|files|assets|icons|locales|api)\//;
 
 /**
  * Address of a file that is not the API's: on another public host, or one of the site's own. Null
- * for the API's, which back offices also write with the site's host, and for host names that only
- * they can resolve.
+ * for the API's, which back offices also write with the site's host or an internal name.
  */
 export function fileElsewhere(value: string): string | null {
   const address = webAddress(value);
@@ -70,15 +57,10 @@ export function fileElsewhere(value: string): string | null {
   return isApi || (isSite && !OWN_PATH.test(address.pathname)) ? null : address.href;
 }
 
-/**
- * The file's name, decoded, as it is shown and saved, without direction marks that make
- * `annexe-fdp.exe` look like `annexe-exe.pdf`.
- */
+/** The decoded name, without direction marks that make `annexe-fdp.exe` look like a PDF. */
 export function fileName(value: string): string {
   const { pathname } = partsOf(filePath(value, '/') ?? '');
-  const last = pathname.slice(pathname.lastIndexOf('/') + 1);
-  const name = decodedOnce(last);
-  return name === null ? last : withoutUnrulyMarks(name.replace(/[\p{Cc}/\\]+/gu, ' '));
+  return withoutUnrulyMarks(nameOf(pathname).replace(/[\p{Cc}/\\]+/gu, ' '));
 }
 
 /** `PDF`, `DOCX` … of a file name; empty when it has no extension. */
@@ -88,14 +70,11 @@ export function fileType(name: string): string {
 
 const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|rtf|txt|zip)$/i;
 
-/**
- * Address of a document of the API that a text links to; null when the link leads to a screen or to
- * somewhere else.
- */
+/** Address of a document of the API that a text links to; null for a link to anything else. */
 export function bodyFileAddress(href: string): string | null {
-  const text = href.trim();
+  const text = withoutLeadingDots(href);
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(text)) return null;
-  const path = (text.split(/[?#]/)[0] ?? '').replace(/^(?:\.{0,2}\/)*/, '/');
+  const path = (text.split(/[?#]/)[0] ?? '').replace(/^\/*/, '/');
   const isFile =
     DOCUMENT.test(path) ||
     /^\/storage\//.test(path) ||
@@ -113,10 +92,7 @@ export function isPublicFile(path: string): boolean {
   return typeOf(path) !== undefined && environment().FILE_FOLDERS.includes(firstFolder(path));
 }
 
-/**
- * The name a file is saved under, and its type, by its path. The name contains no path separators
- * and no direction marks.
- */
+/** The name a file is saved under, without path separators and direction marks, and its type. */
 export function downloadOf(path: string) {
   const name = nameOf(path).replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, '-');
   return { name: name.slice(-150), type: typeOf(path) ?? UNKNOWN_TYPE };
@@ -131,10 +107,7 @@ function typeOf(path: string): string | undefined {
   return TYPES.get(extname(nameOf(path)).slice(1).toLowerCase());
 }
 
-/**
- * `Content-Disposition` of a download (RFC 6266, RFC 5987): plain ASCII for old browsers, the real
- * name for others.
- */
+/** `Content-Disposition` (RFC 6266, RFC 5987): plain ASCII for old browsers, then the real name. */
 export function attachment(name: string): string {
   const plain = name
     .normalize('NFKD')

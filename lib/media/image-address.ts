@@ -1,11 +1,11 @@
 import { PLACEHOLDER_IMAGE } from '@/lib/constants';
 import { environment } from '@/lib/runtime/env';
-import { decodedOnce, webAddress, withWholePercents } from '@/lib/text/web-address';
-import { isForeignHost, isImageHost, isInternalHost } from './image-hosts';
 import { siteAddress } from '@/lib/routes/site-address';
-import { isSameText, signatureOf } from '@/lib/runtime/signature';
-import { tintOf } from './tint';
 import { parseUrl } from '@/lib/runtime/parse-url';
+import { isSameText, signatureOf } from '@/lib/runtime/signature';
+import { decodedOnce, webAddress, withWholePercents } from '@/lib/text/web-address';
+import { imageOrigin } from './image-hosts';
+import { tintOf } from './tint';
 
 /** Widths in pixels. Requests for others are refused, so that they cannot fill a cache. */
 export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 720, 960, 1280] as const;
@@ -16,97 +16,91 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 export type ImageSize = ImageWidth | 'social';
 
 /**
- * A path on the API's host, percent-encoded; a whole address on another public or named host; or
- * the hash of an inline image.
+ * A percent-encoded path on the API's host, an address on one of IMAGE_HOSTS, the hash of a stored
+ * `data:` picture (`/inline/…`), or a small `data:` picture itself.
  */
 export type ImagePath = string;
 
 export const INLINE_FOLDER = '/inline/';
-const INLINE = /^\/media(?<path>\/inline\/[\w-]{43})$/;
+const INLINE = /^\/media(\/inline\/[\w-]{43})$/;
+/** Characters of a `data:` picture of about 1 kB, which stays in the page. */
+export const MAX_DATA_LENGTH = 1400;
 
-/**
- * As `filePath`, but of an address on a host that the operator named, or on another public one, all
- * counts.
- */
+/** Where the picture of a record's field is read; null without one, and for one from elsewhere. */
 export function imagePath(value: string, folder: string): ImagePath | null {
-  const inline = INLINE.exec(value.trim())?.groups?.['path'];
+  const text = value.trim();
+  if (isData(text)) return text.length <= MAX_DATA_LENGTH ? text : null;
+  const inline = INLINE.exec(text)?.[1];
   if (inline !== undefined) return inline;
-  const copied = copiedPicture(value);
-  if (copied !== null) return imagePath(copied, folder);
-  const address = webAddress(value);
-  if (address && address.pathname !== '/' && (isImageHost(address) || isForeignHost(address)))
-    return address.origin + address.pathname + address.search;
-  return filePath(value, folder);
-}
-
-/**
- * What an address of ours shows that was copied from a page, also one that was signed with another
- * secret.
- */
-function copiedPicture(value: string): ImagePath | null {
-  const url = value.includes('/media/') ? parseUrl(value.trim(), siteAddress()) : null;
-  if (
-    !url?.pathname.startsWith('/media/') ||
-    !(url.host === new URL(siteAddress()).host || isInternalHost(url.hostname))
-  )
-    return null;
-  const { pathname, searchParams } = url;
-  // The form of ours: others sign addresses, too.
-  if (!/^[\w-]{12}$/.test(searchParams.get('s') ?? '') || !SIZES.has(searchParams.get('w') ?? ''))
-    return null;
-  return (searchParams.get('h') ?? '') + withQuery(pathname.slice('/media'.length), url);
-}
-
-/**
- * Path on the API host of an image or file field, or null when there is none. A file name, or a
- * path that begins in none of the folders of files, is in `folder`. Of an absolute address only the
- * path counts: back offices write their own names for their host, and the site reads from the
- * configured one.
- */
-export function filePath(value: string, folder: string): ImagePath | null {
-  const text = value.trim().replaceAll('\\', '/');
-  if (text === '' || text.toLowerCase() === 'null') return null;
-  // Behind two slashes stands a host, or a path that was joined to an address with a slash at its
-  // end.
-  const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|\/\/(?:localhost|[^/]*[.:]))/i.test(text);
-  // A file name is not a URL: `#` before the extension and `%` that encodes nothing are part of it.
-  const [first = ''] = text.split('/', 1);
-  const isInFolder =
-    first === text ||
-    !(
-      folder.split('/').includes(first) || environment().FILE_FOLDERS.includes(first.toLowerCase())
-    );
-  const relative = (isInFolder ? folder : '/') + text.replace(/^\/+/, '');
-  const given = isAbsolute ? text : relative;
-  const whole = withWholePercents(given);
-  const encoded = decodedOnce(whole) !== null ? whole : given.replaceAll('%', '%25');
-  const path = /\.[a-z\d]{2,5}$/i.test(encoded.slice(encoded.lastIndexOf('#') + 1))
-    ? encoded.replaceAll('#', '%23')
-    : encoded;
-  const url = parseUrl(path, 'http://api.invalid/');
-  if (!url) return null;
-  const { protocol, pathname, search } = url;
-  const joined = pathname.replace(/\/{2,}/g, '/');
-  return /^https?:$/.test(protocol) &&
-    joined !== '/' &&
-    (search !== '' || !isFolder(joined, folder))
-    ? joined + search
+  // An address of ours, copied from a page.
+  const copied = text.includes('/media/') ? parseUrl(text, siteAddress()) : null;
+  const file = copied && readMediaAddress(copied)?.file;
+  if (file) return file;
+  const address = webAddress(text);
+  const origin = address ? imageOrigin(address) : '';
+  if (origin === '') return filePath(text, folder);
+  return address && origin && address.pathname !== '/'
+    ? origin + address.pathname + address.search
     : null;
 }
 
-/** An empty field behind the address of its folder. */
-function isFolder(path: string, folder: string): boolean {
-  return (
-    path.endsWith('/') ||
-    `${path}/` === folder ||
-    environment().FILE_FOLDERS.includes(path.slice(1).toLowerCase())
-  );
+/** As `imagePath` of `src` in a body: TinyMCE writes paths relative to its page (`../../a.png`). */
+export function bodyImagePath(src: string): ImagePath | null {
+  return imagePath(withoutLeadingDots(src), '/');
 }
 
+export function withoutLeadingDots(address: string): string {
+  return address.trim().replace(/^(?:\.{1,2}\/)+/, '/');
+}
+
+export function isData(address: string): boolean {
+  return /^data:image\//i.test(address);
+}
+
+const REFUSED = /\p{Cc}|(?:^|[/\\])\.\.(?:[/\\]|$)/u;
+const EXTENSION = /\.[a-z\d]{2,5}$/i;
+
 /**
- * Address on our own origin of one size of an image; its signature proves that a page named the
- * image.
+ * Path on the API's host of a picture or file: of a relative path, which stands in `folder` unless
+ * it begins with a folder of files, or of an absolute address, of which only path and query count.
  */
+export function filePath(value: string, folder: string): ImagePath | null {
+  const whole = withWholePercents(value.trim());
+  const text = decodedOnce(whole) === null ? value.trim().replaceAll('%', '%25') : whole;
+  if (REFUSED.test(decodedOnce(text) ?? '')) return null;
+  if (/^[a-z][a-z\d+.-]*:/i.test(text) && !webAddress(text)) return null;
+  const name = withEncodedName(text);
+  const url = webAddress(name) ?? parseUrl(inFolder(name, folder), 'http://api.invalid/');
+  if (!url || url.pathname.endsWith('/')) return null;
+  const path = encodedPath(url.pathname);
+  return path && path + url.search;
+}
+
+/** In front of the extension, `?` and `#` are part of the file's name. */
+function withEncodedName(text: string): string {
+  const [, rest = ''] = /[?#](.*)$/s.exec(text) ?? [];
+  const isName = EXTENSION.test(rest) && !rest.includes('=');
+  return isName ? text.replaceAll(/[?#]/g, encodeURIComponent) : text;
+}
+
+function inFolder(path: string, folder: string): string {
+  const [first = ''] = path.split('/', 1);
+  const folders = [...folder.split('/'), ...environment().FILE_FOLDERS];
+  return first !== path && folders.includes(first.toLowerCase())
+    ? path.replace(/^\/?/, '/')
+    : folder + path;
+}
+
+/** A path with every segment percent-encoded; null if one cannot be decoded. */
+export function encodedPath(path: string): string | null {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const names = segments.map(decodedOnce);
+  return names.every((name) => name !== null)
+    ? `/${names.map(encodeURIComponent).join('/')}`
+    : null;
+}
+
+/** Address on our own origin of one size of an image; it is signed, and no other is answered. */
 export function mediaAddress(path: ImagePath, size: ImageSize): string {
   return addressesOf(path)(size);
 }
@@ -122,10 +116,7 @@ function addressesOf(path: ImagePath): (size: ImageSize) => string {
   return (size) => `/media${pathname}?${params.toString()}&w=${size}`;
 }
 
-/**
- * Its host (`https://images.example.org`; empty for the API's), its path, and its own query, which
- * may hold question marks.
- */
+/** Origin of a named host (empty for the API's), path, and query, which may hold question marks. */
 export function partsOf(path: ImagePath) {
   const [, host = '', pathname = '', query = ''] =
     /^(https?:\/\/[^/]+)?([^?]*)\??(.*)$/s.exec(path) ?? [];
@@ -136,36 +127,18 @@ const SIZES: ReadonlyMap<string, ImageSize> = new Map(
   [...IMAGE_WIDTHS, 'social' as const].map((size) => [String(size), size]),
 );
 
-const STAND_IN = '&p=1';
-
-/**
- * An address of ours that is answered with the placeholder's bytes where the picture is missing:
- * lite pages cannot replace it.
- */
-export function withStandIn(address: string): string {
-  return address + STAND_IN;
-}
-
-/**
- * Null unless `mediaAddress` made exactly this address: any other spelling would be one more key
- * for the same picture.
- */
-export function readMediaAddress(
-  address: URL,
-): { size: ImageSize; host: string; hasStandIn: boolean } | null {
+/** Null unless `mediaAddress` made exactly this address: another spelling is another cache key. */
+export function readMediaAddress(address: URL): { file: ImagePath; size: ImageSize } | null {
   const { pathname, search, searchParams } = address;
   const size = SIZES.get(searchParams.get('w') ?? '');
   if (size === undefined) return null;
-  const host = searchParams.get('h') ?? '';
-  const expected = mediaAddress(host + withQuery(pathname.replace(/^\/media/, ''), address), size);
-  const hasStandIn = search.endsWith(STAND_IN);
-  return isSameText(pathname + search, hasStandIn ? withStandIn(expected) : expected)
-    ? { size, host, hasStandIn }
-    : null;
+  const file = (searchParams.get('h') ?? '') + fileOf(address);
+  return isSameText(pathname + search, mediaAddress(file, size)) ? { file, size } : null;
 }
 
-/** A path on the API's host, with the query of its own that an address of ours carries. */
-export function withQuery(path: string, { searchParams }: URL): ImagePath {
+/** Path and own query, on the API's host, of an address under `/media` or `/files`. */
+export function fileOf({ pathname, searchParams }: URL): ImagePath {
+  const path = pathname.replace(/^\/(?:media|files)(?=\/)/, '');
   const query = searchParams.get('q');
   return query === null ? path : `${path}?${query}`;
 }
@@ -177,6 +150,7 @@ const LEAST_SHARE = 5;
 export function imageView(path: ImagePath | null, seed: string, largest: ImageWidth = 960) {
   const tint = tintOf(seed);
   if (!path) return { src: PLACEHOLDER_IMAGE, srcSet: '', isPlaceholder: true, tint };
+  if (isData(path)) return { src: path, srcSet: '', isPlaceholder: false, tint };
   const address = addressesOf(path);
   const widths = IMAGE_WIDTHS.filter((width) => width <= largest && width * LEAST_SHARE >= largest);
   return {
@@ -189,12 +163,3 @@ export function imageView(path: ImagePath | null, seed: string, largest: ImageWi
 }
 /** The props of an image. `isPlaceholder`: the record has no image, and none is requested. */
 export type ImageView = ReturnType<typeof imageView>;
-
-const SMALL_WIDTH: ImageWidth = 320;
-
-/** The same image for lite mode: in one small width, or in its largest where that is smaller. */
-export function smallImage(view: ImageView): ImageView {
-  const candidates = view.srcSet.split(', ').map((candidate) => candidate.split(' '));
-  const small = candidates.find(([, width]) => width === `${SMALL_WIDTH}w`)?.[0];
-  return { ...view, src: withStandIn(small ?? view.src), srcSet: '' };
-}

@@ -1,94 +1,75 @@
 import { createHash } from 'node:crypto';
-import { INLINE_FOLDER, type ImagePath } from './image-address';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { fetch } from 'undici';
 import { FileStore } from '@/lib/runtime/file-store';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { askRedis, redis } from '@/lib/runtime/redis';
+import { INLINE_FOLDER, isData, MAX_DATA_LENGTH } from './image-address';
 
-/** The same bound as for a picture of the API; those in a body take memory with it. */
 const MAX_BYTES = 6 * 1024 * 1024;
-/** Transparent pixels, used as placeholders for lazy loading. */
-const SPACER_BYTES = 100;
-
-const INLINE_IMAGE =
-  /data:image\/[\w.+-]{1,40}(?:;[\w=-]{1,40}){0,4};base64,([A-Za-z0-9+/=%\r\n]*)/gi;
-
-/**
- * Bound of pictures per answer: several times what editors paste. Each is written to disk before
- * the next text is read.
- */
+/** Bound of pictures per answer: several times what editors paste. */
 const MAX_PICTURES = 500;
-
-/**
- * An answer with each `data:` picture in its texts replaced by an address of ours
- * (`/media/inline/{hash}`), under which the front answers it in any width. The answer, just parsed
- * and not shared yet, is changed in place.
- */
-export function takeOutInlineImages(answer: unknown): unknown {
-  let left = MAX_PICTURES;
-  const withoutImages = (text: string): string =>
-    text.includes('data:image')
-      ? text.replace(INLINE_IMAGE, (_, base64: string) =>
-          left-- > 0 ? addressOf(base64) : NOT_KEPT,
-        )
-      : text;
-  return changeTexts(answer, withoutImages);
-}
-
-function changeTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (typeof value !== 'object' || value === null) return value;
-  for (const name of Array.isArray(value) ? value.keys() : Object.keys(value)) {
-    const before: unknown = Reflect.get(value, name);
-    const after = changeTexts(before, change);
-    // Not by assignment: a key may be `__proto__`.
-    if (after !== before)
-      Object.defineProperty(value, name, {
-        value: after,
-        writable: true,
-        enumerable: true,
-        configurable: true,
-      });
-  }
-  return value;
-}
-
 /** An address without a picture: the placeholder shows that there was one. */
 const NOT_KEPT = `/media${INLINE_FOLDER}not-kept`;
 
-/** Empty for a transparent spacer. */
-function addressOf(base64: string): string {
-  const bytes = Buffer.from(
-    base64.replaceAll(/%2b/gi, '+').replaceAll(/%2f/gi, '/').replaceAll(/%3d/gi, '='),
-    'base64',
-  );
-  if (bytes.byteLength < SPACER_BYTES) return '';
-  return bytes.byteLength > MAX_BYTES ? NOT_KEPT : `/media${inlineImagePath(bytes)}`;
-}
+/** A `data:` picture in quotes, those of HTML that is encoded as a whole included. */
+const QUOTED = /(["']|&(?:amp;)?(?:quot|#0?39);)(data:image\/.*?)\1/gis;
 
 /**
- * Stores a picture under the hash of its bytes and returns its path, for `mediaAddress` and
- * `imageView`.
+ * Replaces each large `data:` picture in the texts of an answer by an address of ours
+ * (`/media/inline/{hash}`), under which the front answers it in any width. The answer, just parsed
+ * and not shared yet, is changed in place. Resolves when the pictures are stored.
  */
-export function inlineImagePath(bytes: Buffer): ImagePath {
-  const hash = createHash('sha256').update(bytes).digest('base64url');
-  storeInlineImage(hash, bytes);
-  return INLINE_FOLDER + hash;
+export async function takeOutInlineImages(answer: unknown): Promise<unknown> {
+  const root = { answer };
+  let left = MAX_PICTURES;
+  for (const { holder, name, text } of textsWithImages(root)) {
+    const parts: string[] = [];
+    let end = 0;
+    for (const { data, index } of imagesIn(text)) {
+      if (data.length <= MAX_DATA_LENGTH) continue;
+      parts.push(text.slice(end, index), left-- > 0 ? await addressOf(data) : NOT_KEPT);
+      end = index + data.length;
+    }
+    const value = parts.join('') + text.slice(end);
+    // Not by assignment: a name may be `__proto__`.
+    Object.defineProperty(holder, name, { value });
+  }
+  return root.answer;
+}
+
+function* textsWithImages(
+  holder: object,
+): Generator<{ holder: object; name: string; text: string }> {
+  for (const name of Object.keys(holder)) {
+    const value: unknown = Reflect.get(holder, name);
+    if (typeof value === 'string' && value.includes('data:image/'))
+      yield { holder, name, text: value };
+    else if (typeof value === 'object' && value !== null) yield* textsWithImages(value);
+  }
+}
+
+/** The whole text, or what stands in quotes. */
+function imagesIn(text: string): { data: string; index: number }[] {
+  const whole = text.trim();
+  if (isData(whole)) return [{ data: whole, index: text.indexOf(whole) }];
+  return Array.from(text.matchAll(QUOTED), ({ 1: quote = '', 2: data = '', index }) => ({
+    data,
+    index: index + quote.length,
+  }));
 }
 
 const FOLDER = 'inline-images';
 const MAX_STORE_BYTES = 256 * 1024 * 1024;
 const KEPT_SECONDS = 30 * 86_400;
-/** A picture still in its text is stored again at this interval. */
-const KEEP_AGAIN = 3_600_000;
 
-const written = onGlobal(
-  'inline-images-written',
-  () => new LRUCache<string, true>({ max: 10_000, ttl: KEEP_AGAIN }),
+/** Addresses by hash of the `data:` text, which is read and stored again after an hour. */
+const known = onGlobal(
+  'inline-images-known',
+  () => new LRUCache<string, string>({ max: 10_000, ttl: 3_600_000 }),
 );
-const unwritten = new Set<Promise<boolean>>();
 const store = () =>
   onGlobal(
     'inline-image-store',
@@ -96,27 +77,27 @@ const store = () =>
       new FileStore({ folder: join(environment().DATA_DIR, FOLDER), maxBytes: MAX_STORE_BYTES }),
   );
 
-/**
- * On disk for the front and for restarts, in Redis for other instances; each reading of the text
- * puts it there again.
- */
-function storeInlineImage(hash: string, bytes: Buffer): void {
-  if (written.has(hash)) return;
-  written.set(hash, true);
-  const stored = store().set(hash, bytes, { ttl: KEPT_SECONDS * 1000, isUnbounded: false });
-  unwritten.add(stored);
-  void stored.then((isStored) => {
-    unwritten.delete(stored);
-    if (!isStored) written.delete(hash);
-  });
+/** The address of a stored picture; the text itself if it is no `data:` URL that can be read. */
+async function addressOf(data: string): Promise<string> {
+  const text = hashOf(data);
+  const last = known.get(text);
+  if (last !== undefined) return last;
+  // undici's own: Next replaces the global one by its cache.
+  const response = await fetch(data).catch(() => null);
+  if (!response) return data;
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (bytes.byteLength > MAX_BYTES) return NOT_KEPT;
+  const hash = hashOf(bytes);
+  const address = `/media${INLINE_FOLDER}${hash}`;
+  known.set(text, address);
+  // In Redis for other instances.
   void askRedis((client) => client.set(redisKey(hash), bytes, 'EX', KEPT_SECONDS)).then((kept) => {
-    if (redis() && !kept) written.delete(hash);
+    if (redis() && !kept) known.delete(text);
   });
-}
-
-/** Resolves when the pictures taken out so far are stored: then a page may name them. */
-export async function inlineImagesStored(): Promise<void> {
-  await Promise.all(unwritten);
+  // On disk for the front and for restarts.
+  if (!(await store().set(hash, bytes, { ttl: KEPT_SECONDS * 1000, isUnbounded: false })))
+    known.delete(text);
+  return address;
 }
 
 /** Undefined if no text with it was read, or it was evicted. */
@@ -125,11 +106,10 @@ export async function readInlineImage(hash: string): Promise<Buffer | undefined>
   if (stored) return stored.value;
   const bytes = await askRedis((client) => client.getBuffer(redisKey(hash)));
   // Other clients may write to Redis: the hash is verified.
-  return bytes && createHash('sha256').update(bytes).digest('base64url') === hash
-    ? bytes
-    : undefined;
+  return bytes && hashOf(bytes) === hash ? bytes : undefined;
 }
 
-function redisKey(hash: string): string {
-  return `inline-image:${hash}`;
-}
+const hashOf = (value: string | Buffer): string =>
+  createHash('sha256').update(value).digest('base64url');
+
+const redisKey = (hash: string): string => `inline-image:${hash}`;

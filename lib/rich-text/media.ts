@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { PLACEHOLDER_IMAGE } from '@/lib/constants';
 import { fileAddress, fileName } from '@/lib/media/file-address';
-import { imagePath, imageView } from '@/lib/media/image-address';
+import { bodyImagePath, imagePath, imageView } from '@/lib/media/image-address';
 import { isForeignHost } from '@/lib/media/image-hosts';
 import { textOf } from '@/lib/text/html-tree';
 import { webAddress } from '@/lib/text/web-address';
@@ -11,14 +11,18 @@ import { element, isElement, replaceNodes } from './tree';
 /** Each needs two hundred times its own length in the page. */
 const MOST_PICTURES = 300;
 
-/** Rewrites pictures to our own origin, in the size their editor set, or their own. */
+/**
+ * Rewrites pictures to our own origin, in the size their editor set, or their own. A picture from
+ * a host that is not asked is a link.
+ */
 export function pictures() {
   return (tree: Root): void => {
     let count = 0;
-    replaceNodes(tree, (node) => {
+    replaceNodes(tree, (node, isInLink) => {
       if (!isElement(node, 'img')) return undefined;
-      const path = imagePath(node.properties.src ?? '', '/');
-      if (path === null) return [];
+      const { src = '', alt = '' } = node.properties;
+      const path = bodyImagePath(src);
+      if (path === null) return linkTo(src, alt, isInLink);
       count += 1;
       return count > MOST_PICTURES ? [] : [picture(node, path)];
     });

@@ -9,7 +9,7 @@ import type { Element, Root } from 'hast';
 
 const FORBIDDEN =
   /^(?:script|style|object|embed|form|input|button|select|textarea|template|base|meta|link|svg|math|title|xmp|iframe|frame|frameset|applet|portal)$/;
-const SCHEMES = /^(?:https?:|mailto:|tel:|\/(?![\\/]))/;
+const SCHEMES = /^(?:https?:|mailto:|tel:|data:image\/|\/(?![\\/]))/;
 
 /** Pieces that parsers disagree about; put together at random they make unforeseen markup. */
 const piece = fc.constantFrom(

@@ -49,6 +49,7 @@ const ARTICLES: Wire[] = [
   article(11, { description_ar: '<p>ع<img src="/storage/page.html"></p>' }),
   article(12, { description_en: '<p><a href="javascript:void(0)">click</a></p>' }),
   article(13, { description: '<p>CafÃ© crÃ¨me</p>' }),
+  article(14, { description_en: '<p>a<img src="https://elsewhere.example/a.png"></p>' }),
 ];
 
 const MEMBER = {
@@ -191,6 +192,7 @@ export const PLANTED = [
   'end-before-start event 5 – end',
   'failing-file article 10 – file',
   'failing-image article 11 ar description',
+  'failing-image article 14 en description',
   'failing-image article 4 – image',
   'failing-image event 8 – image',
   'impossible-coordinates chamber 2 – latitude, longitude',

@@ -1,7 +1,14 @@
+import dns from 'node:dns';
 import { LOCALES, type Locale, DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { fileList } from '@/lib/api/schemas/article-page';
 import { fileElsewhere } from '@/lib/media/file-address';
-import { filePath, imagePath, INLINE_FOLDER } from '@/lib/media/image-address';
+import {
+  bodyImagePath,
+  filePath,
+  imagePath,
+  INLINE_FOLDER,
+  isData,
+} from '@/lib/media/image-address';
 import { parseBody } from '@/lib/rich-text/body';
 import { bodyHref, type OwnAddresses } from '@/lib/rich-text/links';
 import { visitElements } from '@/lib/rich-text/tree';
@@ -9,15 +16,17 @@ import { fieldIn, findingOf, textOf, type ContentRecord, type Finding } from './
 import { createLimit } from '@/lib/runtime/limit';
 import { correctedPath, matchRoute } from '@/lib/routes/canonical';
 import { discard, MalformedError, readBody, send } from '@/lib/runtime/transport';
-import { isInternalHost, namedHosts } from '@/lib/media/image-hosts';
-import { imageType, openRemote } from '@/lib/media/remote-file';
+import { isForeignHost, isInternalHost } from '@/lib/media/image-hosts';
+import { openRemote } from '@/lib/media/remote-file';
+import { imageType } from '@/lib/media/resize';
+import { webAddress } from '@/lib/text/web-address';
 import { errorMessage } from '@/lib/runtime/logger';
 
-type Kind = 'image' | 'file' | 'screen' | 'elsewhere' | 'none';
+type Kind = 'image' | 'unshown' | 'file' | 'screen' | 'elsewhere' | 'none';
 
 /**
- * Path on the API's host of a picture or file, path of the site, or address elsewhere; `none`: the
- * site makes no link of it.
+ * Path on the API's host of a picture or file, path of the site, or address elsewhere. The site
+ * makes no link of `none`, and asks for no picture of `unshown`.
  */
 interface Target {
   kind: Kind;
@@ -48,7 +57,8 @@ function referencesOf(record: ContentRecord, own: OwnAddresses): Reference[] {
   };
   for (const language of LOCALES) {
     const field = fieldIn(image, language);
-    add(field, imageTarget(textOf(wire, field), imageFolder?.()));
+    const picture = textOf(wire, field);
+    add(field, imageTarget(picture, imagePath(picture, imageFolder?.() ?? '/')));
     for (const body of bodies) {
       visitElements(
         parseBody(texts[body]?.[language] ?? ''),
@@ -57,7 +67,7 @@ function referencesOf(record: ContentRecord, own: OwnAddresses): Reference[] {
           if (tagName === 'a' && typeof href === 'string' && !href.startsWith('#'))
             add(body, linkTarget(href, own), href, language);
           if (tagName === 'img' && typeof src === 'string')
-            add(body, imageTarget(src), src, language);
+            add(body, imageTarget(src, bodyImagePath(src)), src, language);
         },
       );
     }
@@ -71,10 +81,10 @@ function referencesOf(record: ContentRecord, own: OwnAddresses): Reference[] {
   return found;
 }
 
-/** Null for a picture that stands in a text itself. */
-function imageTarget(value: string, folder = '/'): Target | null {
-  const path = imagePath(value, folder);
-  return path && !path.startsWith(INLINE_FOLDER) ? { kind: 'image', address: path } : null;
+/** Null without a picture, and for one that stands in a text itself. */
+function imageTarget(written: string, path: string | null): Target | null {
+  if (path === null) return written.trim() === '' ? null : { kind: 'unshown', address: written };
+  return path.startsWith(INLINE_FOLDER) || isData(path) ? null : { kind: 'image', address: path };
 }
 
 /** What lies on another host is a link. */
@@ -101,6 +111,7 @@ type Probe = (address: string) => void | Promise<void>;
 
 const DEFECT_OF = {
   image: 'failing-image',
+  unshown: 'failing-image',
   file: 'failing-file',
   screen: 'dead-link',
   elsewhere: 'dead-link',
@@ -162,16 +173,22 @@ function probesOf(records: ContentRecord[], external: boolean): Record<Kind, Pro
     image: async (address) => {
       const bytes = await readBody(await open(address, 'image/*'), MAX_IMAGE_BYTES);
       if (imageType(bytes) === null)
-        throw new MalformedError('not a JPEG, PNG, WebP, GIF or SVG picture');
+        throw new MalformedError('not a JPEG, PNG, WebP, GIF, AVIF or SVG picture');
+    },
+    unshown: (address) => {
+      const url = webAddress(address);
+      const isForeign = url !== null && isForeignHost(url);
+      throw new Error(isForeign ? 'on a host that is not one of IMAGE_HOSTS' : 'no address');
     },
     file: async (address) => discard(await open(address, '*/*')),
     elsewhere: async (address) => {
       if (!external || !/^https?:/i.test(address)) return;
-      if (isInternalHost(new URL(address).hostname))
+      const { hostname } = new URL(address);
+      // A public name may lead to a private network.
+      if (isInternalHost(hostname) || isInternalHost((await dns.promises.lookup(hostname)).address))
         throw new Error('an address of a private network, which visitors cannot reach');
       const options = {
         headers: { accept: 'text/html,*/*' },
-        dispatcher: namedHosts(),
         signal: AbortSignal.timeout(SILENCE),
       };
       const response = await send(address, options);

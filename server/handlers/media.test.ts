@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { mediaAddress, withStandIn } from '@/lib/media/image-address';
+import { mediaAddress } from '@/lib/media/image-address';
 import { listen, stopServer } from '@/testing/loopback';
 import { answerMedia } from './handlers';
 
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 let picture: Buffer;
 let large: Buffer;
 const asked: string[] = [];
@@ -16,12 +17,17 @@ const host = createServer((request, response) => {
   asked.push(request.url ?? '');
   if (request.url?.startsWith('/missing/')) return void response.writeHead(404).end();
   if (request.url?.startsWith('/packed/'))
+    return void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(SVG));
+  if (request.url?.startsWith('/drawings/'))
     return void response
-      .writeHead(200, { 'content-encoding': 'gzip' })
-      .end(gzipSync('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
+      .writeHead(200)
+      .end(request.url.includes('large') ? SVG.padEnd(1024 * 1024 + 1) : SVG);
+  if (request.url?.startsWith('/words/'))
+    return void response.writeHead(200, { 'content-type': 'image/png' }).end('<h1>Connexion</h1>');
   const body = request.url?.startsWith('/large/') ? large : picture;
   const length = !request.url?.startsWith('/unannounced/') && { 'content-length': body.byteLength };
-  response.writeHead(200, { 'content-type': 'image/png', ...length });
+  const type = request.url?.startsWith('/declared/') ? 'text/html' : 'image/png';
+  response.writeHead(200, { 'content-type': type, ...length });
   response.end(body, () => {
     outstanding += body.byteLength;
     most = Math.max(most, outstanding);
@@ -116,19 +122,29 @@ test('pictures whose size the host does not announce are answered, many at once'
   expect(statuses).toEqual(addresses.map(() => 200));
 });
 
-test('a drawing that its host compresses, asked for or not, is shown', async () => {
-  const answer = await get(mediaAddress('/packed/logo.svg', 96));
+test('a picture that its host declares as a page of words is shown', async () => {
+  const answer = await get(mediaAddress('/declared/a.jpg', 96));
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
 });
 
-test('a missing picture is 404, for lite pages with the placeholder’s bytes', async () => {
-  const address = mediaAddress('/missing/a.png', 96);
-  const [plain, standIn] = await Promise.all([get(address), get(withStandIn(address))]);
-  expect([plain.status, standIn.status, standIn.headers.get('content-type')]).toEqual([
-    404,
-    404,
-    'image/jpeg',
-  ]);
-  expect((await plain.arrayBuffer()).byteLength).toBe(0);
-  expect((await sharp(await standIn.arrayBuffer()).metadata()).format).toBe('jpeg');
+test('an SVG, compressed or not, is passed on as it is, under a policy by which nothing in it runs or loads', async () => {
+  for (const path of ['/drawings/logo.svg', '/packed/logo.svg', '/drawings/logo']) {
+    const answer = await get(mediaAddress(path, 96));
+    expect([answer.status, await answer.text()]).toEqual([200, SVG]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+  }
+});
+
+test.each([
+  ['/missing/a.png', 96, 404],
+  ['/drawings/large.svg', 96, 503],
+  ['/drawings/logo', 'social', 404],
+  ['/words/a.png', 96, 503],
+] as const)('nothing is shown of %s in size %s: %i', async (path, size, status) => {
+  const answer = await get(mediaAddress(path, size));
+  expect([answer.status, await answer.text()]).toEqual([status, '']);
 });
