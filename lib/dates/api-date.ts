@@ -1,9 +1,9 @@
 import { UTC_OFFSET } from '@/lib/constants';
 
-/** With a zone as ISO 8601, PHP or PostgreSQL write it: `Z`, `+01:00`, ` +0100`, `+01`, ` UTC`. */
-const ZONED =
-  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(?:Z|UTC|GMT|([+-]\d{2}):?(\d{2})?)$/i;
-const LOCAL = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
+/** A day; a day and a time; ISO 8601 with an offset. */
+const DATE = /^(\d{4}-\d\d-\d\d)(?:[T ]((?!24)\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/;
+/** A year before 1000, as databases and Carbon write into an empty date. */
+const MISSING = /^(?:0\d{3}|-\d{4,6})-\d\d-\d\d/;
 
 /** A moment as an ISO timestamp in UTC: plain text, since entities are kept as JSON. */
 export type Moment = `${string}Z`;
@@ -19,46 +19,18 @@ export function toMoment(date: Date): Moment {
   return date.toISOString() as Moment;
 }
 
-/** What databases write into an empty date. */
-const ZERO = /^(?:0000-00-00|-0001-11-30)/;
-
-/**
- * Reads `YYYY-MM-DD`, `YYYY-MM-DD HH:mm[:ss]` (Algerian local time) or a timestamp with a zone.
- * Impossible days are invalid.
- */
+/** Reads a date of the API: without a zone it is Algerian local time. */
 export function parseApiDate(value: string): ApiDate {
   const text = value.trim();
-  if (text === '' || ZERO.test(text)) return null;
-  const local = LOCAL.exec(text);
-  if (local) return localDate(local);
-  const [, day = '', time = '', hours, minutes = '00'] = ZONED.exec(text) ?? [];
-  // Date would read 30 February as a day of March.
-  if (day === '' || parseApiDate(day) === 'invalid') return 'invalid';
-  return momentOf(new Date(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`));
-}
-
-/**
- * Moments are compared as text: years of four digits. The first and the last of them are a back
- * office's "never".
- */
-function momentOf(date: Date): Moment | 'invalid' {
-  if (Number.isNaN(date.getTime())) return 'invalid';
-  const moment = toMoment(date);
-  return /^\d{4}-/.test(moment) && /^(?!0000|9999)\d{4}-/.test(localDay(moment))
-    ? moment
-    : 'invalid';
-}
-
-function localDate(parts: RegExpExecArray): ApiDate {
-  const [year, month, day, hour = '0', minute = '0', second = '0'] = parts.slice(1);
-  const pad = (part: string | undefined): string => (part ?? '').padStart(2, '0');
-  const date = new Date(
-    `${year}-${pad(month)}-${pad(day)}T${pad(hour)}:${pad(minute)}:${pad(second)}${UTC_OFFSET}`,
-  );
-  const moment = momentOf(date);
-  return moment !== 'invalid' && localDay(moment) === `${year}-${pad(month)}-${pad(day)}`
-    ? moment
-    : 'invalid';
+  if (text === '' || MISSING.test(text)) return null;
+  const [, day = '', time = '00:00', zone = UTC_OFFSET] = DATE.exec(text) ?? [];
+  const written = new Date(`${day}T00:00Z`);
+  const date = new Date(`${day}T${time}${zone}`);
+  if (Number.isNaN(written.getTime()) || Number.isNaN(date.getTime())) return 'invalid';
+  // Date reads 30 February as a day of March.
+  if (toMoment(written).slice(0, 10) !== day) return 'invalid';
+  // Moments are compared as text, and the calendar draws the days after one: years of four digits.
+  return /^(?!9999)\d{4}-/.test(localDay(toMoment(date))) ? toMoment(date) : 'invalid';
 }
 
 /** `YYYY-MM-DD` of a moment in Algeria. */

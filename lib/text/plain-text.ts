@@ -4,6 +4,7 @@ import { ENTITY_PASSES } from '@/lib/constants';
 import { withoutUnrulyMarks } from './direction-marks';
 import { tokenize } from './html-tokens';
 import { withoutHidden } from './hidden-elements';
+import { isBlank } from './is-blank';
 import { withOrderedNumbers } from './numbers';
 
 /**
@@ -50,6 +51,15 @@ const shortTexts = new LRUCache<string, string>({ max: 2000, memoMethod: without
 /** The visible words of untrusted HTML of any size, in linear time. */
 export function plainText(html: string): string {
   return html.length > LONGEST_CACHED ? withoutMarkup(html) : shortTexts.memo(html);
+}
+
+/** What shows something without words. */
+const SHOWING = /<(?:img|picture|iframe|oembed|video|audio|embed|object|hr)[\s/>]/i;
+
+/** Whether a text or body says nothing: blanks, or HTML without words, picture, film, frame or rule. */
+export function isNothing(html: string): boolean {
+  if (isBlank(html)) return true;
+  return /[<&]/.test(html) && isBlank(plainText(html)) && !SHOWING.test(decodeEntities(html));
 }
 
 function withoutMarkup(html: string): string {

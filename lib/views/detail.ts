@@ -39,10 +39,10 @@ export function pagePoints(points: Page['points'], locale: Locale): LocalisedTex
 
 /** Specification §3: not deleted, and either no language or one of these. */
 export function isFileShown(
-  { isDeleted, languages: own }: Pick<FileEntry, 'isDeleted' | 'languages'>,
+  { isDeleted, language }: Pick<FileEntry, 'isDeleted' | 'language'>,
   languages: readonly Locale[],
 ): boolean {
-  return !isDeleted && (own === null || languages.some((language) => own.includes(language)));
+  return !isDeleted && (language === '' || languages.some((each) => each === language));
 }
 
 /** `languages`: of the files that have one. */
@@ -55,8 +55,7 @@ export function fileViews(
     const elsewhere = fileElsewhere(file.path);
     const href = elsewhere ?? fileAddress(file.path);
     if (!isFileShown(file, languages)) return [];
-    const lang =
-      file.languages && (languages.find((language) => file.languages?.includes(language)) ?? null);
+    const lang = languages.find((language) => language === file.language) ?? null;
     const last = fileName(file.path);
     // A page of a file store: `/file/d/1a2b/view`.
     const name =
