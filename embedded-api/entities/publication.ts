@@ -48,7 +48,6 @@ interface Group {
   model: string;
   list: string;
   one: string;
-  counts: readonly string[];
   members: string;
 }
 
@@ -224,7 +223,7 @@ export function groupsOf(
       )
       .map((row) => ({
         ...toWire(GROUP_CARD, row, clock),
-        ...Object.fromEntries(group.counts.map((name) => [name, row['count']])),
+        articles_count: row['count'],
       }));
 
   const one = (context: Context): object => {

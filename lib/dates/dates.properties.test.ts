@@ -6,7 +6,7 @@ import { englishDetailDate, cardDate } from './format-date';
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
 const day = fc
-  .date({ min: new Date('0002-01-01'), max: new Date('9998-12-30'), noInvalidDate: true })
+  .date({ min: new Date('1001-01-01'), max: new Date('9998-12-30'), noInvalidDate: true })
   .map(
     (date) =>
       `${pad(date.getUTCFullYear(), 4)}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`,

@@ -17,7 +17,7 @@ describe('dates of cards', () => {
 
   test('no Eastern digit is used', () => {
     for (let month = 1; month <= 12; month += 1) {
-      const view = cardDate(parseApiDate(`2026-${month}-13`), 'ar');
+      const view = cardDate(parseApiDate(`2026-${String(month).padStart(2, '0')}-13`), 'ar');
       expect(view.kind === 'date' && view.text).toMatch(/^13 \p{L}+ 2026$/u);
     }
   });
