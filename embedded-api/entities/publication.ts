@@ -39,10 +39,7 @@ interface Common extends Columns {
   updated_at: 'timestamp';
 }
 
-/**
- * The paths of the list and of one of them, the fields of the list that count publications, and
- * their name in one of them.
- */
+/** The paths of the list and of one of them, and the name of its publications in one. */
 interface Group {
   type: string;
   model: string;

@@ -22,11 +22,6 @@ export function withWholeFigures(text: string): string {
   return text.replace(FIGURE, (figure) => figure.replaceAll(' ', '\u00A0'));
 }
 
-/** Arabic-Indic and Persian digits, as telephones and machines read them. */
-export function withAsciiDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
-}
-
 const LEFT_TO_RIGHT = '\u200E';
 const BESIDE_ARABIC_DIGITS = /(?<=[٠-٩])(?=[^٠-٩])|(?<=[^٠-٩])(?=[٠-٩])/g;
 

@@ -29,18 +29,3 @@ export function signInFont(letter: string, font: string): string | undefined {
   // The font has no others: it is a sign already.
   return known?.get(letter) ?? (letter > '\u00FF' ? undefined : known?.get(OTHERS));
 }
-
-/** Word stores these letters in a private range of Unicode. */
-const PRIVATE = 0xf000;
-
-/**
- * The same of a private letter whose font is not known: letters beyond ASCII, which one of the
- * fonts uses far more often.
- */
-export function signOfPrivate(letter: string): string {
-  const plain = String.fromCharCode(letter.charCodeAt(0) - PRIVATE);
-  return (
-    (plain > '~' ? (signInFont(plain, 'symbol') ?? signInFont(plain, 'wingdings')) : undefined) ??
-    BULLET
-  );
-}

@@ -65,7 +65,7 @@ export const taxonomy = named
 export type Taxonomy = z.infer<typeof taxonomy>;
 
 /** What articles, pages and search results have in common. */
-const item = named.extend({
+export const item = named.extend({
   ...variantsOf('description', html),
   ...variantsOf('image', address),
   created_at: date,
@@ -73,7 +73,7 @@ const item = named.extend({
   updated_at: date,
 });
 
-function itemOf(record: z.output<typeof item>) {
+export function itemOf(record: z.output<typeof item>) {
   return {
     ...namesOf(record),
     body: localised(record, 'description'),

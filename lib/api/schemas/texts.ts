@@ -5,8 +5,8 @@ import { reportCut } from './dropped';
 
 /**
  * The longest of each kind of field, in UTF-16 code units, and of lists; `cards`: a list of the
- * home screen; `period`: events of a year; `nothing`: a text that is read for being "nothing".
- * More is cut and logged: work on names grows with the square of some lengths.
+ * home screen; `period`: events of a year. More is cut and logged: work on names grows with the
+ * square of some lengths.
  */
 export const LONGEST = {
   text: 1000,
@@ -15,7 +15,6 @@ export const LONGEST = {
   list: 1000,
   cards: 100,
   period: 5000,
-  nothing: 2000,
 } as const;
 
 /** Control characters but tab and line breaks, and unpaired surrogates. */
@@ -26,7 +25,7 @@ export function toText(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (typeof value !== 'string') return '';
   const text = value.replace(UNWRITTEN, '').trim();
-  return text.length <= LONGEST.nothing && isNothing(text) ? '' : text;
+  return isNothing(text) ? '' : text;
 }
 
 export function toShortText(value: unknown): string {
