@@ -8,7 +8,6 @@ const CATEGORY = {
   model: 'Category',
   list: '/api/categoryportail/list_acticle',
   one: '/api/categoryportail/edit',
-  counts: ['articles_count'],
   members: 'articles',
 };
 
@@ -54,8 +53,6 @@ const SERVICE = {
   model: 'Service',
   list: '/api/serviceportail/list_page',
   one: '/api/serviceportail/edit',
-  // §3 gives the service list item the shape of the category's, so the count goes by both names.
-  counts: ['pages_count', 'articles_count'],
   members: 'pages',
 };
 

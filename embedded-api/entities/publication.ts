@@ -39,16 +39,12 @@ interface Common extends Columns {
   updated_at: 'timestamp';
 }
 
-/**
- * The paths of the list and of one of them, the fields of the list that count publications, and
- * their name in one of them.
- */
+/** The paths of the list and of one of them, and the name of its publications in one. */
 interface Group {
   type: string;
   model: string;
   list: string;
   one: string;
-  counts: readonly string[];
   members: string;
 }
 
@@ -224,7 +220,7 @@ export function groupsOf(
       )
       .map((row) => ({
         ...toWire(GROUP_CARD, row, clock),
-        ...Object.fromEntries(group.counts.map((name) => [name, row['count']])),
+        articles_count: row['count'],
       }));
 
   const one = (context: Context): object => {

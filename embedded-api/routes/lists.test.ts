@@ -102,8 +102,8 @@ describe('lists of articles and pages', () => {
       { articles_count: 0 },
     ]);
     expect((await api.get('/api/serviceportail/list_page')).body).toMatchObject([
-      { pages_count: 3, articles_count: 3 },
-      { pages_count: 1, articles_count: 1 },
+      { articles_count: 3 },
+      { articles_count: 1 },
     ]);
   });
 

@@ -6,7 +6,7 @@ import {
   detailOf,
   detailWithList,
   isEmptyAnswerIn,
-  isMissingAnswer,
+  isEmptyAnswer,
   listingOf,
 } from '@/lib/api/schemas/listing';
 import { MOST_MENU_ENTRIES } from '@/lib/api/schemas/menu';
@@ -50,7 +50,7 @@ export function itemEndpoint<S extends z.ZodType<{ id: string }>>(
       schema: detail,
       failureMessage,
       tags: [tag, `${tag}:${id}`, ...held],
-      emptyMeansMissing: isMissingAnswer,
+      emptyMeansMissing: isEmptyAnswer,
       isUnbounded: (item) => isAnother(item, id),
     });
     if (result.ok && isAnother(result.data, id)) note({ underAnotherId: true });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { collectDropped } from '@/lib/api/schemas/dropped';
-import { holdsNoList, isFault, listingOf, saysNone } from '@/lib/api/schemas/listing';
+import { listingOf } from '@/lib/api/schemas/listing';
 import { LONGEST } from '@/lib/api/schemas/texts';
 import { isRecord } from '@/lib/api/schemas/wire-forms';
 import { errorMessage, logger } from '@/lib/runtime/logger';
@@ -96,16 +96,12 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded
 
 async function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
   const { emptyMeansMissing, isHome = false, query = {} } = request;
-  const isNoList = isHome ? holdsNoList : saysNone;
   let firstPage: unknown;
   const isDetail = emptyMeansMissing !== undefined;
   const answer = readJson<Loaded<z.output<S>> | undefined>(
     { ...request, isDetail, mayBeEmpty: isDetail || isHome },
     (body) => {
-      if (emptyMeansMissing && isFault(body))
-        throw new MalformedError('an answer that names a fault');
       if (emptyMeansMissing?.(body)) return MISSING;
-      if (!emptyMeansMissing && isNoList(body)) return nothing(request);
       if (
         !request.isWhole ||
         !isRecord(body) ||

@@ -1,24 +1,11 @@
 import { parseJson } from '@/lib/runtime/read-text';
 
-/** Before a numeric key. No text holds this: a quotation mark within one follows a backslash. */
-const NUMERIC_KEY = /([{,]\s*")(?=\d+"\s*:)/g;
-
-/** The number of a key that JavaScript would round: ids that are made without a counter. */
-const LARGE_NUMBER = /("\w+"\s*:\s*)(\d{16,})(?=[\s,}])/g;
-
 /** Far deeper than anything in the contract. Later steps recurse for each level. */
 const MAX_DEPTH = 200;
 
-/**
- * As `parseJson`, but numeric keys begin with `#`: JavaScript would sort them, and PHP writes a
- * sorted collection as an object whose keys are the former places (`{"5":{…},"2":{…}}`), in the
- * order that counts; and numbers of 16 digits or more are texts. Undefined also for a text that is
- * nested too deeply.
- */
+/** As `parseJson`. Undefined also for a text that is nested too deeply. */
 export function parseOrdered(text: string): unknown {
-  return endOfValue(text) === undefined
-    ? undefined
-    : parseJson(text.replace(NUMERIC_KEY, '$1#').replace(LARGE_NUMBER, '$1"$2"'));
+  return endOfValue(text) === undefined ? undefined : parseJson(text);
 }
 
 /**
@@ -52,9 +39,4 @@ function endOfString(text: string, start: number): number {
     if ((end - before) % 2 === 0) return end;
   }
   return text.length;
-}
-
-/** Whether a key is the place of a member in a list of PHP's. */
-export function isPlace(key: string): boolean {
-  return /^#?\d+$/.test(key);
 }

@@ -17,10 +17,10 @@ export function toMoment(date: Date): Moment {
 
 /** A year before 1000: MySQL's zero date, and how Carbon writes it. */
 const NO_DATE = /^(?:-\d{4,6}|0\d{3})-/;
-const DATE = /^(\d{4}-\d\d-\d\d)(?:[T ]((?!24)\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/;
+const DATE = /^(\d{4}-\d\d-\d\d)(?:[T ]((?!24)\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/;
 
 /** Moments are compared as text, so years have four digits; 9999 is a back office's "never". */
-const YEAR = /^(?!0|9999)\d{4}-/;
+const YEAR = /^(?!9999)\d{4}-/;
 
 /** Reads a day, a local time of Algeria, or a time with an offset (decisions, wire form 5). */
 export function parseApiDate(value: string): ApiDate {

@@ -39,7 +39,7 @@ describe('an article’s card', () => {
   });
 
   test('without image, date, slug and text still stands', () => {
-    expect(entities.article.card(article.parse({ id: 7 }), 'en')).toMatchObject({
+    expect(entities.article.card(article.parse({ id: 7, name: 'Foire' }), 'en')).toMatchObject({
       href: '/article/7',
       excerpt: { text: '' },
       image: { isPlaceholder: true, src: '/assets/placeholder.jpg' },

@@ -100,55 +100,47 @@ describe('a chamber’s screen', () => {
   });
 });
 
-describe('links to reach a chamber', () => {
+describe('a text that is one telephone number dials it', () => {
   test.each([
-    ['+213 (0) 21 96 77 77', 'tel:+21321967777'],
-    ['00213 (0) 21 96 77 77', 'tel:0021321967777'],
-    ['+213 021 96 77 77', 'tel:+21321967777'],
     ['+213 21 00 00 00', 'tel:+21321000000'],
     ['(+213) 21.00-00 00', 'tel:+21321000000'],
+    ['00213 21 96 77 77', 'tel:0021321967777'],
+    ['+213 (0) 21 96 77 77', 'tel:+21321967777'],
     ['(021) 63-44-28', 'tel:021634428'],
-    ['021 00 00 00 poste 12', 'tel:021000000'],
-    ['\u2066+213 21 00\u2069', 'tel:+2132100'],
-    ['021/63-44-28, 021 63 44 29', 'tel:021634428'],
-    ['021 63 44 28/29', 'tel:021634428'],
-    ['021 63 44 28 - 021 63 44 29', 'tel:021634428'],
-    ['+213 21 63 44 28 - 63 44 29', 'tel:+21321634428'],
-    ['(021) 63.44.28 - 63.44.29', 'tel:021634428'],
-    ['021 - 63 44 28', 'tel:021634428'],
-    ['021 63 44 28 0550 12 34 56', 'tel:021634428'],
-    ['0550 12 34 56 0661 12 34 56', 'tel:0550123456'],
-    ['021.63.44.28-29', 'tel:021634428'],
-    ['021-06-02-03', 'tel:021060203'],
-    ['Tél. : 049 96 78 90', 'tel:049967890'],
-    ['الهاتف: ٠٤٩ ٩٦ ٧٨ ٩٠', 'tel:049967890'],
-    ['N° vert : 3033', 'tel:3033'],
-    ['Tél/Fax 021 63 44 28', 'tel:021634428'],
-    ['Te\u0301l (standard) : 021 63 44 28 (30 lignes)', 'tel:021634428'],
-    ['Tél 1 : 021 63 44 28', 'tel:021634428'],
-    ['+213 (021) 63 44 28', 'tel:+21321634428'],
-    ['+213 0 21 63 44 28', 'tel:+21321634428'],
-    ['(+33) (0)1 40 20 30 40', 'tel:+33140203040'],
-    ['Bureau 104 : 021 63 44 28', null],
-    ['Poste 123 - 021 63 44 28', null],
-    ['(+213) 021 63 44 28', 'tel:+21321634428'],
-    ['00 213 (0) 21 63 44 28', 'tel:0021321634428'],
-    ['0033 (0)1 40 20 30 40', 'tel:0033140203040'],
-    ['sur place', null],
-    ['12', null],
+    ['021.06.02.03', 'tel:021060203'],
+    ['0550 12 34 56', 'tel:0550123456'],
+    ['3033', 'tel:3033'],
   ])('« %s » dials %s', (text, href) => {
-    expect(phoneLink(text).href).toBe(href);
+    expect(phoneLink(text)).toEqual({ text, href });
   });
 
   test.each([
-    ['contact@cci.example', 'mailto:contact@cci.example'],
-    ['contact@cci.example?bcc=x@y.example', null],
-    ['contact@cci.example%0d%0aBcc:x', null],
-    ['mailto:contact@cci.example', 'mailto:contact@cci.example'],
-    ['contact', null],
-  ])('« %s » writes to %s', (text, href) => {
-    expect(emailLink(text).href).toBe(href);
+    ['021 63 44 28 / 021 63 44 29'],
+    ['021 63 44 28/29'],
+    ['021.63.44.28-29'],
+    ['021 63 44 28 - 63 44 29'],
+    ['0550 12 34 56 0661 12 34 56'],
+    ['+213 21 63 44 28 - 63 44 29'],
+    ['021 00 00 00 poste 12'],
+    ['Tél. : 049 96 78 90'],
+    ['sur place'],
+    ['12'],
+    ['1'.repeat(1000)],
+  ])('« %s » is shown as it was written', (text) => {
+    expect(phoneLink(text)).toEqual({ text, href: null });
   });
+});
+
+test.each([
+  ['contact@cci.example', 'mailto:contact@cci.example'],
+  ['contact@cci.example?bcc=x@y.example', null],
+  ['contact@cci.example%0d%0aBcc:x', null],
+  ['"CCI Alger" <contact@cci.example>', null],
+  ['a@b.example ou c@d.example', null],
+  ['a@b@c.example', null],
+  ['contact', null],
+])('« %s » writes to %s', (text, href) => {
+  expect(emailLink(text)).toEqual({ text, href });
 });
 
 test('a member shows a portrait, or the initials in the colour of the chamber', () => {
@@ -187,17 +179,5 @@ test('members stand by descending order, those without one last, equals as they 
     'below zero',
     'none',
     'none either',
-  ]);
-});
-
-test('addresses of a chamber are read however they were pasted', () => {
-  const email =
-    '"CCI Alger" <contact@cci.example>, Direction &lt;dir@cci.example&gt;; <p>a@cci.example</p><p>b@cci.example\u200B</p>';
-  const { emails } = chamberView(chamber.parse({ id: 1, name: 'Alger', email }), 'fr');
-  expect(emails).toEqual([
-    { text: '"CCI Alger" <contact@cci.example>', href: 'mailto:contact@cci.example' },
-    { text: 'Direction <dir@cci.example>', href: 'mailto:dir@cci.example' },
-    { text: 'a@cci.example', href: 'mailto:a@cci.example' },
-    { text: 'b@cci.example', href: 'mailto:b@cci.example' },
   ]);
 });

@@ -4,10 +4,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { chamberLogo, memberImage } from '@/lib/media/content-image';
 import type { ImageView, ImageWidth } from '@/lib/media/image-address';
 import { chamberPath } from '@/lib/routes/links';
+import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
 import { initials, monogram, truncateName } from '@/lib/text/excerpt';
 import { distinctTerms, foldText, wordsOf } from '@/lib/text/fold';
-import { mailboxes } from '@/lib/text/mailboxes';
-import { withAsciiDigits } from '@/lib/text/numbers';
+import { isMailbox } from '@/lib/text/mailboxes';
 import { plainText } from '@/lib/text/plain-text';
 import { organisation } from '@/lib/organisation/organisation';
 
@@ -65,9 +65,7 @@ function pictureOr(image: ImageView, letters: () => string): EmblemView {
     : { kind: 'picture', image };
 }
 
-/**
- * A text that is dialled or written to, and the link that does it; null when it cannot be linked.
- */
+/** A text as it was written, with a link where it is one number or one address. */
 export interface ContactLink {
   text: string;
   href: string | null;
@@ -81,7 +79,7 @@ export function chamberView(chamber: Chamber, locale: Locale) {
     name: mapText(localise(chamber.name, locale), plainText),
     region: mapText(localise(chamber.region, locale), plainText),
     emblem: emblemOf(chamber, locale, 480),
-    emails: chamber.emails.map(emailLink),
+    emails: chamber.emails.map(withoutUnrulyMarks).map(emailLink),
     phones: chamber.phones.map(plainText).map(phoneLink),
     faxes: chamber.faxes.map(plainText),
     address: mapText(localise(chamber.address, locale), plainText),
@@ -95,8 +93,7 @@ export function chamberView(chamber: Chamber, locale: Locale) {
 export type ChamberView = ReturnType<typeof chamberView>;
 
 export function emailLink(text: string): ContactLink {
-  const [address] = mailboxes(text);
-  return { text, href: address === undefined ? null : `mailto:${address}` };
+  return { text, href: isMailbox(text) ? `mailto:${text}` : null };
 }
 
 /** The addresses alone, for machines. */
@@ -104,36 +101,13 @@ export function addressesOf(emails: readonly ContactLink[]): string[] {
   return emails.flatMap(({ href }) => (href === null ? [] : [href.slice('mailto:'.length)]));
 }
 
-/** A second number behind a dash between blanks. */
-const AFTER_DASH = /^((?:\D*\d){9,13}?)\s+-\s.*$/;
-/** What follows a national number: another one, or the last digits of a series. */
-const AFTER_NATIONAL = /^(0[1-9](?:\D*\d){7,8}?)(?:\s+0\d.*|\s*-\s*\d{1,2})$/;
+/** One number: an international one, or a national or short one. */
+const TELEPHONE = /^(?:(?:\+|00)[1-9]\d{7,12}|(?!00)\d{3,10})$/;
 
-/**
- * Its digits, up to an extension or a second number in the same text. A slash after the first few
- * is the area's.
- */
+/** In `+213 (0)21 …` the zero is for those who call without the country's number. */
 export function phoneLink(text: string): ContactLink {
-  const written = withAsciiDigits(text)
-    .replace(/[\u200E\u200F\u2066-\u2069\u202A-\u202E]/g, '')
-    // What the number is, and which of several: `Tél. 1 :`; without a colon, words alone.
-    .replace(/^\p{L}[\p{L}\p{M}\s./°'’()-]*(?:\d\s?)?:\s*(?=[+(\d])/u, '')
-    .replace(/^\p{L}[\p{L}\p{M}\s./°-]*(?=(?:\+|\(?0)[\d\s(]|\(\+)/u, '')
-    .replace(/^\((?=[+\d])/, '')
-    .replace(/^(\(?\+?\d{2,4}\)?)\/(?=\d)/, '$1 ');
-  const number = (/^[+\d][\d\s().-]*/.exec(written)?.[0] ?? '')
-    .trim()
-    .replace(AFTER_DASH, '$1')
-    .replace(AFTER_NATIONAL, '$1');
-  // In `+213 (0)21 …` the zero is for those who call without the country's number.
-  const digits = number
-    .replace(/^((?:\+|00) ?\d{1,3}\)?[ .-]?)\(0\)/, '$1')
-    .replace(/^((?:\+|00) ?213\)?[ .-]?)\(?0 ?(?=[1-9])/, '$1')
-    // `(3 lignes)`.
-    .replace(/\([^()]*$/, '')
-    .replace(/(?!^\+)\D/g, '')
-    .slice(0, 20);
-  return { text, href: digits.length >= 3 ? `tel:${digits}` : null };
+  const digits = text.replace(/^((?:\+|00)[\d\s]+)\(0\)/, '$1').replace(/[\s().-]/g, '');
+  return { text, href: TELEPHONE.test(digits) ? `tel:${digits}` : null };
 }
 
 /** Members of one chamber share a colour: portraits are a group, not a rainbow. */

@@ -23,6 +23,7 @@ test('a page is tagged with its service and dated by its creation', () => {
   const view = entities.page.detail(
     page.parse({
       id: 1,
+      name: 'Conseil',
       created_at: '2026-10-01 10:00',
       service: { id: 2, slug: 's', name: 'Conseil' },
     }),

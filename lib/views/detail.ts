@@ -37,10 +37,10 @@ export function pagePoints(points: Page['points'], locale: Locale): LocalisedTex
 
 /** Whether a file is not deleted, and has no language or one of these (specification §3). */
 export function isFileShown(
-  { isDeleted, languages: own }: Pick<FileEntry, 'isDeleted' | 'languages'>,
+  { isDeleted, language }: Pick<FileEntry, 'isDeleted' | 'language'>,
   languages: readonly Locale[],
 ): boolean {
-  return !isDeleted && (own === null || languages.some((language) => own.includes(language)));
+  return !isDeleted && (language === '' || languages.some((each) => each === language));
 }
 
 export function fileViews(
@@ -52,8 +52,7 @@ export function fileViews(
     const elsewhere = fileElsewhere(file.path);
     const href = elsewhere ?? fileAddress(file.path);
     if (!isFileShown(file, languages)) return [];
-    const lang =
-      file.languages && (languages.find((language) => file.languages?.includes(language)) ?? null);
+    const lang = languages.find((language) => language === file.language) ?? null;
     const last = fileName(file.path);
     // An address such as `/file/d/1a2b/view` has no name of a file.
     const name =

@@ -4,13 +4,12 @@ import { fileViews, isFileShown } from './detail';
 
 describe('a file is offered', () => {
   test.each([
-    [{ languages: null, isDeleted: false }, 'fr', true],
-    [{ languages: ['fr'], isDeleted: false }, 'fr', true],
-    [{ languages: ['fr'], isDeleted: false }, 'ar', false],
-    [{ languages: ['ar'], isDeleted: false }, 'ar', true],
-    [{ languages: [], isDeleted: false }, 'en', false],
-    [{ languages: null, isDeleted: true }, 'fr', false],
-    [{ languages: ['fr'], isDeleted: true }, 'fr', false],
+    [{ language: '', isDeleted: false }, 'fr', true],
+    [{ language: 'fr', isDeleted: false }, 'fr', true],
+    [{ language: 'fr', isDeleted: false }, 'ar', false],
+    [{ language: 'fr_FR', isDeleted: false }, 'fr', false],
+    [{ language: '', isDeleted: true }, 'fr', false],
+    [{ language: 'fr', isDeleted: true }, 'fr', false],
   ] as const)('%j to a reader of %s: %s', (file, locale, shown) => {
     expect(isFileShown(file, [locale])).toBe(shown);
   });

@@ -64,15 +64,11 @@ describe('where an item leads', () => {
 
   test.each([
     { type: 'page', id_item: 4, link: 'carnet-ata', expected: '/page/4/carnet-ata' },
-    { type: 'App\\Models\\Article', id_item: 4, link: 'foire', expected: '/article/4/foire' },
-    { type: 'categories', id_item: 4, link: '', expected: '/category/4' },
-    { type: 'Pages', id_item: 4, link: '', expected: '/page/4' },
     { type: 'service', id_item: '2', link: '/formation', expected: '/service/2/formation' },
     { type: 'category', id_item: 7, link: null, expected: '/category/7' },
     { type: 'article', id_item: 1, link: 'a b/c', expected: '/article/1/a%20b%2Fc' },
     { type: '../x', id_item: 1, link: '', expected: '/..%2Fx/1' },
     { type: 'page', id_item: null, link: '/contact', expected: '/contact' },
-    { type: 'page', id_item: 0, link: '/contact', expected: '/contact' },
     {
       type: null,
       id_item: null,

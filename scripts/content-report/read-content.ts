@@ -96,25 +96,28 @@ async function listed(reader: Reader, template: ApiCall['template']): Promise<Wi
 function chamberRecords(chamber: WireRecord): ContentRecord[] {
   const own = recordOf('chamber', chamber);
   const members = ['memberchamber_administratif', 'memberchamber_elu'].flatMap((board) =>
-    innerListOf(detail)
-      .parse(chamber[board])
-      .map((member, place) =>
-        recordOf('member', { ...member, id: `${own.id} ${board}.${place}` }, own.path),
-      ),
+    innerList(detail, chamber[board]).map((member, place) =>
+      recordOf('member', { ...member, id: `${own.id} ${board}.${place}` }, own.path),
+    ),
   );
   return [own, ...members];
 }
 
+function innerList<S extends z.ZodType>(schema: S, value: unknown): z.output<S>[] {
+  return innerListOf(schema).safeParse(value).data ?? [];
+}
+
 /** Items that are shown, at every depth. */
 function menuRecords(wire: WireRecord): ContentRecord[] {
-  const { isShown, type, targetId, link: written } = menuItem.parse(wire);
-  if (!isShown) return [];
+  const item = menuItem.safeParse(wire).data;
+  if (!item?.isShown) return [];
+  const { type, targetId, link: written } = item;
   const link =
     type && targetId
       ? recordPath(type, { id: targetId, slug: written.replace(/^[/\\#]+/, '') })
       : written;
   const own = recordOf('menu', { ...wire, link: link.startsWith('#') ? '' : link });
-  return [own, ...innerListOf(wireRecord).parse(wire['child']).flatMap(menuRecords)];
+  return [own, ...innerList(wireRecord, wire['child']).flatMap(menuRecords)];
 }
 
 /** Editors mend what readers may still come to: last year's events, and those announced. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { hasText, html, id as recordId } from '@/lib/api/schemas/fields';
+import { html, id as recordId } from '@/lib/api/schemas/fields';
 import { PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
 import { byLanguage, type Locale, DEFAULT_LOCALE, fieldSuffix } from '@/lib/i18n/locales';
 import { withLanguage } from '@/lib/i18n/language-path';
@@ -123,7 +123,7 @@ export function recordOf(entity: RecordKind, wire: WireRecord, path?: string): C
   if (!fields) throw new Error(`No entity has records of the kind ${entity}`);
   const localised = (field: string): Localised =>
     byLanguage((language) => textOf(wire, fieldIn(field, language)));
-  const nameField = fields.names.find((field) => hasText(localised(field))) ?? 'name';
+  const nameField = fields.names.find((field) => firstText(localised(field))) ?? 'name';
   const names = [nameField, ...(fields.bodies ?? []), ...(fields.otherTexts ?? [])];
   const texts = Object.fromEntries(names.map((field) => [field, localised(field)]));
   const ownPath = fields.path({

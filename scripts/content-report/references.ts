@@ -1,5 +1,5 @@
 import dns from 'node:dns';
-import { LOCALES, type Locale, DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { LOCALES, type Locale, DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { fileList } from '@/lib/api/schemas/article-page';
 import { fileElsewhere } from '@/lib/media/file-address';
 import {
@@ -73,8 +73,9 @@ function referencesOf(record: ContentRecord, own: OwnAddresses): Reference[] {
     }
   }
   // Those that are shown to some reader.
-  for (const { path, isDeleted, languages } of fileList.parse(wire[files])) {
-    if (!isDeleted && languages?.length !== 0) add('file', fileTarget(path, own));
+  for (const { path, isDeleted, language } of fileList.safeParse(wire[files]).data ?? []) {
+    const isShown = !isDeleted && (language === '' || isLocale(language));
+    if (isShown) add('file', fileTarget(path, own));
   }
   const written = textOf(wire, link);
   if (written !== '') add(link, linkTarget(written, own), written);

@@ -25,7 +25,7 @@ const PNG = Buffer.from(
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'latin1');
 
 /**
- * A second content API, written from the specification's call table alone, in the manner of an old
+ * A second content API, written from the specification's call table alone, in the manner of a
  * Laravel back office.
  */
 export class LaravelApi {
@@ -155,7 +155,7 @@ function json(response: ServerResponse, status: number, value: unknown): void {
 }
 
 function written(value: unknown): string {
-  return value === undefined ? '' : JSON.stringify(value);
+  return JSON.stringify(value);
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {

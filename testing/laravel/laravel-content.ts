@@ -5,16 +5,8 @@ import * as reading from './laravel-reading';
 /** An answer of the second content API: `undefined` is a record that does not exist. */
 export type Answer = { json: unknown } | undefined;
 
-/**
- * Ids whose detail call answers 200 with nothing in it; undefined: without a body. Any other
- * unknown id is answered with 404.
- */
-const EMPTY_DETAILS: Record<string, unknown> = {
-  '901': {},
-  '902': [],
-  '903': null,
-  '904': undefined,
-};
+/** Ids whose call answers 200 with no record; other unknown ids are answered with 404. */
+const EMPTY_DETAILS: Record<string, unknown> = { '901': {}, '902': [], '903': null };
 
 interface Question {
   path: string;
@@ -70,10 +62,7 @@ function detailAnswer(template: string, id: string, question: Question): Answer 
   if (id in EMPTY_DETAILS) {
     const empty = EMPTY_DETAILS[id];
     return {
-      json:
-        taxonomy && empty !== undefined
-          ? { [taxonomy.tag]: empty, [taxonomy.members]: { data: [] } }
-          : empty,
+      json: taxonomy ? { [taxonomy.tag]: empty, [taxonomy.members]: { data: [] } } : empty,
     };
   }
   if (taxonomy) {

@@ -1,6 +1,6 @@
 import { variants, type Wire } from './laravel-reading';
 
-/** Menu, slides, partners, chambers and events as an old Laravel back office sends them. */
+/** Menu, slides, partners, chambers and events as a Laravel back office sends them. */
 
 function entry(id: unknown, label: string, fields: Wire = {}): Wire {
   return {
@@ -122,13 +122,6 @@ export function partners(mark: string): unknown[] {
     },
     { id: {}, name: 'Partenaire malformé' },
     { id: 73, name: 'Courtier associé', image: null, link_url: 'mailto:courtier@example.dz' },
-    // A join that yields a record twice.
-    {
-      id: 73,
-      name: 'Courtier associé, seconde ligne',
-      image: null,
-      link_url: 'mailto:courtier@example.dz',
-    },
     { id: 74, name: 'Guide commun', image: null, link_url: '/fr/page/61/guide' },
   ];
 }

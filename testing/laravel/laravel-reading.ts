@@ -1,6 +1,6 @@
 /**
- * Articles, pages, categories and services as an old Laravel back office sends them: every
- * variation of the wire format at least once.
+ * Articles, pages, categories and services as a Laravel back office sends them: every form of the
+ * closed list in CONTRIBUTING.md at least once.
  */
 
 import type { PublicationTag } from '@/lib/entities';
@@ -75,7 +75,7 @@ const FILES = {
     name: '/storage/files/guide-en.pdf',
     description: 'English guide only',
     lang: 'en',
-    deleted_at: null,
+    deleted_at: '0000-00-00 00:00:00',
   },
   '5': {
     id: 303,
@@ -117,10 +117,10 @@ export function articles(mark: string, origin: string): Wire[] {
       id: 42,
       slug: 'foire-en-francais',
       ...variants('name', 'Foire annoncée en français seulement', '', null),
-      ...variants('description', '<p>Texte sans traduction.</p>', null, ''),
+      ...variants('description', '<p>Texte sans traduction.</p>', '<p><br></p>', '<p>&nbsp;</p>'),
       image: 'storage/articles/foire.png',
       starts_at: '2026-02-30 10:00:00',
-      cat_articles: { '4': { category: JSON.stringify(TRAINING) }, '9': { category: null } },
+      cat_articles: { '4': { category: { data: TRAINING } }, '9': { category: null } },
       file_articles: [],
     },
     {
@@ -129,7 +129,7 @@ export function articles(mark: string, origin: string): Wire[] {
       name: 'Article sans date',
       description: null,
       image: null,
-      starts_at: null,
+      starts_at: '0000-00-00 00:00:00',
       cat_articles: {},
       file_articles: null,
     },
@@ -187,11 +187,13 @@ export function pages(mark: string): Wire[] {
         'مجاني للأعضاء',
       ),
       created_at: '2026-02-10T08:00:00.000000Z',
-      service: JSON.stringify({
-        id: '21',
-        slug: 'certificats',
-        ...variants('name', 'Certificats', 'Certificates', 'الشهادات'),
-      }),
+      service: {
+        data: {
+          id: '21',
+          slug: 'certificats',
+          ...variants('name', 'Certificats', 'Certificates', 'الشهادات'),
+        },
+      },
       file_pages: [FILES['1'], {}],
     },
     {
@@ -208,7 +210,14 @@ export function pages(mark: string): Wire[] {
       service: {},
       file_pages: {},
     },
-    { id: '63', slug: '', name: 'Page sans date', points: null, created_at: null, service: null },
+    {
+      id: '63',
+      slug: '',
+      name: 'Page sans date',
+      points: null,
+      created_at: '-0001-11-30T00:00:00.000000Z',
+      service: null,
+    },
   ];
 }
 

@@ -113,7 +113,6 @@ export class HostileRecords {
     return this.#each((payload, id) => ({
       ...this.#taxonomy(payload, id),
       articles_count: 2,
-      pages_count: 2,
     }));
   }
 

@@ -1,100 +1,83 @@
 import { z } from 'zod';
 import type { Coordinates } from '@/lib/map/coordinates';
-import { COUNTRY, isWithin } from '@/lib/map/projection';
 import {
   address,
-  filled,
-  localisedField,
-  hasText,
+  hasName,
   html,
+  id,
   innerListOf,
-  itemId,
-  nameOf,
+  localised,
   numeric,
+  textList,
+  UNNAMED,
   variantsOf,
-  withBase,
+  words,
 } from './fields';
-import { degrees, emailList, phoneList } from './contacts';
+
+const summary = z.object({
+  id,
+  ...variantsOf('name', words),
+  logo: address,
+  ...variantsOf('wilayas_name'),
+  latitude: numeric,
+  longitude: numeric,
+});
+
+function summaryOf(record: z.output<typeof summary>) {
+  return {
+    id: record.id,
+    name: localised(record, 'name'),
+    logo: record.logo,
+    region: localised(record, 'wilayas_name'),
+    coordinates: coordinatesOf(record),
+  };
+}
+
+/** A point on the globe. 0,0 lies in the sea: a database writes it into empty columns. */
+function coordinatesOf({ latitude, longitude }: z.output<typeof summary>): Coordinates | null {
+  if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
 
 /** A chamber in lists: home carousel and directory. Its place is known when the list tells it. */
-export const chamberSummary = z
-  .object({
-    id: itemId,
-    ...variantsOf('name'),
-    logo: address,
-    ...variantsOf('wilayas_name'),
-    latitude: degrees,
-    longitude: degrees,
-  })
-  .transform((record) => ({
-    id: record.id,
-    name: withBase(localisedField(record, 'name')),
-    logo: record.logo,
-    region: localisedField(record, 'wilayas_name'),
-    coordinates: coordinatesOf(record.latitude, record.longitude),
-  }))
-  .refine((record) => hasText(record.name), { path: ['name'], message: 'is empty' });
+export const chamberSummary = summary.transform(summaryOf).refine(hasName, UNNAMED);
 export type ChamberSummary = z.infer<typeof chamberSummary>;
 
 const member = z
-  .object({ ...variantsOf('name'), ...variantsOf('fonction'), image: address, order: numeric })
+  .object({
+    ...variantsOf('name', words),
+    ...variantsOf('fonction'),
+    image: address,
+    order: numeric,
+  })
   .transform((record) => ({
-    name: withBase(localisedField(record, 'name')),
-    role: localisedField(record, 'fonction'),
+    name: localised(record, 'name'),
+    role: localised(record, 'fonction'),
     image: record.image,
     order: record.order,
   }))
-  .refine(
-    (record) =>
-      Object.values(record.name).some(Boolean) || Object.values(record.role).some(Boolean),
-    { path: ['name'], message: 'is empty' },
-  );
+  .refine(hasName, UNNAMED);
 export type ChamberMember = z.infer<typeof member>;
 
-export const chamber = z
-  .object({
-    id: itemId,
-    ...variantsOf('name'),
+export const chamber = summary
+  .extend({
     ...variantsOf('description', html),
-    logo: address,
-    ...variantsOf('wilayas_name'),
-    email: emailList,
-    telfix: phoneList,
-    fax: phoneList,
+    email: textList,
+    telfix: textList,
+    fax: textList,
     ...variantsOf('adresse'),
-    latitude: degrees,
-    longitude: degrees,
     memberchamber_administratif: innerListOf(member),
     memberchamber_elu: innerListOf(member),
   })
   .transform((record) => ({
-    id: record.id,
-    name: nameOf(record),
-    description: filled(localisedField(record, 'description')),
-    logo: record.logo,
-    region: localisedField(record, 'wilayas_name'),
+    ...summaryOf(record),
+    description: localised(record, 'description'),
     emails: record.email,
     phones: record.telfix,
     faxes: record.fax,
-    address: localisedField(record, 'adresse'),
-    coordinates: coordinatesOf(record.latitude, record.longitude),
+    address: localised(record, 'adresse'),
     administrativeMembers: record.memberchamber_administratif,
     electedMembers: record.memberchamber_elu,
-  }));
+  }))
+  .refine(hasName, UNNAMED);
 export type Chamber = z.infer<typeof chamber>;
-
-/**
- * Only a point on the globe; 0,0 is a back office's empty value. Swapped, if only so it lies in the
- * country.
- */
-function coordinatesOf(...fields: [latitude: number[], longitude: number[]]): Coordinates | null {
-  const [latitude, longitude] = fields.find(({ length }) => length === 2) ?? fields.flat();
-  if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0))
-    return null;
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
-  const [place, swapped] = [
-    { latitude, longitude },
-    { latitude: longitude, longitude: latitude },
-  ];
-  return !isWithin(place, COUNTRY) && isWithin(swapped, COUNTRY) ? swapped : place;
-}

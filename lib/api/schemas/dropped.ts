@@ -14,12 +14,9 @@ interface Reading {
 
 let reading: Reading | undefined;
 
-/**
- * Notes a list member that was left out because it did not fit, by its place in the list and its
- * first fault: `3.id: is not an id`.
- */
-export function reportDropped(index: number, { issues: [issue] }: z.ZodError): void {
-  reading?.dropped.push(`${[index, ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? ''}`);
+/** Notes what was left out because it did not fit: `3.id: is not an id`. */
+export function reportDropped(place: number | string, { issues: [issue] }: z.ZodError): void {
+  reading?.dropped.push(`${[place, ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? ''}`);
 }
 
 /** Notes what was longer than its kind of field may be: `a text of 250000 characters`. */

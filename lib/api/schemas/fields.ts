@@ -1,194 +1,138 @@
 import { z } from 'zod';
+import { parseApiDate } from '@/lib/dates/api-date';
 import {
+  byLanguage as eachLanguage,
   DEFAULT_LOCALE,
-  LOCALES,
-  byLanguage,
-  type Locale,
   fieldSuffix,
+  LOCALES,
   type FieldSuffix,
+  type Locale,
 } from '@/lib/i18n/locales';
-import { parseApiDate, type ApiDate } from '@/lib/dates/api-date';
 import { firstText, type Localised } from '@/lib/i18n/localise';
 import { isItemId } from '@/lib/routes/parameters';
-import { decodeEntities, plainText } from '@/lib/text/plain-text';
+import { plainText } from '@/lib/text/plain-text';
 import { firstMembers, reportCut, reportDropped } from './dropped';
 import { LONGEST, toHtml, toShortText, toText } from './texts';
-import { isRecord, members, placeOf, spreadTranslations, unpack, unwrapped } from './wire-forms';
+import { isEmptyAnswer, members, unwrapped } from './wire-forms';
 
-/** Every oddity of the back office is named once, here: the wire forms of specification §3. */
+/** Readers of fields, for the closed list of wire forms in CONTRIBUTING.md. */
 
-/** A field that may hold anything, or be missing. */
-export function anything<T>(read: (value: unknown) => T) {
+function anything<T>(read: (value: unknown) => T) {
   return z.unknown().optional().transform(read);
 }
 
-/**
- * A name, a title, a label, a slug; numbers are read as text, anything else (null, missing,
- * objects) as empty.
- */
 export const text = anything(toShortText);
 
-/**
- * What a record is: the name of its class or table in the back office, `App\\Models\\Article`,
- * `articles`, says `article`.
- */
-export const recordType = text.transform((value) =>
-  (value.split('\\').at(-1) ?? '').toLowerCase().replace(/ies$/, 'y').replace(/s$/, ''),
+/** A name or title. One that is nothing but markup is empty: links and headings need words. */
+export const words = text.transform((value) =>
+  /[<&]/.test(value) && plainText(value) === '' ? '' : value,
 );
 
-/** The HTML of a body. What becomes of it is bounded where it is read. */
 export const html = anything(toHtml);
 
-/**
- * What a template engine of the back office escapes in an address: a `&` of a query may be followed
- * by any word.
- */
-const ESCAPED = /&(?:amp|quot|apos|lt|gt|#0*39|#x27);/gi;
-
-/** Where something is. A part of an address leads elsewhere: one that is too long is none. */
+/** A path or address. Its start alone leads elsewhere: one that is too long is none. */
 export const address = anything((value) => {
-  const found = toText(placeOf(value)).replace(ESCAPED, decodeEntities);
+  const found = toText(value);
   if (found.length <= LONGEST.address) return found;
   reportCut(`an address of ${found.length} characters`);
   return '';
 });
 
-/** A record's id: number or text on the wire, text for us. A record without one is malformed. */
+/** A number, or a text that can stand in an address. A record without an id is malformed. */
 export const id = z
-  .union([z.number().int(), z.string().trim().min(1)])
+  .union([z.number().int(), z.string().trim()])
   .transform(String)
-  .refine((value) => /^[\w.-]{1,64}$/.test(value), 'is not an id');
+  .refine(isItemId, 'is not an id');
 
-/**
- * Id of a record with a screen of its own. One that no address can have would be a link to the
- * not-found screen.
- */
-export const itemId = id.refine(isItemId, 'is not an id of an address');
+export const flag = anything((value) => [true, 1, '1', 'true'].some((yes) => yes === value));
 
-export const flag = anything((value) => value === true || /^(?:1|true)$/i.test(toShortText(value)));
-
-/** A number that may arrive as text; null when there is none. Decimal commas are accepted. */
+/** Null when there is none. */
 export const numeric = anything((value): number | null => {
   const found = toShortText(value).replace(',', '.');
   const number = found === '' ? Number.NaN : Number(found);
   return Number.isFinite(number) ? number : null;
 });
 
-const THOUSANDS = /^\d{1,3}(?:[ ,.\u00A0\u202F]\d{3})+$/;
-
-/**
- * A whole number that may arrive as text, also as PHP's `number_format` writes it, thousands apart;
- * null when there is none.
- */
-export const whole = anything((value): number | null => {
-  const found = toShortText(value);
-  const number = Number(THOUSANDS.test(found) ? found.replace(/\D/g, '') : found || Number.NaN);
-  return Number.isFinite(number) ? Math.trunc(number) : null;
-});
-
-/** A number of records; null when it is missing or nonsense. */
-export const count = whole.transform((value) => (value === null ? null : Math.max(0, value)));
-
-/** A date as text, or as PHP prints its own: `{date, timezone_type, timezone}`. */
-export const date = anything(readDate);
-
-/** The end of a period. A day without an hour is its last day, to the last minute. */
-export const endDate = anything((value) =>
-  readDate(
-    /^\s*\d{4}-\d{1,2}-\d{1,2}\s*$/.test(toShortText(value))
-      ? `${toShortText(value).trim()} 23:59`
-      : value,
-  ),
+/** A number of records or pages; null when there is none. */
+export const count = numeric.transform((value) =>
+  Number.isSafeInteger(value) && value !== null && value >= 0 ? value : null,
 );
 
-function readDate(value: unknown): ApiDate {
-  if (!isRecord(value) || value['date'] === undefined) return parseApiDate(toShortText(value));
-  const zone = toShortText(value['timezone']).replace(/^UTC$/i, 'Z');
-  return parseApiDate(
-    toShortText(value['date']) + (/^(?:Z|[+-]\d{2}:\d{2})$/i.test(zone) ? zone : ''),
-  );
-}
+export const date = anything((value) =>
+  typeof value === 'object' && value !== null ? 'invalid' : parseApiDate(toText(value)),
+);
+
+/** The end of a period. A day without an hour is its last day, to the last minute. */
+export const endDate = anything((value) => {
+  const day = toText(value);
+  return date.parse(/^\d{4}-\d\d-\d\d$/.test(day) ? `${day} 23:59` : value);
+});
 
 /**
- * A list of records; malformed ones are logged and left out. One in which nothing is a record of
- * ours is a malformed answer.
+ * A list of records; malformed ones are logged and left out. Several without a good one among them
+ * are another contract.
  */
 export function listOf<S extends z.ZodType>(schema: S, most: number = LONGEST.list) {
   return z
     .unknown()
     .optional()
     .transform((value, context): z.output<S>[] => {
-      const isAlone = isRecord(value) && 'id' in value;
-      const list = isAlone ? [value] : value === undefined ? undefined : members(value);
-      if (!list) {
-        context.addIssue({ code: 'custom', message: 'is not a list' });
-        return z.NEVER;
-      }
-      const good = keepWellFormed(list, schema, most);
-      // One malformed record alone is one malformed item; several without a good one among them are
-      // another contract.
-      const isNonsense = list.length > 1 || isAlone || (list.length === 1 && !isRecord(list[0]));
-      if (good.length === 0 && isNonsense)
-        context.addIssue({ code: 'custom', message: 'is a list of nothing we know' });
-      return good;
+      const list = members(value);
+      const good = list && keepWellFormed(list, schema, most);
+      if (good && (good.length > 0 || list.length < 2)) return good;
+      context.addIssue({ code: 'custom', message: list ? 'holds no record' : 'is not a list' });
+      return z.NEVER;
     });
 }
 
-/**
- * As `listOf`, for a list inside a record, which may have a wrapper, or be keyed by ids, or one
- * record alone; anything else is an empty one.
- */
+/** A list inside a record, which may lack it, and all of whose members may be malformed. */
 export function innerListOf<S extends z.ZodType>(schema: S) {
-  return anything((value): z.output<S>[] => keepWellFormed(related(value), schema, LONGEST.list));
+  return innerList((value) => members(unwrapped(value))).transform((list) =>
+    keepWellFormed(list, schema, LONGEST.list),
+  );
 }
 
-export function related(value: unknown): unknown[] {
-  const inner = unwrapped(unpack(value));
-  const list = members(inner);
-  if (list || !isRecord(inner)) return list ?? [];
-  if ('id' in inner) return [inner];
-  const records = Object.values(inner);
-  return records.every(isRecord) ? records : [];
+/** Texts as a list, or as one text with commas, semicolons or line breaks between them. */
+export const textList = innerList((value) => members(value) ?? separated(toText(value))).transform(
+  (list) =>
+    firstMembers(list, LONGEST.list)
+      .map(toShortText)
+      .filter((member) => member !== ''),
+);
+
+function separated(value: string): string[] | undefined {
+  return value === '' ? undefined : value.split(/[,;\r\n]+/, LONGEST.list + 1);
 }
 
-function keepWellFormed<S extends z.ZodType>(
-  list: unknown[],
-  schema: S,
-  most: number,
-): z.output<S>[] {
-  const good = firstMembers(list, most).flatMap((member, index): z.output<S>[] => {
-    const result = schema.safeParse(spreadTranslations(member));
+function innerList(read: (value: unknown) => unknown[] | undefined) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context): unknown[] => {
+      const list = value === undefined ? [] : read(value);
+      if (list) return list;
+      context.addIssue({ code: 'custom', message: 'is not a list' });
+      return z.NEVER;
+    });
+}
+
+function keepWellFormed<S extends z.ZodType>(list: unknown[], schema: S, most: number) {
+  return firstMembers(list, most).flatMap((member, index): z.output<S>[] => {
+    const result = schema.safeParse(member);
     if (result.success) return [result.data];
     reportDropped(index, result.error);
     return [];
   });
-  return withoutRepeated(good);
 }
 
-/**
- * A join repeats a record, once for each of another table. An event that takes place again starts,
- * or is drawn, at another time.
- */
-function withoutRepeated<T>(records: T[]): T[] {
-  const seen = new Set<string>();
-  return records.filter((record) => {
-    if (
-      !isRecord(record) ||
-      typeof record['id'] !== 'string' ||
-      (record['name'] ?? record['start']) === undefined
-    )
-      return true;
-    const { id, type, name, start, drawn } = record;
-    const key = JSON.stringify([id, type, name, start, isRecord(drawn) && drawn['start']]);
-    return !seen.has(key) && seen.add(key);
-  });
-}
-
-/** A record inside a record; null when it is missing or malformed. */
+/** A record inside a record, bare or in `data`; null when it is missing or malformed. */
 export function innerRecord<S extends z.ZodType>(schema: S) {
   return anything((value): z.output<S> | null => {
-    const result = schema.safeParse(spreadTranslations(unpack(value)));
-    return result.success ? result.data : null;
+    if (value === undefined || value === '' || isEmptyAnswer(value)) return null;
+    const result = schema.safeParse(unwrapped(value));
+    if (result.success) return result.data;
+    reportDropped('record', result.error);
+    return null;
   });
 }
 
@@ -201,60 +145,23 @@ export function variantsOf<Name extends string, Schema = typeof text>(
   return Object.fromEntries(fields) as Record<`${Name}${FieldSuffix}`, Schema>;
 }
 
-export function localisedField<
+export function byLanguage<
   Name extends string,
   Fields extends Record<`${Name}${FieldSuffix}`, unknown>,
 >(record: Fields, name: Name) {
   const field = (language: Locale): `${Name}${FieldSuffix}` => `${name}${fieldSuffix(language)}`;
-  return byLanguage((language) => record[field(language)]);
+  return eachLanguage((language) => record[field(language)]);
 }
 
-/** A text that is nothing but markup says nothing to a reader: it counts as empty. */
-export function worded(value: Localised): Localised {
-  const words = (text: string): string => (/[<&]/.test(text) && plainText(text) === '' ? '' : text);
-  return byLanguage((language) => words(value[language]));
-}
-
-/**
- * The same with a base text, which is what every reader falls back to: that of another language, or
- * `otherwise`.
- */
-export function withBase(value: Localised, otherwise = ''): Localised {
-  const texts = filled(worded(value));
-  return texts[DEFAULT_LOCALE] === '' ? { ...texts, [DEFAULT_LOCALE]: otherwise } : texts;
-}
-
-/**
- * A text with a base text, which every reader falls back to: that of another language, where there
- * is no French one.
- */
-export function filled(value: Localised): Localised {
-  return value[DEFAULT_LOCALE] === '' ? { ...value, [DEFAULT_LOCALE]: firstText(value) } : value;
-}
-
-/**
- * The name a record is shown under: without one in any language its slug or number, since links and
- * titles need words.
- */
-export function nameOf(
-  record: { id: string; slug?: string } & Record<`name${FieldSuffix}`, string>,
+/** A localised text. Without a French one that of another language is everybody's. */
+export function localised<Name extends string>(
+  record: Record<`${Name}${FieldSuffix}`, string>,
+  name: Name,
 ): Localised {
-  return withBase(localisedField(record, 'name'), slugWords(record.slug) || numberOf(record.id));
+  const texts = byLanguage<Name, Record<`${Name}${FieldSuffix}`, string>>(record, name);
+  return texts[DEFAULT_LOCALE] === '' ? { ...texts, [DEFAULT_LOCALE]: firstText(texts) } : texts;
 }
 
-/** `article/12/foire-d-oran` → `foire d oran`. */
-export function slugWords(slug = ''): string {
-  return (slug.split('/').at(-1) ?? '').replace(/[-_]+/g, ' ').trim();
-}
-
-export function numberOf(id: string): string {
-  return `n° ${id}`;
-}
-
-/**
- * The base text is what every record must have; without it there is nothing to show in French nor
- * to fall back to.
- */
-export function hasText(value: Localised): boolean {
-  return firstText(value) !== '';
-}
+/** For `refine`: a record without a name in any language is malformed. */
+export const hasName = ({ name }: { name: Localised }): boolean => name[DEFAULT_LOCALE] !== '';
+export const UNNAMED = { path: ['name'], message: 'is empty' };

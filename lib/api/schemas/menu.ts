@@ -1,20 +1,8 @@
 import { z } from 'zod';
 import type { Localised } from '@/lib/i18n/localise';
-import {
-  address,
-  flag,
-  localisedField,
-  id,
-  innerListOf,
-  recordType,
-  text,
-  variantsOf,
-} from './fields';
+import { address, flag, id, innerListOf, localised, text, variantsOf } from './fields';
 
-/**
- * An entry of the navigation menu. `type` and `targetId` are empty unless the entry points to a
- * record.
- */
+/** An entry of the menu. `type` and `targetId` are empty unless it points to a record. */
 export interface MenuItem {
   id: string;
   label: Localised;
@@ -36,18 +24,17 @@ function menuItemOf(levels: number): z.ZodType<MenuItem> {
       id,
       ...variantsOf('label'),
       link: address,
-      type: recordType,
+      type: text,
       id_item: text,
       status: flag,
       child: levels > 1 ? innerListOf(menuItemOf(levels - 1)) : none,
     })
     .transform((record) => ({
       id: record.id,
-      label: localisedField(record, 'label'),
+      label: localised(record, 'label'),
       link: record.link,
       type: record.type,
-      // Laravel's unsigned columns hold 0 where there is nothing to point to.
-      targetId: record.id_item === '0' ? '' : record.id_item,
+      targetId: record.id_item,
       isShown: record.status,
       children: record.child,
     }));

@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { firstText } from '@/lib/i18n/localise';
 import {
   address,
-  filled,
-  localisedField,
-  hasText,
+  byLanguage,
+  hasName,
   html,
   id,
-  numberOf,
+  localised,
+  UNNAMED,
   variantsOf,
-  withBase,
+  words,
 } from './fields';
-import { parseUrl } from '@/lib/runtime/parse-url';
 
 export const slide = z
   .object({
@@ -23,36 +23,33 @@ export const slide = z
   })
   .transform((record) => ({
     id: record.id,
-    title: localisedField(record, 'title'),
-    description: filled(localisedField(record, 'description')),
-    image: localisedField(record, 'image'),
+    title: localised(record, 'title'),
+    description: localised(record, 'description'),
+    image: byLanguage(record, 'image'),
     link: record.link_url,
-    linkText: localisedField(record, 'link_text'),
+    linkText: localised(record, 'link_text'),
   }));
 export type Slide = z.infer<typeof slide>;
 
-/** A partner: the name is in `name` or in `title`; one that has none goes by its website. */
+/** A partner. Its name is in `name` or in `title`. */
 export const partner = z
   .object({
     id,
-    ...variantsOf('name'),
-    ...variantsOf('title'),
+    ...variantsOf('name', words),
+    ...variantsOf('title', words),
     ...variantsOf('description', html),
     ...variantsOf('image', address),
     link_url: address,
   })
   .transform((record) => {
-    const name = localisedField(record, 'name');
-    const host = parseUrl(record.link_url)?.hostname.replace(/^www\./, '');
+    const name = localised(record, 'name');
     return {
       id: record.id,
-      name: withBase(
-        hasText(name) ? name : localisedField(record, 'title'),
-        host || numberOf(record.id),
-      ),
-      description: filled(localisedField(record, 'description')),
-      image: localisedField(record, 'image'),
+      name: firstText(name) === '' ? localised(record, 'title') : name,
+      description: localised(record, 'description'),
+      image: byLanguage(record, 'image'),
       link: record.link_url,
     };
-  });
+  })
+  .refine(hasName, UNNAMED);
 export type Partner = z.infer<typeof partner>;
