@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiCircuit } from '@/lib/api/circuit-breaker';
-import { cached, loaded, type Loaded } from '@/lib/api/data-cache';
+import { loaded, type Loaded } from '@/lib/api/cache-entries';
+import { cached } from '@/lib/api/data-cache';
 import { remoteAddress, remotePath } from '@/lib/media/remote-file';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { createLimit } from '@/lib/runtime/limit';

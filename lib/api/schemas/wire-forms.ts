@@ -1,6 +1,6 @@
 import { CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
 import { LANGUAGES } from '@/lib/i18n/languages';
-import { isPlace, parseOrdered } from '../ordered-json';
+import { parseFlatJson } from '@/lib/runtime/read-text';
 import { MAX_MEMBERS } from './dropped';
 import { NOTHING } from './texts';
 
@@ -16,7 +16,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
  */
 export function unpack(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*["[{]/.test(value)) return value;
-  const inner = parseOrdered(value);
+  const inner = parseFlatJson(value);
   if (inner === undefined) return value;
   return typeof inner === 'string' ? unpack(inner) : inner;
 }
@@ -123,5 +123,7 @@ export function members(value: unknown): unknown[] | undefined {
   if (unpacked === null || unpacked === undefined || unpacked === '') return [];
   if (typeof unpacked !== 'object') return undefined;
   const keys = Object.keys(unpacked).slice(0, MAX_MEMBERS + 1);
-  return keys.every(isPlace) ? keys.map((key) => Reflect.get(unpacked, key) as unknown) : undefined;
+  return keys.every((key) => /^\d+$/.test(key))
+    ? keys.map((key) => Reflect.get(unpacked, key) as unknown)
+    : undefined;
 }
