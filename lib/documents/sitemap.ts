@@ -1,4 +1,4 @@
-import { type ApiFailure, type ApiResult, mapResult, orEmpty } from '@/lib/api/result';
+import { type ApiResult, mapResult, orEmpty } from '@/lib/api/result';
 import { MAX_PAGES, type Listing } from '@/lib/api/schemas/listing';
 import { DEFAULT_PER_PAGE, LARGEST_PER_PAGE } from '@/lib/constants';
 import { knownMoment, zonedDateTime, type Moment } from '@/lib/dates/api-date';
@@ -50,7 +50,8 @@ export function pagedKind<T>(
     count: async () => {
       for (let number = 1; number <= MAX_FILES; number += 1) {
         const page = await load(firstPage(number));
-        if (!page.ok) return number - 1 + filesWhileFailing(page.failure);
+        // A file is named while its call fails.
+        if (!page.ok) return number;
         const { items, lastPage, total } = page.data;
         if (items.length === 0 || lastPage < firstPage(number)) return number - 1;
         // A paginator that does not count tells the next page alone.
@@ -105,7 +106,7 @@ function wholeKind(load: () => Promise<ApiResult<ListScreens[]>>): Kind {
   return {
     count: async () => {
       const lists = await load();
-      if (!lists.ok) return filesWhileFailing(lists.failure);
+      if (!lists.ok) return 1;
       const screens = lists.data.reduce((sum, { pages }) => sum + pages, 0);
       return Math.min(MAX_FILES, Math.ceil(screens / SCREENS_PER_FILE));
     },
@@ -126,11 +127,6 @@ function wholeKind(load: () => Promise<ApiResult<ListScreens[]>>): Kind {
         return entries;
       }),
   };
-}
-
-/** A file is named while its endpoint fails, but not where the API lacks that endpoint. */
-function filesWhileFailing({ kind }: ApiFailure): number {
-  return Number(kind !== 'missing');
 }
 
 function entry(path: string, locales: readonly Locale[] = LOCALES): SitemapEntry {
