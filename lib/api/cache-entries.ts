@@ -36,7 +36,7 @@ export interface Reading<T> {
   isUnbounded?: ((value: T) => boolean) | undefined;
 }
 
-/** Longest `staleIfError` of a route, plus a day for the fresh time, in milliseconds. */
+/** Of stored responses: longest `staleIfError`, plus a day of fresh time, in milliseconds. */
 const TTL = (LONGEST_STALE_IF_ERROR + 86_400) * 1000;
 /** Longest wait for a write, in milliseconds. */
 const STORE_WAIT = 250;
@@ -80,8 +80,7 @@ export async function readEntry<T>(
   const local = inMemory<T>(key);
   if (!store || (local && (isFresh(local) || !store.isShared))) return local;
   const found = await store.get(key);
-  const oldest = Math.max(local?.askedAt ?? -Infinity, performance.now() - TTL);
-  const inStore = found && fromStore(found, reading, oldest);
+  const inStore = found && fromStore(found, reading, local?.askedAt ?? -Infinity);
   if (inStore) remember(key, inStore, reading);
   return inStore ?? local;
 }
@@ -116,8 +115,7 @@ function entityTag(value: unknown): string {
 
 function inMemory<T>(key: string): CacheEntry<T> | undefined {
   const text = stores().memory.get(key);
-  const entry = text === undefined ? undefined : (parseShared(text) as CacheEntry<T>);
-  return entry && performance.now() - entry.askedAt < TTL ? entry : undefined;
+  return text === undefined ? undefined : (parseShared(text) as CacheEntry<T>);
 }
 
 function remember<T>(key: string, entry: CacheEntry<T>, reading: Reading<T>): boolean {
@@ -126,11 +124,11 @@ function remember<T>(key: string, entry: CacheEntry<T>, reading: Reading<T>): bo
   return isUnbounded;
 }
 
-/** Undefined for a response from before `oldest`, and for one that this version cannot read. */
+/** Undefined for a response that is not newer, and for one that this version cannot read. */
 function fromStore<T>(
   { value: bytes, age }: Stored,
   { parse }: Reading<T>,
-  oldest: number,
+  newerThan: number,
 ): CacheEntry<T> | undefined {
   try {
     const { took, body } = stored.parse(JSON.parse(bytes.toString()));
@@ -139,7 +137,7 @@ function fromStore<T>(
     const mayBeFresh = age >= 0 && (redis() !== undefined || age < performance.now());
     const youngest = mayBeFresh ? 0 : environment().CONTENT_FRESH_SECONDS * 1000;
     const askedAt = performance.now() - Math.max(age + took, youngest);
-    if (askedAt <= oldest) return undefined;
+    if (askedAt <= newerThan) return undefined;
     const value = parse(body);
     return value === undefined ? undefined : { value, etag: entityTag(value), askedAt };
   } catch {

@@ -175,7 +175,7 @@ export async function expectOk(response: Dispatcher.ResponseData): Promise<void>
 function retryAfterOf(header: string): number | undefined {
   const milliseconds = /^\d+$/.test(header)
     ? Number(header) * 1000
-    : Date.parse(header) - Date.now();
+    : Date.parse(header) - new Date().getTime();
   return milliseconds > 0 ? milliseconds : undefined;
 }
 
