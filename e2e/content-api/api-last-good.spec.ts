@@ -6,6 +6,7 @@ import { splitTarget, matchRoute } from '@/lib/routes/canonical';
 import { ROUTES } from '@/lib/routes/table';
 import { Clock } from '../../testing/clock';
 import { PROBED_DETAILS, failuresOf, PROBED_LISTS, read } from '../../testing/failing';
+import { get } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { startSite, type Site } from '../../testing/site';
 
@@ -67,15 +68,22 @@ test('while the API is down a page is shown for as long as its route’s `staleI
   }
 });
 
-test('an item that was there before and is deleted is not found, last good or not', async () => {
+test('a chamber that the API deletes is not found at the next check, its card included, whatever else is asked', async () => {
   const api = await new LaravelApi().start();
   const site = await startSite({ API_BASE_URL: api.url, ...clock.env });
+  const statuses = async (): Promise<number[]> => [
+    (await read(site, '/chambre_de_commerce/31')).status,
+    (await get(site.url, '/directory/fr/31.vcf')).status,
+  ];
   try {
-    expect((await read(site, '/article/41')).status).toBe(200);
-    api.fail('/api/articles/edit/41', 'status 404');
-    await expect
-      .poll(() => clock.makeStale().then(async () => (await read(site, '/article/41')).status))
-      .toBe(404);
+    expect(await statuses()).toEqual([200, 200]);
+    api.fail('/api/chambre_de_commerces/edit/31', 'status 404');
+    await clock.makeStale();
+    // The stale answers are sent, and revalidated behind the visitor.
+    await expect.poll(statuses).toEqual([404, 404]);
+    await api.stop();
+    await clock.makeStale();
+    expect(await statuses()).not.toContain(200);
   } finally {
     await site.stop();
     await api.stop();

@@ -7,23 +7,17 @@ import { apiBase, TIMED_OUT, UnavailableError } from '@/lib/runtime/transport';
 type CallFailure = 'unreachable' | 'no answer';
 
 const FAILURES = 3;
-/**
- * Number of different calls that must get no answer: a single one may be an error of its endpoint.
- */
+/** A single call without an answer may be a fault of its endpoint. */
 const DIFFERENT_CALLS = 2;
-/** While the circuit is open, one call is let through in each interval as a trial. */
+/** While the circuit is open, one call in each interval is a trial. In milliseconds. */
 const TRIAL_INTERVAL = 500;
-/**
- * How long a call waits for the outcome of a trial before it is refused: a little longer than until
- * the next trial.
- */
+/** Longest wait for the outcome of a trial: a little longer than until the next trial. */
 const MAX_WAIT = 750;
 
 /**
  * Circuit breaker of one host. It opens when the host does not answer at all; any answer, a 500
- * included, closes it. While it is open one call every half second is let through as a trial, also
- * while earlier trials still hang; the others wait for its outcome, so that the first page after an
- * outage is whole, and are refused when there is none in time.
+ * included, closes it. While it is open, a call every half second is a trial, even while earlier
+ * trials hang. The others wait for its outcome, so that the first page after an outage is whole.
  */
 export class CircuitBreaker {
   #isOpen = false;
@@ -39,7 +33,7 @@ export class CircuitBreaker {
     return this.#isOpen;
   }
 
-  /** Resolves with true when a call may be made, with false when the host counts as down. */
+  /** Whether a call may be made; false when the host counts as down. */
   async acquire(): Promise<boolean> {
     const since = performance.now();
     while (this.#isOpen) {
@@ -91,10 +85,7 @@ export class CircuitBreaker {
   }
 }
 
-/**
- * A shorter timeout says nothing about the host: the call spent most of its time waiting for a
- * connection.
- */
+/** A call with a shorter timeout has spent most of its time waiting for a connection. */
 const SIGNIFICANT_TIMEOUT = 1000;
 
 const UNREACHABLE: ReadonlySet<string> = new Set([
@@ -109,10 +100,10 @@ const UNREACHABLE: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** Node refuses the certificate of the host. */
+/** Codes of a certificate that Node refuses. */
 const CERTIFICATE = /^(?:CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|SELF_SIGNED_|UNABLE_TO_)/;
 
-/** Whether an error code says that no connection was made: nothing was sent. */
+/** Whether an error code says that no connection was made, so that nothing was sent. */
 export function isUnreachable(code: string): boolean {
   return UNREACHABLE.has(code) || CERTIFICATE.test(code);
 }
@@ -130,10 +121,7 @@ export function apiCircuit(): CircuitBreaker {
   );
 }
 
-/**
- * Reports the outcome of one attempt to the circuit breaker. `work` resolves with the head of the
- * answer.
- */
+/** Reports the outcome of `work`, one attempt of a call, to the circuit breaker. */
 export async function reportToCircuit<T>(template: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   try {

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
-import { type CacheEntry, cached, loaded, type Loaded } from './data-cache';
-import { noteFailure, noteSuccess } from './call-status';
-import { TIMED_OUT, UnavailableError } from '@/lib/runtime/transport';
+import { UnavailableError } from '@/lib/runtime/transport';
+import { loaded, parseShared, type CacheEntry, type Loaded } from './cache-entries';
+import { apiCircuit } from './circuit-breaker';
+import { cached } from './data-cache';
 import { invalidatedTags } from './invalidated-tags';
-import { parseShared } from './parse-shared';
 
-const DAY = 86_400_000;
+const DAY = 86_400;
 
 const parse = (body: unknown): string => String(body);
 /** A cached text under a key, asked for in this way. */
@@ -20,6 +20,18 @@ const gone = (): Promise<Loaded<string>> => Promise.resolve(loaded<string>(null,
 const failing = (): Promise<never> => Promise.reject(new Error('status 500'));
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 40));
 
+/** Runs work on a clock that stands still but for `pass`. */
+async function withClock(work: (pass: (seconds: number) => void) => Promise<void>): Promise<void> {
+  const begun = performance.now();
+  let passed = 0;
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => begun + passed * 1000);
+  try {
+    await work((seconds) => void (passed += seconds));
+  } finally {
+    clock.mockRestore();
+  }
+}
+
 let number = 0;
 /** A key no other test uses. */
 const newKey = (): string => `test-${(number += 1)}`;
@@ -27,6 +39,7 @@ const newKey = (): string => `test-${(number += 1)}`;
 describe('the data cache', () => {
   beforeAll(() => {
     process.env['CONTENT_FRESH_SECONDS'] = '0.03';
+    process.env['EMBEDDED_API_URL'] = 'http://127.0.0.1:9';
   });
 
   test('tells by the entity tag whether an answer is what it was', async () => {
@@ -62,23 +75,16 @@ describe('the data cache', () => {
     }
   });
 
-  test.each([true, false])(
-    'keeps it for seven days, and not for longer, also an empty list that is said otherwise: %s',
-    async (isFound) => {
-      const key = newKey();
-      await keep(key, [], () => Promise.resolve(loaded('good', 'good', isFound)));
-      const now = performance.now();
-      const clock = jest.spyOn(performance, 'now');
-      try {
-        clock.mockReturnValue(now + 6.9 * DAY);
-        expect(await keep(key, [], failing)).toMatchObject({ value: 'good' });
-        clock.mockReturnValue(now + 7.1 * DAY);
-        await expect(keep(key, [], failing)).rejects.toThrow('status 500');
-      } finally {
-        clock.mockRestore();
-      }
-    },
-  );
+  test('keeps it for seven days, and not for longer', async () => {
+    const key = newKey();
+    await keep(key, [], () => found('good'));
+    await withClock(async (pass) => {
+      pass(6.9 * DAY);
+      expect(await keep(key, [], failing)).toMatchObject({ value: 'good' });
+      pass(0.2 * DAY);
+      await expect(keep(key, [], failing)).rejects.toThrow('status 500');
+    });
+  });
 
   test('rejects with the call’s own error when there is nothing to show', async () => {
     await expect(keep(newKey(), [], failing)).rejects.toThrow('status 500');
@@ -96,64 +102,23 @@ describe('the data cache', () => {
     expect(calls).toBe(1);
   });
 
-  test('lets an item that no longer exists replace a good answer', async () => {
+  test('an item that no longer exists replaces a good answer at the next check, whatever else is asked', async () => {
     const key = newKey();
     await keep(key, [], () => found('good'));
-    const begun = performance.now();
-    const clock = jest.spyOn(performance, 'now');
-    const visit = async (seconds: number): Promise<string | undefined> => {
-      clock.mockReturnValue(begun + seconds * 1000);
-      await keep(key, [], gone);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-      return (await keep(key, [], gone)).value;
-    };
-    try {
-      // A server that is being set up answers that to everything: once is not enough, nor while it
-      // shows nothing else.
-      expect([await visit(1), await visit(5)]).toEqual(['good', 'good']);
-      noteSuccess({ template: '/api/other' }, begun);
-      expect(await visit(9)).toBeUndefined();
-    } finally {
-      clock.mockRestore();
-    }
+    await soon();
+    await keep(key, [], gone);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect((await keep(key, [], failing)).value).toBeUndefined();
   });
 
-  test('waits a second for a call that had no answer before', async () => {
-    const key = newKey();
-    const silent = (): Promise<never> =>
-      Promise.reject(new UnavailableError('no answer in time', { code: TIMED_OUT }));
-    await expect(keep(key, [], silent)).rejects.toThrow('no answer in time');
-    await expect(keep(key, [], () => new Promise(() => undefined))).rejects.toThrow(
-      'no answer within 1000 ms',
-    );
-    await expect(keep(newKey(), [], failing)).rejects.toThrow('status 500');
-  });
-
-  test('waits for two calls at most: a list that is sent in pages is read on behind', async () => {
-    const key = newKey();
-    jest.useFakeTimers();
-    try {
-      const load = (): Promise<Loaded<string>> =>
-        new Promise((resolve) => setTimeout(() => resolve(loaded('all', 'all')), 20_000));
-      const first = keep(key, [], load).catch(String);
-      await jest.advanceTimersByTimeAsync(20_000);
-      expect(await first).toContain('no answer within 6000 ms');
-      expect(await keep(key, [], failing)).toMatchObject({ value: 'all' });
-    } finally {
-      jest.useRealTimers();
-    }
-  });
-
-  test('asks again for an item that did not exist some time ago', async () => {
+  test('asks again for an item that did not exist half a minute ago', async () => {
     const key = newKey();
     await keep(key, [], gone);
     expect((await keep(key, [], () => found('published'))).value).toBeUndefined();
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
-    try {
+    await withClock(async (pass) => {
+      pass(31);
       expect(await keep(key, [], () => found('published'))).toMatchObject({ value: 'published' });
-    } finally {
-      clock.mockRestore();
-    }
+    });
   });
 
   test('asks again before it shows an answer an editor has changed', async () => {
@@ -185,51 +150,70 @@ describe('the data cache', () => {
     expect(calls).toBe(1);
   });
 
-  test('does not ask again at once for what has just failed, while there is a last good answer', async () => {
+  test('waits a second for an answer newer than a minute-old one, and not at all while its call or the API fails', async () => {
     const key = newKey();
-    await keep(key, [], () => found('good'));
-    await soon();
-    let calls = 0;
-    const load = (): Promise<never> => {
-      calls += 1;
-      return failing();
+    const hanging = (): Promise<never> => new Promise(() => undefined);
+    const isWaiting = async (): Promise<boolean> => {
+      const visit = keep(key, [], hanging);
+      const first = await Promise.race([visit, soon().then(() => undefined)]);
+      expect(await visit).toMatchObject({ value: 'good' });
+      return first === undefined;
     };
-    for (let visit = 0; visit < 5; visit += 1) {
-      expect(await keep(key, [], load)).toMatchObject({ value: 'good' });
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    expect(calls).toBe(1);
-  });
-
-  test('takes "does not exist" for no more than it is worth while other calls fail', async () => {
-    const key = newKey();
-    await keep(key, ['article:9'], () => found('good'));
-    await soon();
-    noteFailure({ template: '/api/other' }, Date.now(), {
-      kind: 'unavailable',
-      reason: 'status 500',
+    await keep(key, [], () => found('good'));
+    await withClock(async (pass) => {
+      pass(100);
+      expect(await keep(key, [], failing)).toMatchObject({ value: 'good' });
+      pass(4);
+      expect(await isWaiting()).toBe(false);
     });
-    for (let visit = 0; visit < 2; visit += 1) {
-      expect(await keep(key, ['article:9'], gone)).toMatchObject({ value: 'good' });
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    invalidate(['article:9']);
-    await keep(key, ['article:9'], gone);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    // Invalidated by an editor: the answer now counts.
-    expect((await keep(key, ['article:9'], gone)).value).toBeUndefined();
-  });
-
-  test('waits for no changed answer while the API fails', async () => {
-    const key = newKey();
-    await keep(key, ['article:10'], () => found('old'));
-    for (const template of ['/api/other', '/api/third'] as const)
-      noteFailure({ template }, Date.now(), { kind: 'unavailable', reason: 'status 500' });
-    invalidate(['article:10']);
-    expect(await keep(key, ['article:10'], () => new Promise(() => undefined))).toMatchObject({
-      value: 'old',
+    await withClock(async (pass) => {
+      pass(200);
+      expect(await isWaiting()).toBe(true);
+      for (let call = 0; call < 3; call += 1)
+        apiCircuit().failed('/api/x', 'unreachable', performance.now());
+      expect(await isWaiting()).toBe(false);
+      apiCircuit().succeeded();
     });
   });
+
+  test.each([
+    [429, 60_000, 60],
+    [429, 3_600_000, 300],
+    [503, 60_000, 8],
+    [500, 60_000, 0],
+  ])(
+    'after status %i with a Retry-After of %i ms an address is not called for %i s, with or without a good answer',
+    async (status, retryAfter, seconds) => {
+      for (const hasLast of [true, false]) {
+        const [key, tag] = [newKey(), newKey()];
+        let calls = 0;
+        const visit = (): Promise<unknown> =>
+          keep(key, [tag], () => {
+            calls += 1;
+            return Promise.reject(new UnavailableError(`status ${status}`, { status, retryAfter }));
+          }).then(({ value }) => value, String);
+        const shown = hasLast ? 'good' : `UnavailableError: status ${status}`;
+        if (hasLast) await keep(key, [tag], () => found('good'));
+        await soon();
+        await withClock(async (pass) => {
+          expect(await visit()).toBe(shown);
+          // Without Retry-After a failed call rests for three seconds while there is a good answer.
+          const rest = Math.max(seconds, hasLast ? 3 : 0);
+          for (let part = 0; part < 4; part += 1) {
+            pass((rest - 1) / 4);
+            if (rest > 0) expect(await visit()).toBe(shown);
+          }
+          expect(calls).toBe(1);
+          pass(2);
+          await visit();
+          expect(calls).toBe(2);
+          invalidate([tag]);
+          await visit();
+          expect(calls).toBe(3);
+        });
+      }
+    },
+  );
 
   test('asks anew when an editor changes what is just being asked for', async () => {
     const key = newKey();

@@ -5,23 +5,21 @@ import {
   collectionOf,
   detailOf,
   detailWithList,
-  isEmptyAnswerIn,
   isEmptyAnswer,
+  isEmptyAnswerIn,
   listingOf,
 } from '@/lib/api/schemas/listing';
 import { MOST_MENU_ENTRIES } from '@/lib/api/schemas/menu';
 import { LONGEST } from '@/lib/api/schemas/texts';
 import type { Moment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
-import { note } from '@/lib/runtime/request-context';
 import type { EntityName, EntityTag } from './invalidated-tags';
 import type { ApiCall } from './client';
 import { getFromApi } from './load';
 
 /*
- * The kinds of calls of specification §7; which there are, each entity says. Memoised per request,
- * so that a screen and its metadata share one call; arguments are plain values, by which `cache`
- * recognises equal calls. The failure messages are the specification's (§8).
+ * The kinds of calls of specification §7, of which each entity has some. `cache` shares one call
+ * between a screen and its metadata, and compares arguments by identity: they are plain values.
  */
 
 type Template = ApiCall['template'];
@@ -34,7 +32,7 @@ export function endpoint<Call extends (...values: never[]) => unknown>(
   return Object.assign(cache(call), { template });
 }
 
-/** `held`: entities whose records stand inside this one’s. */
+/** `held`: entities whose records stand inside the item. */
 export function itemEndpoint<S extends z.ZodType<{ id: string }>>(
   template: Template,
   schema: S,
@@ -43,30 +41,19 @@ export function itemEndpoint<S extends z.ZodType<{ id: string }>>(
   held: readonly EntityName[] = [],
 ) {
   const detail = detailOf(schema);
-  return endpoint(template, async (id: string) => {
-    const result = await getFromApi({
+  return endpoint(template, (id: string) =>
+    getFromApi({
       template,
       id,
       schema: detail,
       failureMessage,
       tags: [tag, `${tag}:${id}`, ...held],
-      emptyMeansMissing: isEmptyAnswer,
-      isUnbounded: (item) => isAnother(item, id),
-    });
-    if (result.ok && isAnother(result.data, id)) note({ underAnotherId: true });
-    return result;
-  });
+      item: { isMissing: isEmptyAnswer, idOf: (item) => item.id },
+    }),
+  );
 }
 
-/**
- * MySQL reads `12x` as 12: under another id than its own a record has addresses without end, and is
- * shown but not kept.
- */
-function isAnother(record: { id: string }, asked: string): boolean {
-  return record.id !== '' && record.id !== asked;
-}
-
-/** `most`: of its members. */
+/** A list without pages. `most` bounds its members. */
 export function collectionEndpoint<S extends z.ZodType>(
   template: Template,
   schema: S,
@@ -93,6 +80,7 @@ export function menuEndpoint<S extends z.ZodType>(
       schema: collection,
       failureMessage,
       tags: [tag],
+      isWhole: true,
       mostMembers: MOST_MENU_ENTRIES,
     }),
   );
@@ -106,7 +94,7 @@ export function homeEndpoint<S extends z.ZodType>(
   const collection = collectionOf(schema, LONGEST.cards);
   const failureMessage = 'Error fetching home data';
   return endpoint(template, () =>
-    getFromApi({ template, schema: collection, failureMessage, tags, isHome: true }),
+    getFromApi({ template, schema: collection, failureMessage, tags }),
   );
 }
 
@@ -140,24 +128,21 @@ export function taxonomyEndpoint<S extends z.ZodType>(
   failureMessage: string,
 ) {
   const schema = detailWithList(tag, members, { record: taxonomy, item: items.schema });
-  return endpoint(template, async (id: string, page: number, perPage: number, search: string) => {
-    const result = await getFromApi({
+  return endpoint(template, (id: string, page: number, perPage: number, search: string) =>
+    getFromApi({
       template,
       id,
       query: { page, per_page: perPage, search },
       schema,
       failureMessage,
       tags: [tag, `${tag}:${id}`, items.tag],
-      emptyMeansMissing: isEmptyAnswerIn(tag),
-      isUnbounded: ({ record, listing }) =>
-        isAnother(record, id) || isUnboundedList({ page, search }, listing.lastPage),
-    });
-    if (result.ok && isAnother(result.data.record, id)) note({ underAnotherId: true });
-    return result;
-  });
+      item: { isMissing: isEmptyAnswerIn(tag), idOf: ({ record }) => record.id },
+      isUnbounded: ({ listing }) => isUnboundedList({ page, search }, listing.lastPage),
+    }),
+  );
 }
 
-/** What lies between two moments, in the language that the API picks by `Accept-Language`. */
+/** Records between two moments; the API picks their language by `Accept-Language`. */
 export function periodEndpoint<S extends z.ZodType>(
   template: Template,
   schema: S,
@@ -178,10 +163,7 @@ export function periodEndpoint<S extends z.ZodType>(
   return endpoint(template, call);
 }
 
-/**
- * Texts visitors type and pages beyond the last one are without end: these answers leave the store
- * before any other.
- */
+/** Typed texts and pages beyond the last have no limit: their answers leave the store first. */
 export function isUnboundedList(
   { page, search }: { page: number; search: string },
   lastPage: number,

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { collectDropped } from '@/lib/api/schemas/dropped';
 import { listingOf } from '@/lib/api/schemas/listing';
-import { LONGEST } from '@/lib/api/schemas/texts';
-import { isRecord } from '@/lib/api/schemas/wire-forms';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { metrics } from '@/lib/runtime/metrics';
 import { addTags, dependOn } from '@/lib/runtime/request-context';
-import { MalformedError, MissingError, TIMED_OUT, UnavailableError } from '@/lib/runtime/transport';
+import { MalformedError, MissingError } from '@/lib/runtime/transport';
+import { loaded, type Loaded } from './cache-entries';
 import { noteDeviation, noteFailure, noteShown, noteSuccess } from './call-status';
 import { apiAddress, readJson, type ApiCall } from './client';
-import { cached, loaded, STILL_LOADING, type Loaded } from './data-cache';
+import { cached } from './data-cache';
 import type { EntityTag } from './invalidated-tags';
-import { logFailure, logSeldom, named } from './log-failure';
+import { logFailure, named } from './log-failure';
 import type { ApiFailure, ApiResult } from './result';
 
 /** A call whose answer has passed its schema. */
@@ -21,18 +20,16 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   failureMessage: string;
   /** Entities in the answer, for the editors' webhook. */
   tags: EntityTag[];
-  /**
-   * For a single item: whether an answer means "does not exist". For these calls, status 404 means
-   * it too.
-   */
-  emptyMeansMissing?: (answer: unknown) => boolean;
-  /** A list of the home screen: an answer that is none means an empty one (specification §7). */
-  isHome?: boolean;
-  /** A list without pages: of one that is sent in pages, all are read. */
+  /** Of a call for one item. Another id than the call's means "missing", as MySQL finds 12 by `12x`. */
+  item?: {
+    isMissing: (answer: unknown) => boolean;
+    idOf: (answer: z.output<S>) => string;
+  };
+  /** A list without pages: an answer that names further pages is malformed. */
   isWhole?: boolean;
-  /** It is one of answers without limit, as to typed searches. */
+  /** Whether the address is one of addresses without limit, as those of typed searches are. */
   isUnbounded?: (answer: z.output<S>) => boolean;
-  /** Records and texts in all its lists; a bound of every answer by default. */
+  /** Bound of the records and texts in all lists of the answer. */
   mostMembers?: number;
 }
 
@@ -44,16 +41,8 @@ export async function getFromApi<S extends z.ZodType>(
   addTags(tags);
   try {
     const key = `${request.language ?? ''} ${apiAddress(request)}`;
-    const parse = (body: unknown): z.output<S> | undefined =>
-      request.emptyMeansMissing?.(body) ? undefined : parsed(body, request).data;
-    const cacheable = {
-      key,
-      template: request.template,
-      tags,
-      parse,
-      isUnbounded,
-      load: () => load(request),
-    };
+    const parse = (body: unknown): z.output<S> | undefined => read(body, request).data;
+    const cacheable = { key, tags, parse, isUnbounded, load: () => load(request) };
     const { value, etag, askedAt } = await cached(cacheable);
     noteShown(request, askedAt);
     dependOn(key, async () => (await cached(cacheable)).etag === etag);
@@ -61,11 +50,8 @@ export async function getFromApi<S extends z.ZodType>(
       ? { ok: false, failure: { kind: 'missing', reason: 'no such item' } }
       : { ok: true, data: value };
   } catch (error) {
-    const failure = failureOf(error);
-    // Any other is logged where the call fails.
-    if (error instanceof UnavailableError && error.code === STILL_LOADING)
-      logFailure(request, failure);
-    return { ok: false, failure };
+    // load() logs failed calls.
+    return { ok: false, failure: failureOf(error) };
   }
 }
 
@@ -75,10 +61,9 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded
   const at = performance.now();
   try {
     const answer = await ask(request);
-    noteSuccess(request, at, answer.isFound);
+    noteSuccess(request, at);
     metrics.calls.inc({ call, outcome: answer.value === undefined ? 'missing' : 'ok' });
-    // Not a failure of the API, but logged in the specification's words, so that broken links can
-    // be found.
+    // No failure of the API, but logged in the specification's words, to find broken links.
     if (answer.value === undefined)
       logger.info({ ...named(request), failure: 'missing' }, failureMessage);
     return answer;
@@ -95,107 +80,45 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded
 }
 
 async function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
-  const { emptyMeansMissing, isHome = false, query = {} } = request;
-  let firstPage: unknown;
-  const isDetail = emptyMeansMissing !== undefined;
-  const answer = readJson<Loaded<z.output<S>> | undefined>(
-    { ...request, isDetail, mayBeEmpty: isDetail || isHome },
-    (body) => {
-      if (emptyMeansMissing?.(body)) return MISSING;
-      if (
-        !request.isWhole ||
-        !isRecord(body) ||
-        (onePage.safeParse(body).data?.lastPage ?? 1) === 1
-      )
-        return read(body, request);
-      firstPage = body;
-      return undefined;
-    },
-  );
-  const found = await answer.catch((error: unknown) => {
-    if (!(error instanceof MissingError)) throw error;
-    if (emptyMeansMissing) return MISSING;
-    // A list that has nothing of what was searched for. Others are always there.
-    if (error.isNone || (error.isJson && Boolean(query['search']))) return nothing(request);
+  const isDetail = request.item !== undefined;
+  try {
+    return await readJson({ ...request, isDetail }, (body) => {
+      const { data, dropped, cut } = read(body, request);
+      noteDeviation(request, dropped.length, dropped[0] ?? '');
+      logShortened(request, 'Malformed items were left out', 'items', dropped);
+      logShortened(request, 'Fields longer than their kind may be were cut', 'fields', cut);
+      return loaded(body, data);
+    });
+  } catch (error) {
+    if (isDetail && error instanceof MissingError) return loaded<z.output<S>>(null, undefined);
     throw error;
-  });
-  return found ?? readPages(firstPage, request);
-}
-
-function read<S extends z.ZodType>(body: unknown, request: ApiRequest<S>): Loaded<z.output<S>> {
-  const { data, dropped, cut } = parsed(body, request);
-  const [first = ''] = dropped;
-  noteDeviation(request, dropped.length, first);
-  if (first)
-    logger.warn(
-      { ...named(request), items: dropped.length, first },
-      'Malformed items were left out',
-    );
-  if (cut[0])
-    logger.warn(
-      { ...named(request), fields: cut.length, first: cut[0] },
-      'Fields longer than their kind may be were cut',
-    );
-  return loaded(body, data);
-}
-
-const onePage = listingOf(z.unknown());
-
-/** Of a list that should have no pages; a year may have a thousand events. */
-const MOST_PAGES = 100;
-/** For all of them, in milliseconds. No visitor waits for so long: the data cache sees to it. */
-const MOST_TIME = 30_000;
-
-/** Until one is not the page that was asked for: the back office ignores the number. */
-async function readPages<S extends z.ZodType>(
-  firstPage: unknown,
-  request: ApiRequest<S>,
-): Promise<Loaded<z.output<S>>> {
-  const deadline = performance.now() + MOST_TIME;
-  const { items: all, lastPage } = onePage.parse(firstPage);
-  let last = lastPage;
-  let page = 2;
-  let isAtEnd = false;
-  for (; page <= Math.min(last, MOST_PAGES) && all.length <= LONGEST.period; page += 1) {
-    if (performance.now() > deadline)
-      throw new UnavailableError('no answer in time', { code: TIMED_OUT });
-    const next = await readJson(
-      { ...request, query: { ...request.query, page } },
-      (body) => parsed(body, { schema: onePage }).data,
-    );
-    isAtEnd = next.items.length === 0;
-    if (isAtEnd || (next.currentPage ?? page) !== page) break;
-    // Simple paginators tell no more than the next one.
-    last = Math.max(last, next.lastPage);
-    all.push(...next.items);
   }
-  const answer = read(all, request);
-  if (page > last || (isAtEnd && page === last)) return answer;
-  noteDeviation(request, last - page + 1, `ends before page ${page} of ${last}`);
-  logSeldom(`pages ${request.template}`, (more) =>
-    logger.warn(
-      { ...named(request), page, last, ...more },
-      'A list in pages was not read to its end',
-    ),
-  );
-  return answer;
 }
 
-const MISSING: Loaded<never> = loaded<never>(null, undefined);
-
-/** Of a list: an empty one, said otherwise. */
-function nothing<S extends z.ZodType>(request: ApiRequest<S>): Loaded<z.output<S>> {
-  noteDeviation(request, 'all', 'is no list');
-  logSeldom(`none ${request.template}`, (more) =>
-    logger.warn({ ...named(request), ...more }, 'What is no list was read as an empty one'),
-  );
-  return loaded([], parsed([], request).data, false);
+function logShortened(request: ApiCall, message: string, unit: string, places: string[]): void {
+  const [first] = places;
+  if (first) logger.warn({ ...named(request), [unit]: places.length, first }, message);
 }
 
-/**
- * The value of an answer, what lists left out of it, and what was cut. Throws for one that violates
- * the contract.
- */
+const anyListing = listingOf(z.unknown());
+
+/** `data` is undefined where the item does not exist. Throws for a malformed answer. */
+function read<S extends z.ZodType>(
+  body: unknown,
+  request: ApiRequest<S>,
+): { data: z.output<S> | undefined; dropped: string[]; cut: string[] } {
+  const { item, isWhole, id = '' } = request;
+  const missing = { data: undefined, dropped: [], cut: [] };
+  if (item?.isMissing(body)) return missing;
+  if (isWhole && !Array.isArray(body)) {
+    const { lastPage = 1 } = anyListing.safeParse(body).data ?? {};
+    if (lastPage > 1) throw new MalformedError(`page 1 of ${lastPage} instead of the whole list`);
+  }
+  const answer = parsed(body, request);
+  return item && !['', id].includes(item.idOf(answer.data)) ? missing : answer;
+}
+
+/** The value of an answer, what lists left out of it, and what was cut. */
 export function parsed<S extends z.ZodType>(
   body: unknown,
   { schema, mostMembers }: Pick<ApiRequest<S>, 'schema' | 'mostMembers'>,
@@ -209,11 +132,6 @@ export function parsed<S extends z.ZodType>(
 }
 
 function failureOf(error: unknown): ApiFailure {
-  const kind =
-    error instanceof MalformedError
-      ? 'malformed'
-      : error instanceof MissingError
-        ? 'missing'
-        : 'unavailable';
+  const kind = error instanceof MalformedError ? 'malformed' : 'unavailable';
   return { kind, reason: errorMessage(error) };
 }

@@ -4,10 +4,7 @@ import { logger } from '@/lib/runtime/logger';
 import { CIRCUIT_OPEN, type ApiCall } from './client';
 import type { ApiFailure } from './result';
 
-/**
- * The same failure of an endpoint is logged once in this interval, which is not longer than the
- * wait after a failed revalidation.
- */
+/** Shorter than the rest after a failed revalidation, so that each of these is logged. */
 const LOG_INTERVAL = 2000;
 
 const logged = onGlobal(
@@ -15,16 +12,13 @@ const logged = onGlobal(
   () => new LRUCache<string, { at: number; leftOut: number }>({ max: 500 }),
 );
 
-/**
- * Logs a failed call in the specification's words: during an outage a line every few seconds, not
- * one per visitor.
- */
+/** Logs a failed call in the specification's words, at most once in the interval. */
 export function logFailure(
   request: ApiCall & { failureMessage: string },
   { kind, reason }: ApiFailure,
 ): void {
   const { template, query, failureMessage } = request;
-  // Refused by the open circuit or by the host: the API does not answer.
+  // Both say that the API does not answer.
   const isSilent = reason === CIRCUIT_OPEN || reason.startsWith('ECONNREFUSED');
   const key = `${template} ${failureMessage} ${isSilent ? '' : reason}`;
   logSeldom(key, (more) =>
@@ -35,10 +29,7 @@ export function logFailure(
   );
 }
 
-/**
- * Logs what happens under a key at most once in the interval, with how often it was left out since
- * the last line.
- */
+/** Logs at most once in the interval under a key; `leftOut` counts the calls in between. */
 export function logSeldom(key: string, log: (more: { leftOut?: number }) => void): void {
   const before = logged.get(key);
   if (before && performance.now() - before.at < LOG_INTERVAL) {
@@ -53,7 +44,7 @@ export function named({ template, id }: ApiCall) {
   return { call: template, ...(id !== undefined && { id }) };
 }
 
-/** Searches are not logged, only their length. */
+/** The query, with only the length of a typed search. */
 function withoutText({ search, ...query }: NonNullable<ApiCall['query']> = {}): Record<
   string,
   string | number

@@ -1,10 +1,7 @@
 import { note } from '@/lib/runtime/request-context';
 import type { Listing } from './schemas/listing';
 
-/**
- * Why the API returned nothing usable; `reason` contains nothing a visitor typed. `missing` is not
- * an error; the others are.
- */
+/** Why there is no data; `missing` is no error. `reason` contains nothing a visitor typed. */
 export interface ApiFailure {
   kind: 'missing' | 'unavailable' | 'malformed';
   reason: string;
@@ -16,10 +13,7 @@ export function mapResult<T, U>(result: ApiResult<T>, change: (data: T) => U): A
   return result.ok ? { ok: true, data: change(result.data) } : result;
 }
 
-/**
- * Policy of lists, menus and home blocks: one that fails shows as empty, and the page is not kept
- * (specification §8).
- */
+/** A list, menu or home block that fails shows as empty, and the page is not stored (§8). */
 export function orEmpty<T>(result: ApiResult<T[]>): T[] {
   return orElse(result, []);
 }
@@ -32,8 +26,8 @@ export function orElse<T>(result: ApiResult<T>, fallback: T): T {
 }
 
 /**
- * Policy of detail pages: null means "show the not-found screen", with status 404 when the item is
- * missing and 503 when the API fails.
+ * Null stands for the not-found screen, whose status is 404 when the item is missing and 503 when
+ * the API fails.
  */
 export function orNotFound<T>(result: ApiResult<T>): T | null {
   if (result.ok) return result.data;
@@ -41,10 +35,7 @@ export function orNotFound<T>(result: ApiResult<T>): T | null {
   return null;
 }
 
-/**
- * Key of the heading, in `notFound`, for an item that is not shown. `null`: its address names no
- * item.
- */
+/** Heading (a key of `notFound`) for an item that is not shown; `null`: its address names none. */
 export function notFoundTitle(item: ApiResult<unknown> | null): 'title' | 'unavailableTitle' {
   return item === null || (!item.ok && item.failure.kind === 'missing')
     ? 'title'
@@ -55,10 +46,7 @@ export function setErrorStatus(status: 404 | 503): void {
   note({ status, ...(status === 503 && { degraded: true }) });
 }
 
-/**
- * One page of a list; a page beyond the last shows the last (specification §3). `listingOf` finds
- * the list inside the answer.
- */
+/** One page of a list, or the last page in place of one beyond it (specification §3). */
 export async function withinLastPage<T>(
   page: number,
   load: (page: number) => Promise<ApiResult<T>>,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiCircuit } from '@/lib/api/circuit-breaker';
-import { cached, loaded, type Loaded } from '@/lib/api/data-cache';
+import { loaded, type Loaded } from '@/lib/api/cache-entries';
+import { cached } from '@/lib/api/data-cache';
 import { fileOf } from '@/lib/media/image-address';
 import { remoteAddress } from '@/lib/media/remote-file';
 import { onGlobal } from '@/lib/runtime/global-instance';

@@ -20,8 +20,8 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
 }
 
 /**
- * The value of a JSON text; undefined for an invalid one. No error: the parser's message quotes the
- * text, which may be a visitor's.
+ * The value of a JSON text, which byte order marks may surround; undefined for an invalid one: the
+ * parser's error would quote the text.
  */
 export function parseJson(text: string): unknown {
   try {
@@ -29,4 +29,21 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Far deeper than anything in the contract. Schemas and serialisation recurse for each level. */
+const MAX_DEPTH = 200;
+
+/** As `parseJson`; undefined also for a value that is nested more than 200 levels deep. */
+export function parseFlatJson(text: string): unknown {
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length && depth <= MAX_DEPTH; at += 1) {
+    const sign = text[at];
+    if (sign === '\\') at += 1;
+    else if (sign === '"') isInString = !isInString;
+    else if (!isInString && (sign === '[' || sign === '{')) depth += 1;
+    else if (!isInString && (sign === ']' || sign === '}')) depth -= 1;
+  }
+  return depth > MAX_DEPTH ? undefined : parseJson(text);
 }

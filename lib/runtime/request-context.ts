@@ -11,11 +11,6 @@ export class RequestContext {
   /** A call to the API failed without a last good answer: the page is sent but not stored. */
   degraded = false;
   /**
-   * The record has another id than the address: addresses without end show it. The page is not
-   * stored, and replaces an earlier one.
-   */
-  underAnotherId = false;
-  /**
    * The menu's call failed, of which visitors are told nothing (specification §8): the page is not
    * kept either.
    */
@@ -87,10 +82,7 @@ export function isLiteRequest(): boolean {
 /** Sets a property of the response; without the front it has no effect. */
 export function note(
   facts: Partial<
-    Pick<
-      RequestContext,
-      'status' | 'degraded' | 'underAnotherId' | 'withoutMenu' | 'stale' | 'canonicalPath'
-    >
+    Pick<RequestContext, 'status' | 'degraded' | 'withoutMenu' | 'stale' | 'canonicalPath'>
   >,
 ): void {
   Object.assign(currentContext() ?? {}, facts);

@@ -4,7 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { listen, stopServer } from '@/testing/loopback';
-import { createAgent, readBody, send, UnavailableError } from './transport';
+import { createContext, currentContext, runInContext } from './request-context';
+import { createAgent, readBody, send, timeoutSignal, UnavailableError } from './transport';
 
 process.env['SITE_URL'] = 'https://www.example.org';
 
@@ -69,4 +70,12 @@ test('a call says who asks, unless its caller says otherwise', async () => {
   const names = [await seen({}), await seen({ 'user-agent': 'x' })];
   await stopServer(host);
   expect(names).toEqual(['chamber-network-website (+https://www.example.org)', 'x']);
+});
+
+test('a timeout holds on to no page that was rendered while it began', async () => {
+  const signal = runInContext(createContext(), () => timeoutSignal(20));
+  const context = await new Promise((resolve) =>
+    signal.addEventListener('abort', () => resolve(currentContext())),
+  );
+  expect(context).toBeUndefined();
 });

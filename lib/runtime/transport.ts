@@ -11,34 +11,32 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
 import { parseUrl } from './parse-url';
 
-/**
- * The API, or another host, does not have the item. `isNone`: it has an answer without content;
- * `isJson`: it says so as JSON.
- */
+/** The host does not have the item: status 404 or 410. */
 export class MissingError extends Error {
   override name = 'MissingError';
-  readonly isNone: boolean;
-  readonly isJson: boolean;
-
-  constructor(message: string, { isNone = false, isJson = false } = {}) {
-    super(message);
-    this.isNone = isNone;
-    this.isJson = isJson;
-  }
 }
-/**
- * No usable answer: connection, time-out, status. `status` is the answer's, `code` that of the
- * connection's fault.
- */
+
+interface Cause {
+  /** Status of the response. */
+  status?: number;
+  /** Code of the connection's error. */
+  code?: string;
+  /** The response's `Retry-After`, in milliseconds. */
+  retryAfter?: number | undefined;
+}
+
+/** No usable response: connection, timeout, status. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError';
   readonly status: number | undefined;
   readonly code: string | undefined;
+  readonly retryAfter: number | undefined;
 
-  constructor(message: string, { status, code }: { status?: number; code?: string } = {}) {
+  constructor(message: string, { status, code, retryAfter }: Cause = {}) {
     super(message);
     this.status = status;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 export class MalformedError extends Error {
@@ -159,25 +157,26 @@ export async function readBody(
   return body;
 }
 
-/**
- * Throws unless the status is 200: `MissingError` where there is no such item, `UnavailableError`
- * for the rest.
- */
+/** Throws unless the status is 200: `MissingError` for 404 and 410, `UnavailableError` for others. */
 export async function expectOk(response: Dispatcher.ResponseData): Promise<void> {
   const { statusCode: status, headers } = response;
   if (status === 200) return;
   await discard(response);
-  const isNone = status === 204;
-  if (isNone || isMissing(status))
-    throw new MissingError(`status ${status}`, {
-      isNone,
-      isJson: /\bjson\b/i.test(String(headers['content-type'])),
-    });
-  // The host alone, for the operator to correct API_BASE_URL: a query may be a visitor's input.
+  if (isMissing(status)) throw new MissingError(`status ${status}`);
+  // Only the target's host is logged, to correct API_BASE_URL: its query may be a visitor's input.
   const location = String(headers['location']);
   const url = parseUrl(location);
   const target = url ? `, to ${url.origin}` : location.startsWith('/') ? ', to another path' : '';
-  throw new UnavailableError(`status ${status}${target}`, { status });
+  const retryAfter = retryAfterOf(String(headers['retry-after'] ?? ''));
+  throw new UnavailableError(`status ${status}${target}`, { status, retryAfter });
+}
+
+/** `Retry-After` in milliseconds, of seconds or an HTTP date (RFC 9110, 10.2.3). */
+function retryAfterOf(header: string): number | undefined {
+  const milliseconds = /^\d+$/.test(header)
+    ? Number(header) * 1000
+    : Date.parse(header) - new Date().getTime();
+  return milliseconds > 0 ? milliseconds : undefined;
 }
 
 export async function discard(response: Dispatcher.ResponseData): Promise<void> {
@@ -201,25 +200,19 @@ export function timeoutSignal(milliseconds: number): AbortSignal {
 
 type Decoder = (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
 
-const withHead: Decoder = promisify(inflate);
-const withoutHead: Decoder = promisify(inflateRaw);
-
-/** Some hosts leave out the head (RFC 1950, 2.2), which begins with the method. */
-const deflated: Decoder = (body, options) =>
-  (((body[0] ?? 0) & 0x0f) === 8 ? withHead : withoutHead)(body, options);
+const zlib: Decoder = promisify(inflate);
+const rawDeflate: Decoder = promisify(inflateRaw);
 
 /** Calls send no Accept-Encoding, so a host may use any of these (RFC 9110, 12.5.3). */
 const DECODERS = new Map<string, Decoder>([
   ['gzip', promisify(gunzip)],
   ['x-gzip', promisify(gunzip)],
-  ['deflate', deflated],
+  // Some hosts leave out zlib's header (RFC 1950, 2.2), whose first byte holds the method 8.
+  ['deflate', (body, options) => (((body[0] ?? 0) & 15) === 8 ? zlib : rawDeflate)(body, options)],
   ['br', promisify(brotliDecompress)],
 ]);
 
-/**
- * The body behind a `Content-Encoding`; of one that is none (`UTF-8`, `none`) the body as it is.
- * Throws `MalformedError` when it cannot be read, or is larger than allowed once it is unpacked.
- */
+/** The body without its `Content-Encoding`; an unknown encoding leaves it as it is. */
 export async function decodeBody(
   body: Buffer,
   contentEncoding: string,
@@ -231,10 +224,7 @@ export async function decodeBody(
   try {
     return await decode(body, { maxOutputLength: maxBytes });
   } catch (error) {
-    throw new MalformedError(
-      errorCode(error) === 'ERR_BUFFER_TOO_LARGE'
-        ? `body over ${maxBytes} bytes`
-        : `body is not ${coding}`,
-    );
+    const isTooLarge = errorCode(error) === 'ERR_BUFFER_TOO_LARGE';
+    throw new MalformedError(isTooLarge ? `body over ${maxBytes} bytes` : `body is not ${coding}`);
   }
 }

@@ -189,7 +189,7 @@ const STALE_DATA_SECONDS = 1;
 export function cacheHeaders(
   routeRule: CacheRule,
   status: number,
-  { contact, degraded, underAnotherId, withoutMenu, stale, staleSeconds }: RequestContext,
+  { contact, degraded, withoutMenu, stale, staleSeconds }: RequestContext,
 ): Record<string, string> {
   const { freshSeconds, maxAge, staleIfError } = status === 404 ? NOT_FOUND : routeRule;
   const isStored =
@@ -199,15 +199,6 @@ export function cacheHeaders(
     freshSeconds !== 0 &&
     (status === 200 || status === 404);
   if (!isStored) return unstoredHeaders(status);
-  if (underAnotherId)
-    return {
-      'cache-control': writeCacheControl({
-        maxAge: 0,
-        freshSeconds: 0,
-        staleWhileRevalidate: 0,
-        staleIfError: 0,
-      }),
-    };
   const usual = Math.round(
     freshSeconds === 'default' ? environment().PAGE_FRESH_SECONDS : freshSeconds,
   );

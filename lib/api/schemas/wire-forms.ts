@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/runtime/read-text';
+import { parseFlatJson } from '@/lib/runtime/read-text';
 
 /** Forms of records and lists (closed list 3 and 4 of CONTRIBUTING.md). */
 
@@ -18,7 +18,7 @@ export function isWrapper(value: unknown): value is Record<string, unknown> {
 /** Members of an array, an object with numeric keys, or JSON text of an array. */
 export function members(value: unknown): unknown[] | undefined {
   if (value === null || value === '') return [];
-  const list = typeof value === 'string' ? parseJson(value) : value;
+  const list = typeof value === 'string' ? parseFlatJson(value) : value;
   if (Array.isArray(list)) return list;
   if (!isRecord(list) || typeof value === 'string') return undefined;
   return Object.keys(list).every((key) => /^\d+$/.test(key)) ? Object.values(list) : undefined;
