@@ -28,6 +28,13 @@ interface AgendaProps extends Shared {
   whenEmpty: ReactNode;
 }
 
+/** The element around an `Agenda`. */
+export const AGENDA_ATTRIBUTES = {
+  id: AGENDA_ID,
+  'aria-labelledby': 'agenda-title',
+  className: `container section later ${styles.agenda}`,
+};
+
 /**
  * The events of a period as a list: the server's of a month, readable without scripts, and the
  * browser's of what the grid shows.
@@ -36,12 +43,7 @@ export function Agenda({ agenda, whenEmpty, ...shared }: AgendaProps) {
   const { locale, texts } = shared;
   const { title, count, months } = agenda;
   return (
-    <section
-      id={AGENDA_ID}
-      aria-labelledby="agenda-title"
-      className={`container section later ${styles.agenda}`}
-      data-static="agenda"
-    >
+    <>
       <header className={styles.head}>
         <div>
           <h2 id="agenda-title">{texts.agendaOf.replace('{period}', title)}</h2>
@@ -69,7 +71,7 @@ export function Agenda({ agenda, whenEmpty, ...shared }: AgendaProps) {
           )}
         </Fragment>
       ))}
-    </section>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { languageAttributes } from '@/lib/i18n/locales';
 import { richText } from '@/lib/rich-text/pipeline';
 import { ownAddresses } from '@/lib/rich-text/links';
 import { isLiteRequest } from '@/lib/runtime/request-context';
+import { Static } from '@/components/ui/Static';
 import { MapFrames } from '@/components/ui/MapFrames.client';
 import tables from './RichTextTables.module.css';
 import contentsStyles from './RichTextContents.module.css';
@@ -56,7 +57,8 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
           </ol>
         </nav>
       )}
-      <div
+      <Static
+        as="div"
         className={[
           styles.text,
           TABLES.test(html) && tables.tables,
@@ -65,9 +67,9 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
           .filter(Boolean)
           .join(' ')}
         data-rich-text=""
-        data-static={useId()}
+        part={useId()}
         {...language}
-        dangerouslySetInnerHTML={{ __html: html }}
+        html={html}
       />
       {html.includes('<iframe') && <MapFrames />}
     </>

@@ -27,7 +27,8 @@ import { headersOf, LANGUAGE_VARY, type CollectedResponse } from '../http/plain-
 import { CACHE_TAG, HOP_BY_HOP, LITE_MODE, ROUTE_AND_LOCALE } from '../http/protocol';
 import { collectResponse, sendCollected } from './collect-response';
 import type { Styles } from './inline-styles.internals';
-import { rewritePage, StaticParts } from './page-html.internals';
+import { rewritePage } from './page-html.internals';
+import { StaticParts } from './static-parts.internals';
 
 /**
  * `Vary` of a page with its language in the path. `RSC` separates the payload for Next's router
@@ -111,10 +112,7 @@ export async function render(
       headers: headersOf(collected.headers, (name) => !HOP_BY_HOP.includes(name)),
     });
   const complete = parts
-    ? withScripts(withResponseHeaders(collected, 'screen', locale, rule, context), context, {
-        ...common,
-        parts: parts.html,
-      })
+    ? withScripts(withResponseHeaders(collected, 'screen', locale, rule, context), context, common)
     : withResponseHeaders(collected, 'document', undefined, rule, context);
   sendCollected(response, await compressed(complete));
 }
@@ -156,12 +154,11 @@ function withResponseHeaders(
 function withScripts(
   { status, headers, body }: CollectedResponse,
   { isLite, canonicalPath }: RequestContext,
-  { loader, styles, policy, parts }: PageParts & { parts: ReadonlyMap<string, string> },
+  { loader, styles, policy }: PageParts,
 ): CollectedResponse {
   const { html, isRecognised } = rewritePage(body, {
     loader,
     styles,
-    parts,
     isLite,
     canonicalPath,
   });
