@@ -16,7 +16,6 @@ function watchRequests(page: Page, path: string): string[] {
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (!pathname.startsWith(path)) return;
-    searchParams.delete('_rsc');
     asked.push(`?${searchParams.toString()}`);
   });
   return asked;

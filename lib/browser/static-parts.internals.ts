@@ -34,3 +34,20 @@ export function contentOf(part: string): Content {
 function elementOf(page: Document, part: string): Element | null {
   return page.querySelector(`[${STATIC}="${CSS.escape(part)}"]`);
 }
+
+/**
+ * Gives the parts in `main` the content that they have in another document; each element stays, and
+ * with it the focus and what a live region announces. Throws for a document without parts.
+ */
+export function adoptParts(page: Document): void {
+  let count = 0;
+  for (const element of document.querySelectorAll(`main [${STATIC}]`)) {
+    const part = element.getAttribute(STATIC) ?? '';
+    const html = elementOf(page, part)?.innerHTML;
+    if (html === undefined) continue;
+    count += 1;
+    contentOf(part).__html = html;
+    if (element.innerHTML !== html) element.innerHTML = html;
+  }
+  if (count === 0) throw new Error('The document has no static parts');
+}

@@ -30,11 +30,8 @@ import type { Styles } from './inline-styles.internals';
 import { rewritePage } from './page-html.internals';
 import { StaticParts } from './static-parts.internals';
 
-/**
- * `Vary` of a page with its language in the path. `RSC` separates the payload for Next's router
- * from the page.
- */
-const VARY = 'Accept-Encoding, Cookie, RSC';
+/** `Vary` of a page with its language in the path. */
+const VARY = 'Accept-Encoding, Cookie';
 /**
  * `Vary` of an address without prefix, which may redirect by the visitor's languages and the
  * referring site.
@@ -80,8 +77,8 @@ export async function render(
   const { headers } = request;
   const [name = '', locale = ''] = String(headers[ROUTE_AND_LOCALE] ?? '').split('/');
   const route = routesByName.get(name);
-  // Responses of route handlers, and Next's to its router, are not changed.
-  const isForwarded = route?.kind === 'handler' || headers['rsc'] === '1';
+  // Responses of route handlers are not changed.
+  const isForwarded = route?.kind === 'handler';
   const rule = route?.cache ?? NOT_FOUND;
   const parts = isForwarded || route?.kind === 'document' ? undefined : new StaticParts();
   const context = createContext({
