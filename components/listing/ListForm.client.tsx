@@ -71,7 +71,13 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
     const search = typing.current;
     void load(address, () => {
       const isSameEntry = search?.hasEntry || address === location.pathname + location.search;
-      history[isSameEntry ? 'replaceState' : 'pushState'](null, '', address);
+      // The framework's own `history.pushState` would render the screen anew.
+      History.prototype[isSameEntry ? 'replaceState' : 'pushState'].call(
+        history,
+        null,
+        '',
+        address,
+      );
       if (search) search.hasEntry = true;
     });
   };
@@ -108,9 +114,12 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
   const onConnection = useEffectEvent((): void => {
     if (status === 'offline') goAnew();
   });
-  const onPopState = useEffectEvent((): void => {
+  const onPopState = useEffectEvent((event: PopStateEvent): void => {
     typing.current = undefined;
-    if (location.search !== shownQuery.current) void load(location.href, takeFields);
+    if (location.search === shownQuery.current) return;
+    // The framework's router would fetch the entry too.
+    event.stopImmediatePropagation();
+    void load(location.href, takeFields);
   });
   const onLeave = useEffectEvent(cancel);
   useEffect(() => {
@@ -122,7 +131,7 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
     };
     document.addEventListener('click', onClick, { capture: true, signal });
     addEventListener('online', onConnection, { signal });
-    addEventListener('popstate', onPopState, { signal });
+    addEventListener('popstate', onPopState, { capture: true, signal });
     addEventListener('pagehide', onLeave, { signal });
     form.current?.addEventListener('focusout', endTyping, { signal });
     return () => {

@@ -46,7 +46,7 @@ export function adoptParts(page: Document): void {
     const html = elementOf(page, part)?.innerHTML;
     if (html === undefined) continue;
     count += 1;
-    contentOf(part).__html = html;
+    contents.set(part, { __html: html });
     if (element.innerHTML !== html) element.innerHTML = html;
   }
   if (count === 0) throw new Error('The document has no static parts');
