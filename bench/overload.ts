@@ -11,10 +11,9 @@ const MOST_MEGABYTES = 150;
 const MOST_MILLISECONDS = 50;
 const BUSY = 503;
 
-/** The framework's parameter: without it the answer is a redirect to the address with it. */
 const navigation = (number: number): Call => ({
-  path: `/search?keyword=unseen${number}&_rsc`,
-  headers: { rsc: '1', 'accept-encoding': 'br' },
+  path: `/search?keyword=unseen${number}`,
+  headers: { 'accept-encoding': 'br' },
 });
 
 /**

@@ -7,7 +7,7 @@ import { sendCached, type CachedResponse } from './cache/cached-response';
 import { answerContactForm, flashedScreen } from './handlers/contact';
 import { HANDLERS } from './handlers/handlers';
 import { endsConnection, framingFault, isConnectionError } from './front/connections';
-import { pageFetcher, forwardPayload, forwardRequest } from './front/renderers/forward-to-renderer';
+import { pageFetcher, forwardRequest } from './front/renderers/forward-to-renderer';
 import {
   resolveRequest,
   resolveTarget,
@@ -104,11 +104,6 @@ async function answer(exchange: Exchange, resolved: ResolvedRequest): Promise<vo
     }
     case 'handler':
       return answerRoute(exchange, resolved.match);
-    case 'payload': {
-      const payload = await forwardPayload(exchange);
-      // The router then loads the page as a whole.
-      return payload ? sendWhole(response, payload) : refuse(exchange, 400);
-    }
     case 'contact-form':
       return answerContactForm(exchange, resolved);
     case 'redirect':

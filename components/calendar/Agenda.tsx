@@ -27,17 +27,19 @@ interface AgendaProps extends Shared {
   whenEmpty: ReactNode;
 }
 
+/** The element around an `Agenda`. */
+export const AGENDA_ATTRIBUTES = {
+  id: AGENDA_ID,
+  'aria-labelledby': 'agenda-title',
+  className: `container section later ${styles.agenda}`,
+};
+
 /** The events of a period as a list: of a month on the server, of the grid's period in the browser. */
 export function Agenda({ agenda, whenEmpty, ...shared }: AgendaProps) {
   const { locale, texts } = shared;
   const { title, count, months } = agenda;
   return (
-    <section
-      id={AGENDA_ID}
-      aria-labelledby="agenda-title"
-      className={`container section later ${styles.agenda}`}
-      data-static="agenda"
-    >
+    <>
       <header className={styles.head}>
         <div>
           <h2 id="agenda-title">{texts.agendaOf.replace('{period}', title)}</h2>
@@ -65,7 +67,7 @@ export function Agenda({ agenda, whenEmpty, ...shared }: AgendaProps) {
           )}
         </Fragment>
       ))}
-    </section>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import { eventData } from '@/lib/views/structured-data';
 import { siteAddress } from '@/lib/routes/site-address';
 import type { AgendaView } from '@/lib/views/calendar/agenda';
-import { Agenda } from './Agenda';
+import { Agenda, AGENDA_ATTRIBUTES } from './Agenda';
 import type { CalendarTexts } from './calendar-texts';
 import type { MonthPreviewView } from '@/lib/views/calendar/event';
 import previewStyles from './Calendar.module.css';
@@ -28,7 +28,7 @@ export function MonthAgenda({
   const locale = useLocale();
   const events = agenda.months.flatMap(({ days }) => days.flatMap((day) => day.events));
   return (
-    <>
+    <Static as="section" part="agenda" {...AGENDA_ATTRIBUTES}>
       <Agenda
         agenda={agenda}
         locale={locale}
@@ -39,7 +39,7 @@ export function MonthAgenda({
       {events.map((event) => (
         <StructuredData key={event.id} data={eventData(event, locale)} />
       ))}
-    </>
+    </Static>
   );
 }
 

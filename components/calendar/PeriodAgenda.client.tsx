@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { agendaView } from '@/lib/views/calendar/agenda';
 import type { CalendarAddress } from '@/lib/views/calendar/calendar-address';
 import type { EventRecord } from '@/lib/views/calendar/event';
-import { Agenda } from './Agenda';
+import { Agenda, AGENDA_ATTRIBUTES } from './Agenda';
 import type { CalendarTexts } from './calendar-texts';
 
 export interface ShownPeriod {
@@ -23,16 +23,18 @@ export function PeriodAgenda({
 }: ShownPeriod & { locale: Locale; texts: CalendarTexts }) {
   const [now] = useState(() => new Date());
   return (
-    <Agenda
-      agenda={agendaView(events ?? [], address, locale, now)}
-      locale={locale}
-      texts={texts}
-      origin={location.origin}
-      whenEmpty={
-        <div className="empty-state">
-          <p className="empty-state-title">{events ? texts.noEvents : texts.loadFailed}</p>
-        </div>
-      }
-    />
+    <section {...AGENDA_ATTRIBUTES}>
+      <Agenda
+        agenda={agendaView(events ?? [], address, locale, now)}
+        locale={locale}
+        texts={texts}
+        origin={location.origin}
+        whenEmpty={
+          <div className="empty-state">
+            <p className="empty-state-title">{events ? texts.noEvents : texts.loadFailed}</p>
+          </div>
+        }
+      />
+    </section>
   );
 }

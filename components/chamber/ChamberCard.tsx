@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from '@/components/ui/Link';
+import { Static } from '@/components/ui/Static';
 import { LocalisedText, Paragraph } from '@/components/ui/LocalisedText';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import styles from './ChamberCard.module.css';
@@ -9,10 +10,11 @@ export function ChamberCard({ chamber, level = 2 }: { chamber: ChamberCardView; 
   const nameId = useId();
   const Name = `h${level}` as const;
   return (
-    <article
+    <Static
+      as="article"
       aria-labelledby={nameId}
       className={`card ${styles.card}`}
-      data-static={`chamber-${chamber.id}`}
+      part={`chamber-${chamber.id}`}
     >
       <div className={styles.emblem}>
         <ChamberEmblem emblem={chamber.emblem} size={56} />
@@ -25,6 +27,6 @@ export function ChamberCard({ chamber, level = 2 }: { chamber: ChamberCardView; 
         </Name>
         <Paragraph value={chamber.region} className={styles.region} />
       </div>
-    </article>
+    </Static>
   );
 }

@@ -30,16 +30,17 @@ export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
     });
   return (
     <div className={`container ${styles.detail}`}>
-      <section
+      <Static
+        as="section"
         aria-label={t('contacts')}
         className={`card ${styles.identity}`}
-        data-static="identity"
+        part="identity"
       >
         <div className={styles.emblem}>
           <ChamberEmblem emblem={chamber.emblem} size={160} isMain />
         </div>
         <ChamberContacts chamber={chamber} />
-      </section>
+      </Static>
       <div className={styles.body}>
         {chamber.description && (
           <Static as="section" part="about">

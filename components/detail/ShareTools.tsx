@@ -2,6 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { OutsideLink } from '@/components/ui/OutsideLink';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
+import { Static } from '@/components/ui/Static';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { pickTexts } from '@/lib/i18n/messages';
@@ -24,7 +25,7 @@ export function ShareTools({ title, path }: { title: LocalisedText; path: string
         address={address}
         texts={pickTexts(useMessages().detail, 'tools', 'linkCopied', 'copyFailed')}
       >
-        <details className={styles.share} data-panel="share" data-static="share">
+        <Static as="details" className={styles.share} data-panel="share" part="share">
           <summary data-tool="share" className={styles.tool}>
             <Icon name="share" size={20} />
             {t('detail.share')}
@@ -42,7 +43,7 @@ export function ShareTools({ title, path }: { title: LocalisedText; path: string
               </li>
             ))}
           </ul>
-        </details>
+        </Static>
         <button type="button" data-tool="copy" className={`needs-scripts ${styles.tool}`}>
           <Icon name="link" size={20} />
           {t('detail.copyLink')}

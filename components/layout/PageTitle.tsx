@@ -30,13 +30,13 @@ export function PageTitle({
   children,
 }: PageTitleProps) {
   return (
-    <header className={styles.head} data-static="page-title">
+    <Static as="header" className={styles.head} part="page-title">
       <div className={`container ${styles.inner}`}>
         <Breadcrumb steps={steps} current={current} />
         {picture && (
-          <div className={styles.picture} data-static="picture">
+          <Static as="div" className={styles.picture} part="picture">
             {picture}
-          </div>
+          </Static>
         )}
         <div className={styles.words}>
           <h1>
@@ -46,7 +46,7 @@ export function PageTitle({
           {children}
         </div>
       </div>
-    </header>
+    </Static>
   );
 }
 

@@ -81,9 +81,5 @@ export function HighlightedText({ value, query }: { value: Value; query: string 
   const content = pieces.map(({ text, start, isMatch }) =>
     isMatch ? <mark key={start}>{text}</mark> : text,
   );
-  return (
-    <span key={query} {...(value.isFallback && languageAttributes(value.lang))}>
-      {content}
-    </span>
-  );
+  return <span {...(value.isFallback && languageAttributes(value.lang))}>{content}</span>;
 }

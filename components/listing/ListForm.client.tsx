@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useRef, useState, useTransition, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { fetchDocument, showDocument } from '@/lib/browser/show-document';
 import { SEARCH_DEBOUNCE } from '@/lib/constants';
 import { listAddress, readKeyword } from '@/lib/routes/parameters';
 import styles from './ListToolbar.module.css';
@@ -16,82 +16,95 @@ interface ListFormProps {
 }
 
 /**
- * Submitted without scripts, with them applied while the visitor types. A new request cancels the
- * pending one (specification §8).
+ * Submitted without scripts; with them the list's document is fetched while the visitor types. A
+ * new request cancels the pending one (specification §8).
  */
 export function ListForm({ action, state, loading, offline, children }: ListFormProps) {
-  const router = useRouter();
-  const [isPending, startTransition] = useTransition();
-  const [isOffline, setOffline] = useState(false);
+  const [status, setStatus] = useState<'loading' | 'offline'>();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const lastState = useRef(state);
-  /**
-   * Where the visitor began to type; empty once there is an entry of that search, undefined before
-   * and after.
-   */
-  const typedFrom = useRef<string>(undefined);
-  const isUnderWay = useRef(false);
+  const request = useRef<AbortController>(undefined);
+  /** The state and the query of the list that was last requested and last shown. */
+  const requested = useRef(state);
+  const shownQuery = useRef<string>(undefined);
+  /** A search being typed has one history entry: what refines the search replaces that entry. */
+  const typing = useRef<{ hasEntry: boolean }>(undefined);
 
   const readForm = (): typeof state => {
     const data = new FormData(form.current ?? undefined);
     const entries = Object.keys(state).map((name) => [name, readKeyword(String(data.get(name)))]);
     return { ...state, ...Object.fromEntries(entries) };
   };
-  /**
-   * One history entry per search, not per pause in typing: a search refined replaces the entry it
-   * has.
-   */
-  const go = (): void => {
+  const cancel = (): void => {
     clearTimeout(timer.current);
-    // The browser would show its own page in place of this one.
-    setOffline(!navigator.onLine);
-    if (!navigator.onLine) return;
-    if (isUnderWay.current) console.info('Request cancelled');
-    lastState.current = readForm();
-    // With another slug, or none, the router would mount another screen: input and focus would be
-    // lost.
-    const address = listAddress(location.pathname, {
-      ...lastState.current,
-      per_page: Number(lastState.current.per_page),
-    });
-    if (typedFrom.current !== undefined && typedFrom.current !== location.href)
-      typedFrom.current = '';
-    startTransition(() => {
-      if (typedFrom.current === '') router.replace(address, { scroll: false });
-      else router.push(address, { scroll: false });
+    if (!request.current) return;
+    request.current.abort();
+    request.current = undefined;
+    setStatus(undefined);
+    console.info('Request cancelled');
+  };
+  const end = (next?: 'offline'): void => {
+    request.current = undefined;
+    setStatus(next);
+  };
+  const load = async (address: string, onShown: (page: Document) => void): Promise<void> => {
+    cancel();
+    if (!navigator.onLine) return end('offline');
+    const { signal } = (request.current = new AbortController());
+    setStatus('loading');
+    try {
+      const page = await fetchDocument(address, signal);
+      showDocument(page);
+      onShown(page);
+      shownQuery.current = location.search;
+      end();
+    } catch {
+      if (signal.aborted) return;
+      if (navigator.onLine) location.assign(address);
+      else end('offline');
+    }
+  };
+  const go = (): void => {
+    requested.current = readForm();
+    const { per_page: perPage, ...others } = requested.current;
+    const address = listAddress(location.pathname, { ...others, per_page: Number(perPage) });
+    const search = typing.current;
+    void load(address, () => {
+      const isSameEntry = search?.hasEntry || address === location.pathname + location.search;
+      // The framework's own `history.pushState` would render the screen anew.
+      History.prototype[isSameEntry ? 'replaceState' : 'pushState'].call(
+        history,
+        null,
+        '',
+        address,
+      );
+      if (search) search.hasEntry = true;
     });
   };
   const goAnew = (): void => {
-    typedFrom.current = undefined;
+    typing.current = undefined;
     go();
   };
   const schedule = (): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      if (isSame(readForm(), lastState.current)) return;
-      typedFrom.current ??= location.href;
+      if (isSame(readForm(), requested.current)) return;
+      typing.current ??= { hasEntry: false };
       go();
     }, SEARCH_DEBOUNCE);
   };
-
-  useEffect(() => {
-    isUnderWay.current = isPending;
-    if (isPending || isSame(state, lastState.current)) return;
-    clearTimeout(timer.current);
-    typedFrom.current = undefined;
-    for (const [name, value] of Object.entries(state)) {
-      const field = form.current?.elements.namedItem(name);
-      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-      if (isField && value !== lastState.current[name]) field.value = value;
+  const takeFields = (page: Document): void => {
+    for (const name of Object.keys(state)) {
+      const own = form.current?.elements.namedItem(name);
+      const other = page.querySelector(`main form [name="${name}"]`);
+      if (isField(own) && isField(other)) own.value = other.value;
     }
-    lastState.current = state;
-  }, [state, isPending]);
+    requested.current = readForm();
+  };
 
   const onClick = useEffectEvent(({ target }: MouseEvent): void => {
     if (!(target instanceof Element)) return;
-    // A click on a link cancels a search that has not started.
-    if (target.closest('a')) clearTimeout(timer.current);
+    if (target.closest('a')) cancel();
     const box = target.closest('[data-clear]')?.closest('form')?.querySelector('input');
     if (!box) return;
     box.value = '';
@@ -99,19 +112,30 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
     goAnew();
   });
   const onConnection = useEffectEvent((): void => {
-    if (isOffline) goAnew();
+    if (status === 'offline') goAnew();
   });
+  const onPopState = useEffectEvent((event: PopStateEvent): void => {
+    typing.current = undefined;
+    if (location.search === shownQuery.current) return;
+    // The framework's router would fetch the entry too.
+    event.stopImmediatePropagation();
+    void load(location.href, takeFields);
+  });
+  const onLeave = useEffectEvent(cancel);
   useEffect(() => {
+    shownQuery.current = location.search;
     const listening = new AbortController();
     const { signal } = listening;
     const endTyping = (): void => {
-      typedFrom.current = undefined;
+      typing.current = undefined;
     };
     document.addEventListener('click', onClick, { capture: true, signal });
     addEventListener('online', onConnection, { signal });
+    addEventListener('popstate', onPopState, { capture: true, signal });
+    addEventListener('pagehide', onLeave, { signal });
     form.current?.addEventListener('focusout', endTyping, { signal });
     return () => {
-      clearTimeout(timer.current);
+      onLeave();
       listening.abort();
     };
   }, []);
@@ -122,7 +146,7 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
       method="get"
       action={action}
       role="search"
-      aria-busy={isPending}
+      aria-busy={status === 'loading'}
       className={styles.form}
       onInput={({ target }) => (target instanceof HTMLInputElement ? schedule() : goAnew())}
       onSubmit={(event) => {
@@ -132,10 +156,14 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
     >
       {children}
       <p role="status" className={styles.loading}>
-        {isOffline ? offline : isPending ? loading : ''}
+        {status === 'offline' ? offline : status === 'loading' ? loading : ''}
       </p>
     </form>
   );
+}
+
+function isField(field: unknown): field is HTMLInputElement | HTMLSelectElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
 }
 
 function isSame(one: Record<string, string>, other: Record<string, string>): boolean {

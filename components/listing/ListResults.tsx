@@ -32,24 +32,40 @@ export function ListResults<Card extends { key: string }>({
   const t = useTranslations();
   const locale = useLocale();
   const { cards, page, lastPage, total } = listing;
+  const status =
+    cards.length === 0 ? (
+      <EmptyState title={t('common.noResults')} hint={t('common.tryOtherTerms')} />
+    ) : (
+      total !== null && t(`listing.${counts}`, counted(total, locale))
+    );
   return (
-    <div className={styles.results}>
-      <div role="status" className={styles.found}>
-        {cards.length === 0 ? (
-          <EmptyState title={t('common.noResults')} hint={t('common.tryOtherTerms')} />
-        ) : (
-          total !== null && t(`listing.${counts}`, counted(total, locale))
-        )}
-      </div>
+    <ListParts status={status}>
       {cards.length > 0 && (
-        <Static as="ul" className={`card-grid ${styles.grid}`} part="results">
+        <ul className={`card-grid ${styles.grid}`}>
           {cards.map((card) => (
             <li key={card.key}>{children(card)}</li>
           ))}
-        </Static>
+        </ul>
       )}
       <Pager page={page} lastPage={lastPage} addressOf={addressOf} />
       <PrintedAddress path={addressOf(page)} />
+    </ListParts>
+  );
+}
+
+/**
+ * The parts of a list that its form changes. The status is a part of its own: a text is announced
+ * only if the element with the role was there before.
+ */
+export function ListParts({ status, children }: { status: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={styles.results}>
+      <Static as="div" role="status" className={styles.found} part="status">
+        {status}
+      </Static>
+      <Static as="div" className={styles.shown} part="list">
+        {children}
+      </Static>
     </div>
   );
 }
@@ -74,7 +90,7 @@ function Pager({
     </li>
   );
   return (
-    <Static as="nav" aria-label={t('pager')} className={styles.pager} part="pager">
+    <nav aria-label={t('pager')} className={styles.pager}>
       <span className={styles.before}>
         {shown.ellipsisBefore && <Step href={addressOf(1)} icon="firstPage" label={t('first')} />}
         {page > 1 && <Step href={addressOf(page - 1)} icon="chevronStart" label={t('previous')} />}
@@ -104,7 +120,7 @@ function Pager({
       <p className={styles.position}>
         {t('pageOf', { page: written(page), last: written(lastPage) })}
       </p>
-    </Static>
+    </nav>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/Link';
+import { Static } from '@/components/ui/Static';
 import { DEFAULT_LOCALE, directionOf } from '@/lib/i18n/locales';
 import { currentContext } from '@/lib/runtime/request-context';
 import { listAddress, type SearchQuery } from '@/lib/routes/parameters';
@@ -10,62 +11,43 @@ import type { ListingView } from '@/lib/views/card';
 import type { KnownMatch } from '@/lib/search/known-content';
 import { ContentCard, HighlightedText } from './ContentCard';
 import { EmptyState } from './EmptyState';
-import { ListResults } from './ListResults';
+import { ListParts, ListResults } from './ListResults';
 import styles from './SearchResults.module.css';
 
 /** A keyword keeps its own direction inside the sentence. */
 const word = (chunks: ReactNode): ReactNode => <span dir="auto">{chunks}</span>;
 
-/**
- * The key of what has the status, before a search too: a status is announced only if its element
- * was there before its text.
- */
-const FOUND = 'found';
-
 interface SearchResultsProps {
   query: SearchQuery;
-  /** Chambers, partners, categories, services and events of that name. */
-  known: KnownMatch[];
-  listing: ListingView<SearchResultView>;
-  /** The spelling that found them, when the words as they were typed find nothing. */
-  spelling: string | null;
+  /** Null before a search. */
+  found: {
+    /** Chambers, partners, categories, services and events of that name. */
+    known: KnownMatch[];
+    listing: ListingView<SearchResultView>;
+    /** The spelling that found them, when the words as they were typed find nothing. */
+    spelling: string | null;
+  } | null;
 }
 
-export function SearchResults({ query, known, listing, spelling }: SearchResultsProps) {
+export function SearchResults({ query, found }: SearchResultsProps) {
   const t = useTranslations();
-  const hasNamesAlone = listing.cards.length === 0 && known.length > 0;
   const { keyword, serviceId, perPage } = query;
   const state = { per_page: perPage, keyword, service_id: serviceId };
+  const hasNamesAlone = found?.listing.cards.length === 0 && found.known.length > 0;
   return (
     <section className={styles.results}>
-      {/* Keys: in a translated page the browser's own elements stand in place of the words, and
-          would stay. */}
-      <h2 key={`${keyword} ${spelling}`} className={styles.title}>
-        {spelling === null
-          ? t.rich('search.resultsFor', { keyword, word })
-          : t.rich('search.resultsInstead', { keyword, spelling, word })}
-      </h2>
-      {spelling !== null && (
-        <p key={keyword}>
-          <Link
-            href={listAddress(routes.search, { ...state, exact: '1' })}
-            className={styles.exact}
-          >
-            {t.rich('search.searchExactly', { keyword, word })}
-          </Link>
-        </p>
+      <Static as="div" className={styles.heading} part="search-heading">
+        {found && <Heading {...found} keyword={keyword} state={state} />}
+      </Static>
+      {!found && <ListParts status={<EmptyState title={t('search.prompt')} />} />}
+      {hasNamesAlone && (
+        <ListParts
+          status={t(currentContext()?.degraded ? 'common.tryAgainSoon' : 'search.namesAlone')}
+        />
       )}
-      <KnownMatches matches={known} query={keyword} />
-      {hasNamesAlone ? (
-        <div key={FOUND}>
-          <div role="status">
-            {t(currentContext()?.degraded ? 'common.tryAgainSoon' : 'search.namesAlone')}
-          </div>
-        </div>
-      ) : (
+      {found && !hasNamesAlone && (
         <ListResults
-          key={FOUND}
-          listing={listing}
+          listing={found.listing}
           counts="found"
           addressOf={(page) =>
             listAddress(routes.search, { page, ...state, exact: query.isExact ? '1' : '' })
@@ -76,7 +58,7 @@ export function SearchResults({ query, known, listing, spelling }: SearchResults
               card={card}
               level={3}
               kind={t(`suggestions.${card.type}`)}
-              query={spelling ?? keyword}
+              query={found.spelling ?? keyword}
               shows={{ excerpt: true, date: card.type === 'article' }}
             />
           )}
@@ -86,16 +68,32 @@ export function SearchResults({ query, known, listing, spelling }: SearchResults
   );
 }
 
-/** Before a search. */
-export function SearchPrompt({ title }: { title: string }) {
+type HeadingProps = NonNullable<SearchResultsProps['found']> & {
+  keyword: string;
+  state: Record<string, string | number>;
+};
+
+function Heading({ known, spelling, keyword, state }: HeadingProps) {
+  const t = useTranslations('search');
   return (
-    <section>
-      <div key={FOUND}>
-        <div role="status">
-          <EmptyState title={title} />
-        </div>
-      </div>
-    </section>
+    <>
+      <h2 className={styles.title}>
+        {spelling === null
+          ? t.rich('resultsFor', { keyword, word })
+          : t.rich('resultsInstead', { keyword, spelling, word })}
+      </h2>
+      {spelling !== null && (
+        <p>
+          <Link
+            href={listAddress(routes.search, { ...state, exact: '1' })}
+            className={styles.exact}
+          >
+            {t.rich('searchExactly', { keyword, word })}
+          </Link>
+        </p>
+      )}
+      <KnownMatches matches={known} query={keyword} />
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import type { LocalisedText } from '@/lib/i18n/localise';
 import { languageAttributes } from '@/lib/i18n/locales';
 import { richText } from '@/lib/rich-text/pipeline';
 import { ownAddresses } from '@/lib/rich-text/links';
+import { Static } from '@/components/ui/Static';
 import tables from './RichTextTables.module.css';
 import contentsStyles from './RichTextContents.module.css';
 import styles from './RichText.module.css';
@@ -54,7 +55,8 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
           </ol>
         </nav>
       )}
-      <div
+      <Static
+        as="div"
         className={[
           styles.text,
           TABLES.test(html) && tables.tables,
@@ -64,9 +66,9 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
           .filter(Boolean)
           .join(' ')}
         data-rich-text=""
-        data-static={useId()}
+        part={useId()}
         {...language}
-        dangerouslySetInnerHTML={{ __html: html }}
+        html={html}
       />
     </>
   );

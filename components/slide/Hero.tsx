@@ -3,6 +3,7 @@ import { NextEvents } from '@/components/home/NextEvents';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText, Paragraph } from '@/components/ui/LocalisedText';
+import { Static } from '@/components/ui/Static';
 import { formatNumber } from '@/lib/i18n/format-number';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import { pickTexts } from '@/lib/i18n/messages';
@@ -94,9 +95,10 @@ function HeroSlide({
   const common = useTranslations('common');
   const isFirst = place === 0;
   return (
-    <div
+    <Static
+      as="div"
       className={styles.slide}
-      data-static={`slide-${place + 1}`}
+      part={`slide-${place + 1}`}
       {...(isFirst && { 'data-current': '' })}
       {...(total > 1 && {
         role: 'group',
@@ -147,6 +149,6 @@ function HeroSlide({
           />
         </div>
       )}
-    </div>
+    </Static>
   );
 }

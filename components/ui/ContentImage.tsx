@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { PLACEHOLDER_IMAGE } from '@/lib/constants';
 import type { ImageView } from '@/lib/media/image-address';
 import styles from './ContentImage.module.css';
@@ -16,6 +17,7 @@ interface ContentImageProps {
 
 /**
  * An image of fixed size over its item's tint. A load error shows the placeholder (`BOOT_SCRIPT`).
+ * One of priority is preloaded from the head, also when its part is rendered apart.
  */
 export function ContentImage({
   image,
@@ -26,6 +28,12 @@ export function ContentImage({
   fit = 'cover',
   isPriority = false,
 }: ContentImageProps) {
+  if (isPriority)
+    preload(image.src, {
+      as: 'image',
+      fetchPriority: 'high',
+      ...(image.srcSet && { imageSrcSet: image.srcSet, imageSizes: sizes }),
+    });
   return (
     <span className={`${styles.slot} tint-${image.tint}`} data-fit={fit}>
       <img

@@ -1,27 +1,26 @@
 import { useLocale } from 'next-intl';
-import { createElement, type HTMLAttributes } from 'react';
-import { STATIC, type STATIC_TAGS } from '@/lib/browser/payload.internals';
+import { createElement } from 'react';
 import { currentContext } from '@/lib/runtime/request-context';
+import { StaticSlot, type StaticSlotProps } from './StaticSlot.client';
 
-interface StaticProps extends HTMLAttributes<HTMLElement> {
-  as: (typeof STATIC_TAGS)[number];
-  /** Unique in its page. */
-  part: string;
+interface StaticProps extends StaticSlotProps {
+  /** Trusted HTML in place of children. */
+  html?: string;
+  /** Of a script. */
+  type?: string;
 }
 
 /**
- * A part of a page without client components. Its content is not in the payload, and where the
- * renderer can, it is rendered apart, which costs a fraction: React would serialise, read and
- * render it. A part with a picture of priority is an element with `data-static` instead, which is
- * not in the payload either: React preloads the picture from the head.
+ * A part of a page without client components. A renderer renders it apart, which costs a fraction:
+ * React would serialise, read and render it. Within another part, where a client component is
+ * found, and under plain `next start`, it is rendered with its page.
  */
-export function Static({ as, part, children, ...attributes }: StaticProps) {
-  // Suspends until the texts are there: in a part nothing may.
+export function Static({ as, part, html, children, ...attributes }: StaticProps) {
+  // It suspends until the texts are loaded, which a part rendered apart cannot.
   useLocale();
-  const isApart = currentContext()?.parts?.render(part, children);
-  return createElement(
-    as,
-    { ...attributes, [STATIC]: part, ...(isApart && { dangerouslySetInnerHTML: { __html: '' } }) },
-    ...(isApart ? [] : [children]),
-  );
+  const parts = currentContext()?.parts;
+  const isApart = html === undefined ? parts?.render(part, children) : parts?.addHtml(part, html);
+  if (isApart) return <StaticSlot as={as} part={part} {...attributes} />;
+  if (html === undefined) return createElement(as, attributes, children);
+  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
 }

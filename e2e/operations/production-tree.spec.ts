@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { follow, get, textOf } from '../../testing/http';
+import { get, textOf } from '../../testing/http';
 import { messages } from '../../testing/messages';
 import { startSite } from '../../testing/site';
 import { siteConfig } from '../support/site-config';
@@ -76,14 +76,6 @@ test('from the traced production tree alone the site serves its screens, picture
     const missing = await get(site.url, '/en/nothing/here');
     expect(missing.status).toBe(404);
     expect(textOf(missing.body)).toContain(messages.en.notFound.title);
-    // The framework complains of it.
-    expect(
-      (
-        await follow(site.url, '/toutacticle', {
-          headers: { rsc: '1', 'next-router-state-tree': 'garbage' },
-        })
-      ).status,
-    ).toBe(400);
     expect(site.stderr).toEqual([]);
   } finally {
     await site.stop();

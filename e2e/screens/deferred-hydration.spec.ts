@@ -141,7 +141,7 @@ test.describe('while the scripts are on their way', () => {
 
   test('a step back to an earlier search shows its list', async ({ page }) => {
     await openWithScriptsHeld(page, '/toutacticle');
-    // As the router did before this page was loaded anew.
+    // As a list did before this page was loaded anew.
     await page.evaluate(() => history.pushState(null, '', '?search=export'));
     await page.reload({ waitUntil: 'domcontentloaded' });
     await expect(page.locator('#list-search')).toHaveValue('export');

@@ -1,4 +1,5 @@
 import type { Response } from '@playwright/test';
+import sharp from 'sharp';
 import { attributes, get } from '../../testing/http';
 import { firstOf, SCREENS } from '../../testing/own-screens';
 import { watchShifts } from '../support/layout-shifts';
@@ -81,5 +82,37 @@ for (const screen of SCREENS) {
     expect(
       attributes(body, 'img', 'src').filter((src) => !/^\/(?:media|assets)\//.test(src)),
     ).toEqual([]);
+  });
+}
+
+for (const path of ['/', '/ar', '/article/1', '/calendrier']) {
+  test(`a picture of the whole of ${path}, three seconds after it has loaded, shows every section`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'load' });
+    await page.waitForTimeout(3000);
+    const sections = await page.locator('main .later').evaluateAll((all) =>
+      all.map((section) => {
+        const { left, top, width, height } = section.getBoundingClientRect();
+        return {
+          words: (section as HTMLElement).innerText.trim(),
+          place: {
+            left: Math.round(left),
+            top: Math.round(top),
+            width: Math.floor(width),
+            height: Math.floor(height),
+          },
+        };
+      }),
+    );
+    expect(sections.length).toBeGreaterThan(0);
+    const picture = await page.screenshot({ fullPage: true, scale: 'css' });
+    for (const { words, place } of sections) {
+      expect(words).not.toBe('');
+      const { channels } = await sharp(picture).extract(place).stats();
+      expect(Math.max(...channels.map(({ stdev }) => stdev)), words.slice(0, 40)).toBeGreaterThan(
+        5,
+      );
+    }
   });
 }

@@ -16,7 +16,6 @@ function watchRequests(page: Page, path: string): string[] {
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (!pathname.startsWith(path)) return;
-    searchParams.delete('_rsc');
     asked.push(`?${searchParams.toString()}`);
   });
   return asked;
@@ -83,6 +82,8 @@ for (const { name, path } of LISTS) {
 
 test('a new request cancels the pending one, which is logged and ignored', async ({ page }) => {
   const logged: string[] = [];
+  const aborted: string[] = [];
+  page.on('requestfailed', (request) => aborted.push(new URL(request.url()).search));
   page.on('console', (message) => logged.push(message.text()));
   await openWithClock(page, '/toutacticle');
   let release = (): void => {};
@@ -103,6 +104,7 @@ test('a new request cancels the pending one, which is logged and ignored', async
   await box(page).fill(UNKNOWN);
   await page.clock.runFor(500);
   expect(logged).toEqual(['Request cancelled']);
+  await expect.poll(() => aborted).toContain('?search=export');
   await expect(page).toHaveURL(new RegExp(`search=${UNKNOWN}`));
   await expect(cards(page)).toHaveCount(0);
   release();
@@ -111,6 +113,51 @@ test('a new request cancels the pending one, which is logged and ignored', async
   await expect(page.locator('main')).toContainText(messages.fr.common.noResults);
   await expect(cards(page)).toHaveCount(0);
   await expect(box(page)).toHaveValue(UNKNOWN);
+});
+
+test('what is typed changes the list alone: caret and status stay, the links to other languages follow', async ({
+  page,
+}) => {
+  await openWithClock(page, '/toutacticle');
+  const status = page.locator('main div[role="status"]');
+  const all = await status.innerText();
+  await status.evaluate((element) => element.setAttribute('data-there-before', ''));
+  await box(page).fill('export');
+  await box(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 2));
+  await page.clock.runFor(500);
+  await expect(page).toHaveURL(/search=export$/);
+  await expect(status).not.toHaveText(all);
+  await expect(status, 'only a status that is there before is announced').toHaveAttribute(
+    'data-there-before',
+  );
+  await expect(box(page)).toBeFocused();
+  expect(await box(page).evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(2);
+  await expect(page.locator('a[data-same-screen][hreflang="ar"]').first()).toHaveAttribute(
+    'href',
+    '/ar/toutacticle?search=export',
+  );
+});
+
+test.describe('a list that cannot be fetched', () => {
+  test.use({ allowedErrors: /status of 503|ERR_FAILED/ });
+
+  for (const [kind, answer] of [
+    ['an answer other than 200', { status: 503, body: '' }],
+    ['a call that fails', null],
+  ] as const) {
+    test(`${kind} becomes a navigation`, async ({ page }) => {
+      await openHydrated(page, '/toutacticle');
+      await page.route(/search=export$/, (route) => {
+        if (route.request().resourceType() === 'document') return route.continue();
+        return answer ? route.fulfill(answer) : route.abort();
+      });
+      await page.evaluate(() => document.body.setAttribute('data-before', ''));
+      await box(page).fill('export');
+      await expect(page).toHaveURL(/search=export$/);
+      await expect(page.locator('body[data-before]')).toHaveCount(0);
+      await expect(box(page)).toHaveValue('export');
+    });
+  }
 });
 
 test('pauses in typing before the first answer leave the list as it was in the history', async ({

@@ -236,7 +236,7 @@ test('what was searched for before the file came is not suggested over its resul
   const status = page.locator('main [role="status"]').last();
   await status.evaluate((element) => element.setAttribute('data-there-before', ''));
   await box.pressSequentially('chambre');
-  await page.route(/_rsc=/, (route) => released.then(() => route.continue()));
+  await page.route(/\/search\?keyword=/, (route) => released.then(() => route.continue()));
   await box.press('Enter');
   release();
   await expect(box).toHaveRole('combobox');

@@ -56,8 +56,6 @@ const KINDS: Kind[] = [
   },
   { name: 'a screen that does not exist', status: 404, path: '/nulle-part' },
   { name: 'a screen whose API is down', status: 503, path: '/article/1', own: true },
-  { name: 'a navigation’s payload', status: 200, path: '/contact?_rsc', headers: { rsc: '1' } },
-  { name: 'a redirect of a navigation', status: 307, path: '/contact', headers: { rsc: '1' } },
   {
     name: 'a redirect by language',
     status: 307,

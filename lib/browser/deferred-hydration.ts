@@ -1,6 +1,14 @@
 import { startEventReplay } from './event-replay';
 import { closeMenus } from './menus';
-import { documentEnd, firstPaint, idle, mobileDelay, onHydrated, pageLoad } from './scheduling';
+import {
+  documentEnd,
+  firstPaint,
+  idle,
+  mobileDelay,
+  nextPaint,
+  onHydrated,
+  pageLoad,
+} from './scheduling';
 import { hasCoarsePointer, prefersReducedData } from './media-preferences';
 import { restorePayload } from './payload.internals';
 import { followSameScreen, followSearch, reloadWhenLeft } from './navigation';
@@ -88,17 +96,29 @@ function loadByItself(): void {
     });
 }
 
-/** Lays out at once what `content-visibility` leaves for later (`.later`, app/base/layout.css). */
-function layOut(): void {
-  document.documentElement.setAttribute('data-laid-out', '');
+/** Lays out what `content-visibility` leaves for later (`.later`, app/base/layout.css). */
+function layOut(element: Element = document.documentElement): void {
+  element.setAttribute('data-laid-out', '');
+}
+
+/** The same, each section in a task of its own. */
+async function layOutBySection(): Promise<void> {
+  for (const section of document.querySelectorAll('.later')) {
+    layOut(section);
+    await nextPaint();
+  }
+  layOut();
 }
 
 /**
- * A page shown again is laid out as it is parsed: with assumed heights the browser would restore
- * another place of it. One that is prerendered, once it has loaded: Chromium starts no fonts and
- * lays out no such parts before it is shown, and a click would wait for it (bench `clicks`).
+ * A page is laid out whole once it is painted, loaded and idle, so that a picture of the whole page
+ * and `innerText` have every section. A page shown again is laid out as it is parsed: with assumed
+ * heights the browser would restore another place of it. One that is prerendered, once it has
+ * loaded: Chromium starts no fonts and lays out no such parts before it is shown, and a click would
+ * wait for it (bench `clicks`).
  */
-function layOutAhead(): void {
+function layOutWhole(): void {
+  void Promise.all([painted, pageLoad()]).then(idle).then(layOutBySection);
   const [page] = performance.getEntriesByType('navigation');
   if (page instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(page.type))
     layOut();
@@ -127,5 +147,5 @@ onHydrated(() => {
   void replayEvents();
 });
 loadByItself();
-layOutAhead();
+layOutWhole();
 void painted.then(extendVisit);

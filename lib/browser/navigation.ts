@@ -45,7 +45,7 @@ export function followSearch(event: Event): void {
 }
 
 /**
- * Until hydration: a step back to an entry that the router made, before this document was loaded
+ * Until hydration: a step back to an entry that a list made, before this document was loaded
  * anew, changes the address alone.
  */
 export function reloadWhenLeft(): () => void {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { PLACEHOLDER_IMAGE } from '@/lib/constants';
 import { fileAddress, fileName } from '@/lib/media/file-address';
-import { bodyImagePath, imagePath, imageView } from '@/lib/media/image-address';
+import { bodyImagePath, imageView } from '@/lib/media/image-address';
 import { isForeignHost } from '@/lib/media/image-hosts';
 import { textOf } from '@/lib/text/html-tree';
 import { webAddress } from '@/lib/text/web-address';
@@ -93,7 +93,7 @@ function ownAddress(address: string, { site, api }: OwnAddresses): string | null
 /** Of several files, the browser plays the first that it can; metadata alone is loaded ahead. */
 function player(node: Element, files: string[], name: string, own: OwnAddresses): Element {
   const { width, height, poster = '' } = node.properties;
-  const drawn = node.tagName === 'video' ? imagePath(poster, '/') : null;
+  const drawn = node.tagName === 'video' ? bodyImagePath(poster) : null;
   return element(
     node.tagName,
     {

@@ -44,10 +44,14 @@ export class RequestContext {
    * never logged.
    */
   visitor = '';
-  /**
-   * Renders parts of the page apart, by name; undefined where no renderer puts them into the page.
-   */
-  parts: { render(name: string, content: unknown): boolean } | undefined;
+  /** The static parts of the page, by name (`Static`). */
+  parts:
+    | {
+        render(name: string, content: unknown): boolean;
+        addHtml(name: string, html: string): boolean;
+        get(name: string): string | undefined;
+      }
+    | undefined;
   requestId = '';
 }
 

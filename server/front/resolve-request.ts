@@ -6,7 +6,6 @@ import { languageChoice, splitLanguage, withLanguage } from '@/lib/i18n/language
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import {
   canonicalAddress,
-  isDecodable,
   matchRoute,
   readTarget,
   CANONICAL_ADDRESS,
@@ -92,11 +91,6 @@ export type ResolvedRequest =
   | { kind: 'file'; path: string }
   /** Answered by the front, or by a route handler of the application. */
   | { kind: 'handler'; match: RouteMatch }
-  /**
-   * A screen as Next's router requests it, while a visitor types into the form of a list: forwarded
-   * unchanged.
-   */
-  | { kind: 'payload' }
   /** The contact form of a browser without scripts, and the screen that shows its outcome. */
   | { kind: 'contact-form'; locale: Locale; page: PageRequest };
 
@@ -190,9 +184,6 @@ function resolveScreen(
   const decision = decideLanguage({ pathname: path, query, ...languageHints(request) });
   if (decision.kind === 'redirect')
     return isFetchedAhead(request) ? PREFETCH_REFUSED : { ...decision, status: 307 };
-  // Next reads all of it.
-  if (request.headers['rsc'] === '1')
-    return isDecodable(`${path}?${query}`) ? { kind: 'payload' } : { kind: 'refused', status: 400 };
   const { locale } = decision;
   // Unknown addresses share a not-found screen; one that resembles a screen has its own, which
   // names that screen.

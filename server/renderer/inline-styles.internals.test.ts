@@ -50,10 +50,10 @@ const link = (name: string, more = ''): string =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}"${more} data-precedence="next"/>`;
 const page = (head: string): string =>
   Buffer.from(`<head><title>é</title>${head}</head><body><p>Texte</p></body>`).toString('latin1');
-const inlined = (html: string, isLite = false, parts = new Map<string, string>()) =>
+const inlined = (html: string, isLite = false) =>
   edited(
     Buffer.from(html, PAGE_ENCODING),
-    inlineStyles(html, readTags(html, ['script', 'link']), { styles, parts, isLite }),
+    inlineStyles(html, readTags(html, ['script', 'link']), { styles, isLite }),
   ).toString(PAGE_ENCODING);
 
 test('the styles of every page of the build are known before there is one', () => {
@@ -88,12 +88,10 @@ describe('an optional sheet', () => {
   const names = ['d.css', 'all-1.css', 'b_2.css'];
   const written = page(names.map((name) => link(name)).join(''));
 
-  test('is left out of a page without its classes, with its link', () => {
+  test('is left out of a page without its classes; its link says that nothing need be fetched', () => {
     const html = Buffer.from(inlined(written), 'latin1').toString();
     expect(html.match(/<style>.*<\/style>/)?.[0]).toBe(`<style>${global}${title}</style>`);
-    expect(html.match(/<link [^>]*>/g)).toEqual(
-      ['all-1.css', 'b_2.css'].map((name) => link(name, ' disabled=""')),
-    );
+    expect(html.match(/<link [^>]*>/g)).toEqual(names.map((name) => link(name, ' disabled=""')));
   });
 
   test.each(['x_text', 'x_note'])(
@@ -107,16 +105,6 @@ describe('an optional sheet', () => {
       expect(html.match(/<link [^>]*>/g)).toEqual(names.map((each) => link(each, ' disabled=""')));
     },
   );
-});
-
-test('an optional sheet is in a page of which only a part rendered apart has a class of it', () => {
-  const parts = new Map([['footer', '<p class="x_text">a</p>']]);
-  expect(
-    Buffer.from(
-      inlined(page(link('d.css') + link('all-1.css') + link('b_2.css')), false, parts),
-      'latin1',
-    ).toString(),
-  ).toContain(`<style>${optional}</style>`);
 });
 
 describe('a page is left as it is', () => {

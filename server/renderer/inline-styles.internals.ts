@@ -103,30 +103,26 @@ function listsOf(folder: string): string[][] {
 
 interface Options {
   styles: Styles;
-  /** What the page will contain besides. */
-  parts: ReadonlyMap<string, string>;
   isLite: boolean;
 }
 
 /**
  * Inlines the page's style sheets, so that it is painted without a further request; optional ones
- * after the others, where they are used. In lite mode nothing looks for a link: there is none.
+ * after the others, where they are used. Links stay, disabled, unused ones too: the payload names
+ * all of them, and React would fetch one without a link. In lite mode nothing looks for a link.
  */
 export function inlineStyles(
   html: string,
   tags: readonly Tag[],
-  { styles, parts, isLite }: Options,
+  { styles, isLite }: Options,
 ): Edit[] {
   const links = tags.filter(isSheet);
   const sheets = styles.get(keyOf(links.map(({ values }) => values.get('href') ?? '')));
   if (sheets === undefined) return [];
-  const contents = [html, ...parts.values()];
   const isUsed = (sheet: Sheet): boolean =>
-    !isOptional(sheet) ||
-    sheet.classes.some((name) => contents.some((content) => content.includes(name)));
+    !isOptional(sheet) || sheet.classes.some((name) => html.includes(name));
   const texts = textsOf(sheets, isUsed);
-  const held = links.filter((_link, place) => sheets[place] && isUsed(sheets[place]));
-  const known = held.map(({ from, end }) =>
+  const known = links.map(({ from, end }) =>
     html.slice(from, end).replace(' data-precedence', ' disabled="" data-precedence'),
   );
   const written = [...texts.map((text) => `<style>${text}</style>`), ...(isLite ? [] : known)].join(

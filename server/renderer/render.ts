@@ -27,13 +27,11 @@ import { headersOf, LANGUAGE_VARY, type CollectedResponse } from '../http/plain-
 import { CACHE_TAG, HOP_BY_HOP, LITE_MODE, ROUTE_AND_LOCALE } from '../http/protocol';
 import { collectResponse, sendCollected } from './collect-response';
 import type { Styles } from './inline-styles.internals';
-import { rewritePage, StaticParts } from './page-html.internals';
+import { rewritePage } from './page-html.internals';
+import { StaticParts } from './static-parts.internals';
 
-/**
- * `Vary` of a page with its language in the path. `RSC` separates the payload for Next's router
- * from the page.
- */
-const VARY = 'Accept-Encoding, Cookie, RSC';
+/** `Vary` of a page with its language in the path. */
+const VARY = 'Accept-Encoding, Cookie';
 /**
  * `Vary` of an address without prefix, which may redirect by the visitor's languages and the
  * referring site.
@@ -79,8 +77,8 @@ export async function render(
   const { headers } = request;
   const [name = '', locale = ''] = String(headers[ROUTE_AND_LOCALE] ?? '').split('/');
   const route = routesByName.get(name);
-  // Responses of route handlers, and Next's to its router, are not changed.
-  const isForwarded = route?.kind === 'handler' || headers['rsc'] === '1';
+  // Responses of route handlers are not changed.
+  const isForwarded = route?.kind === 'handler';
   const rule = route?.cache ?? NOT_FOUND;
   const parts = isForwarded || route?.kind === 'document' ? undefined : new StaticParts();
   const context = createContext({
@@ -111,10 +109,7 @@ export async function render(
       headers: headersOf(collected.headers, (name) => !HOP_BY_HOP.includes(name)),
     });
   const complete = parts
-    ? withScripts(withResponseHeaders(collected, 'screen', locale, rule, context), context, {
-        ...common,
-        parts: parts.html,
-      })
+    ? withScripts(withResponseHeaders(collected, 'screen', locale, rule, context), context, common)
     : withResponseHeaders(collected, 'document', undefined, rule, context);
   sendCollected(response, await compressed(complete));
 }
@@ -156,12 +151,11 @@ function withResponseHeaders(
 function withScripts(
   { status, headers, body }: CollectedResponse,
   { isLite, canonicalPath }: RequestContext,
-  { loader, styles, policy, parts }: PageParts & { parts: ReadonlyMap<string, string> },
+  { loader, styles, policy }: PageParts,
 ): CollectedResponse {
   const { html, isRecognised } = rewritePage(body, {
     loader,
     styles,
-    parts,
     isLite,
     canonicalPath,
   });

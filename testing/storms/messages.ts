@@ -40,11 +40,6 @@ function unseen(random: Random): string {
   return random.pick(LANGUAGES) + random.pick(paths);
 }
 
-/** The framework's mark on the address of a navigation: without it the answer is a redirect. */
-function marked(path: string): string {
-  return `${path}${path.includes('?') ? '&' : '?'}_rsc`;
-}
-
 function read(random: Random, path: string, headers = ''): string {
   const method = random.pick(['GET', 'GET', 'GET', 'HEAD']);
   return `${method} ${path} HTTP/1.1\r\n${HOST}${random.pick(ENCODINGS)}${headers}\r\n`;
@@ -91,11 +86,6 @@ function bytes(random: Random, most: number): Buffer {
 const ORDERLY: Record<string, [number, Message]> = {
   'a page that was seen': [12, (random, { seen }) => read(random, random.pick(seen))],
   'an uncached page': [10, (random) => read(random, unseen(random))],
-  'a navigation': [
-    8,
-    (random, { seen }) =>
-      read(random, marked(random.chance(0.5) ? random.pick(seen) : unseen(random)), 'RSC: 1\r\n'),
-  ],
   'a download': [12, (random, { files }) => read(random, random.pick(files))],
   'a picture': [5, (random, { pictures }) => read(random, random.pick(pictures))],
   'a file of the build': [3, (random, { build }) => read(random, random.pick(build))],

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { ListSection } from '@/components/listing/ListResults';
 import { ListToolbar } from '@/components/listing/ListToolbar';
-import { SearchPrompt, SearchResults } from '@/components/listing/SearchResults';
+import { SearchResults } from '@/components/listing/SearchResults';
 import { entities } from '@/lib/entities';
 import { searchResultCard } from '@/lib/entities/search';
 import { orElse, orEmpty } from '@/lib/api/result';
@@ -59,18 +59,18 @@ export default async function SearchScreen({ searchParams }: SearchScreenProps) 
           perPage={perPage}
           services={{ chosen: serviceId, choices }}
         />
-        {answer ? (
-          <SearchResults
-            query={query}
-            known={known}
-            listing={listingView(answer.listing, query.page, (item) =>
-              searchResultCard(item, locale),
-            )}
-            spelling={answer.spelling}
-          />
-        ) : (
-          <SearchPrompt title={t('prompt')} />
-        )}
+        <SearchResults
+          query={query}
+          found={
+            answer && {
+              known,
+              listing: listingView(answer.listing, query.page, (item) =>
+                searchResultCard(item, locale),
+              ),
+              spelling: answer.spelling,
+            }
+          }
+        />
       </ListSection>
     </>
   );

@@ -191,8 +191,6 @@ const OWN_SYNTAX = [
   '$F1',
   '$NaN',
   '$D2026-01-01T00:00:00.000Z',
-  '"data-static":"header","dangerouslySetInnerHTML":{"__html":"',
-  String.raw`\"data-static\":\"header\",\"dangerouslySetInnerHTML\":{\"__html\":\"`,
   String.raw`\u003c/script>\u2028`,
   '<!--$--><!--/$--><!--$!--><!--&-->',
   '<!--$?--><template id="B:0"></template><!--/$-->',

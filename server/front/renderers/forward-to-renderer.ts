@@ -3,7 +3,7 @@ import { REQUEST_ID } from '@/lib/runtime/client-address';
 import { cachedResponse } from '../../cache/cached-response';
 import type { Fetch } from '../../cache/page-cache';
 import { readCacheControl } from '../../http/cache-control';
-import { CACHE_TAG, CONTROL, HOP_BY_HOP, ROUTE_AND_LOCALE } from '../../http/protocol';
+import { CACHE_TAG, HOP_BY_HOP, ROUTE_AND_LOCALE } from '../../http/protocol';
 import type { Exchange } from '../site';
 import { joinHeaders, headersOf, type WholeResponse } from '../../http/plain-response';
 import type { PageRequest } from '../resolve-request';
@@ -12,9 +12,6 @@ import { baseHeaders } from '../../http/security-headers';
 /** Headers for the front only. The entity tag of a page is replaced when the page is sent. */
 const INTERNAL = new Set<string>([CACHE_TAG, 'content-length', 'date', ...HOP_BY_HOP]);
 const FORWARDED = ['accept-language', 'if-none-match'];
-const PAYLOAD_FORWARDED =
-  /^(?:rsc|next-router-.*|next-url|accept|accept-language|cookie|sec-fetch-site)$/;
-const PAYLOAD_RESPONSE = /^(?:content-type|location|vary|x-nextjs-.*)$/;
 
 /**
  * Requests a page or document for the page cache. The renderer gets only what was resolved: no page
@@ -69,31 +66,6 @@ export async function forwardRequest(
   const headers = { ...forwarded, [REQUEST_ID]: id, [ROUTE_AND_LOCALE]: `${route}/` };
   const result = await site.pool.render({ path: request.url ?? '/', route: target.label, headers });
   return { ...result, headers: publicHeaders(result.headers) };
-}
-
-/**
- * The payload that Next's router requests, forwarded unchanged and never stored; undefined when
- * Next answers with anything else.
- */
-export async function forwardPayload({
-  site,
-  id,
-  request,
-  target,
-}: Exchange): Promise<WholeResponse | undefined> {
-  // Its own paths are for the front alone.
-  if (request.url?.startsWith(CONTROL)) return undefined;
-  const forwarded = headersOf(joinHeaders(request.headers), (name) => PAYLOAD_FORWARDED.test(name));
-  const result = await site.pool.render({
-    path: request.url ?? '/',
-    route: target.label,
-    headers: { ...forwarded, [REQUEST_ID]: id },
-  });
-  const isPayload =
-    result.status === 307 || result.headers['content-type']?.startsWith('text/x-component');
-  if (!isPayload) return undefined;
-  const headers = headersOf(result.headers, (name) => PAYLOAD_RESPONSE.test(name));
-  return { ...result, headers: { ...headers, 'cache-control': 'no-store' } };
 }
 
 function publicHeaders(headers: Record<string, string>): Record<string, string> {
