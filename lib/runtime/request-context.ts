@@ -37,8 +37,6 @@ export class RequestContext {
    * (`decodeOutcome`).
    */
   contact: string | undefined;
-  /** The page is rendered in lite mode: no script will run in it, and every byte counts. */
-  isLite = false;
   /**
    * Client address of a contact message. Empty for pages, which are the same for all visitors;
    * never logged.
@@ -76,11 +74,6 @@ export function runInContext<T>(context: RequestContext, work: () => T): T {
 /** The context this code runs in; undefined when the application runs without the front. */
 export function currentContext(): RequestContext | undefined {
   return contexts.getStore();
-}
-
-/** The screen is rendered in lite mode. Server components only. */
-export function isLiteRequest(): boolean {
-  return currentContext()?.isLite ?? false;
 }
 
 /** Sets a property of the response; without the front it has no effect. */

@@ -15,7 +15,6 @@ export const CONTROL_PATHS = {
   invalidate: `${CONTROL}/invalidate`,
 } as const;
 
-export const LITE_MODE = 'x-lite-mode';
 /**
  * The front's decision: route and language of a screen, `article/ar`. A document has no language,
  * an unknown address no route.

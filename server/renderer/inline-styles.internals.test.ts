@@ -50,10 +50,10 @@ const link = (name: string, more = ''): string =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}"${more} data-precedence="next"/>`;
 const page = (head: string): string =>
   Buffer.from(`<head><title>é</title>${head}</head><body><p>Texte</p></body>`).toString('latin1');
-const inlined = (html: string, isLite = false) =>
+const inlined = (html: string) =>
   edited(
     Buffer.from(html, PAGE_ENCODING),
-    inlineStyles(html, readTags(html, ['script', 'link']), { styles, isLite }),
+    inlineStyles(html, readTags(html, ['script', 'link']), styles),
   ).toString(PAGE_ENCODING);
 
 test('the styles of every page of the build are known before there is one', () => {
@@ -76,11 +76,6 @@ describe('a page with style sheets of the build', () => {
     expect(inlined(written).match(/<link [^>]*>/g)).toEqual(
       ['all-1.css', 'b_2.css'].map((name) => link(name, ' disabled=""')),
     );
-  });
-
-  test('asks for nothing in the lite version', () => {
-    expect(inlined(written, true)).toContain('<style>');
-    expect(inlined(written, true)).not.toContain('<link');
   });
 });
 

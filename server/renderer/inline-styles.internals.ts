@@ -3,12 +3,12 @@
  * for them during hydration, and on the lists of style sheets in the build's client reference
  * manifests, which are those of the pages, in the same order:
  *   <link rel="stylesheet" href="/_next/static/….css" data-precedence="next"/>
- *   globalThis.__RSC_MANIFEST["/[locale]/page"] =
- * {…,"entryCSSFiles":{"[project]/app/[locale]/page":[{"path":"static/….css",…},…],…},…}; For React,
- * a link with the address of a sheet means that the sheet is loaded, even if the link is disabled,
- * so that no browser requests the file. Seen in Next 16.4 with React 19.3. Otherwise: sheets in
- * another form, or in a list that no manifest has, stay links, which the policy allows, and the
- * page is painted a round trip later.
+ *   globalThis.__RSC_MANIFEST["/[locale]/page"] = {…,
+ *     "entryCSSFiles":{"[project]/app/[locale]/page":[{"path":"static/….css",…},…],…},…};
+ * For React, a link with the address of a sheet means that the sheet is loaded, even if the link is
+ * disabled, so that no browser requests the file. Seen in Next 16.4 with React 19.3. Otherwise:
+ * sheets in another form, or in a list that no manifest has, stay links, which the policy allows,
+ * and the page is painted a round trip later.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -101,21 +101,12 @@ function listsOf(folder: string): string[][] {
   });
 }
 
-interface Options {
-  styles: Styles;
-  isLite: boolean;
-}
-
 /**
  * Inlines the page's style sheets, so that it is painted without a further request; optional ones
  * after the others, where they are used. Links stay, disabled, unused ones too: the payload names
- * all of them, and React would fetch one without a link. In lite mode nothing looks for a link.
+ * all of them, and React would fetch one without a link.
  */
-export function inlineStyles(
-  html: string,
-  tags: readonly Tag[],
-  { styles, isLite }: Options,
-): Edit[] {
+export function inlineStyles(html: string, tags: readonly Tag[], styles: Styles): Edit[] {
   const links = tags.filter(isSheet);
   const sheets = styles.get(keyOf(links.map(({ values }) => values.get('href') ?? '')));
   if (sheets === undefined) return [];
@@ -125,9 +116,7 @@ export function inlineStyles(
   const known = links.map(({ from, end }) =>
     html.slice(from, end).replace(' data-precedence', ' disabled="" data-precedence'),
   );
-  const written = [...texts.map((text) => `<style>${text}</style>`), ...(isLite ? [] : known)].join(
-    '',
-  );
+  const written = [...texts.map((text) => `<style>${text}</style>`), ...known].join('');
   return links.map(({ from, end }, index) => ({ from, to: end, text: index === 0 ? written : '' }));
 }
 

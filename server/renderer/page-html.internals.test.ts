@@ -33,8 +33,7 @@ const rewritten = (html: string, options: Parameters<typeof rewritePage>[1]) => 
   return { ...page, html: page.html.toString() };
 };
 const full = (html: string, canonicalPath?: string) =>
-  rewritten(html, { ...common, isLite: false, canonicalPath });
-const lite = (html: string) => rewritten(html, { ...common, isLite: true }).html;
+  rewritten(html, { ...common, canonicalPath });
 
 describe('a page of the framework', () => {
   const { html, isRecognised } = full(page('<p>Texte</p>'));
@@ -102,13 +101,6 @@ describe('a page is sent without scripts, its content and its style sheets as th
       isRecognised: false,
     });
   });
-
-  test('in lite mode, too', () => {
-    expect(lite(page('<p>a</p>'))).toBe(bare);
-    expect(lite('<link href="/a.js" as="script" rel="preload"/><p>preload İ</p>')).toBe(
-      '<p>preload İ</p>',
-    );
-  });
 });
 
 describe('what others wrote into a page', () => {
@@ -152,8 +144,9 @@ describe('what others wrote into a page', () => {
         expect(isRecognised).toBe(true);
         expect(scriptsOf(html)).toEqual(usual);
         expect(html).toContain(written(text));
-        expect(scriptsOf(lite(page(written(text))))).toEqual([]);
-        expect(lite(page(written(text)))).toContain(`${written(text)}</body>`);
+        const unknown = full(page(`${written(text)}<script>x()</script>`));
+        expect([unknown.isRecognised, scriptsOf(unknown.html)]).toEqual([false, []]);
+        expect(unknown.html).toContain(`${written(text)}</body>`);
       }),
     );
   });

@@ -1,14 +1,11 @@
 /*
  * Relies on the scripts by which React and Next start a page in the browser:
- *   <script src="/_next/static/…" async=""></script>                     the framework's and the
- * page's scripts; `noModule` for old browsers
- *   <script id="_R_">(globalThis["TURBOPACK"] || …).push({…});</script>   which of them belong
- * together (JSON)
- *   <script>(self.__next_f=self.__next_f||[]).push([0])</script>          announces the payload
- *   <script>self.__next_f.push([1,"…"])</script>                          a piece of the payload
- * (JSON), which nothing of ours reads
+ *   <script src="/_next/static/…" async=""></script>              scripts; `noModule`: old browsers
+ *   <script id="_R_">(globalThis["TURBOPACK"] || …).push({…});</script>    which belong together
+ *   <script>(self.__next_f=self.__next_f||[]).push([0])</script>           announces the payload
+ *   <script>self.__next_f.push([1,"…"])</script>     a piece of the payload: JSON that stays unread
  * Seen in Next 16.2 to 16.4 with React 19.3. Otherwise: a page with any other script, or without a
- * payload, is sent without scripts, as in lite mode; links and forms work. The metric
+ * payload, is sent without scripts; links and forms work. The metric
  * `site_unrecognised_pages_total` counts such pages.
  */
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
@@ -28,18 +25,14 @@ const START = {
   after: ');',
 };
 
-/** Preloads of the full version: scripts, fonts, pictures. Style sheets are inlined. */
+/** Preloads of scripts, fonts and pictures. Style sheets are inlined. */
 const AHEAD = new Set(['modulepreload', 'preload', 'prefetch', 'preconnect']);
-/**
- * Marks links to the same screen in another language or version: they are rendered before the item,
- * and so its slug, is known.
- */
+/** Marks links to the same screen in another language, rendered before its slug is known. */
 const SAME_SCREEN = 'data-same-screen';
 
 interface RewriteOptions {
   /** Source of the page's one script. */
   loader: string;
-  isLite: boolean;
   styles: Styles;
   /**
    * The canonical path, if the screen set it: one page serves every slug, and its links to itself
@@ -55,23 +48,23 @@ interface RewrittenPage {
 
 /**
  * The page to send, made from Next's HTML: with inlined styles, the payload as data blocks, and one
- * script, the loader, which has the addresses of the framework's scripts; or without any script, in
- * lite mode and when a script is not recognised.
+ * script, the loader, which has the addresses of the framework's scripts; or without any script,
+ * when one is not recognised.
  */
 export function rewritePage(
   page: Buffer,
-  { loader, styles, isLite, canonicalPath }: RewriteOptions,
+  { loader, styles, canonicalPath }: RewriteOptions,
 ): RewrittenPage {
   const html = page.toString(PAGE_ENCODING);
   const tags = readTags(html, ['script', 'link', 'a']);
-  const ofScripts = isLite ? undefined : loadedLater(tags, loader);
-  const ofStyles = inlineStyles(html, tags, { styles, isLite });
+  const ofScripts = loadedLater(tags, loader);
+  const ofStyles = inlineStyles(html, tags, styles);
   const edits = [
     ...(ofScripts ?? tags.flatMap(withoutScripts)),
     ...ofStyles,
     ...withSlug(tags, canonicalPath),
   ];
-  return { html: edited(page, edits), isRecognised: isLite || ofScripts !== undefined };
+  return { html: edited(page, edits), isRecognised: ofScripts !== undefined };
 }
 
 /**
@@ -121,15 +114,13 @@ function dataOf(script: string, { before, after }: typeof PIECE): string | undef
   return isOfForm ? script.slice(before.length, -after.length) : undefined;
 }
 
-/** Removes every script, data blocks included, and the preloads of the full version. */
+/** Removes every script, data blocks included, and the preloads. */
 function withoutScripts({ name, from, end, values }: Tag): Edit[] {
   const isGone = name === 'script' || (name === 'link' && AHEAD.has(values.get('rel') ?? ''));
   return isGone ? [{ from, to: end, text: '' }] : [];
 }
 
-/**
- * Completes a screen's links to itself, in another language or version, with the slug of its item.
- */
+/** Completes a screen's links to itself, in another language, with the slug of its item. */
 function withSlug(tags: Tag[], path: string | undefined): Edit[] {
   const bare = path && screenPath(path);
   if (!path || bare === path) return [];

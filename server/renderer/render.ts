@@ -24,7 +24,7 @@ import {
 import { compressText } from '../http/brotli';
 import { writeCacheControl } from '../http/cache-control';
 import { headersOf, LANGUAGE_VARY, type CollectedResponse } from '../http/plain-response';
-import { CACHE_TAG, HOP_BY_HOP, LITE_MODE, ROUTE_AND_LOCALE } from '../http/protocol';
+import { CACHE_TAG, HOP_BY_HOP, ROUTE_AND_LOCALE } from '../http/protocol';
 import { collectResponse, sendCollected } from './collect-response';
 import type { Styles } from './inline-styles.internals';
 import { rewritePage } from './page-html.internals';
@@ -84,7 +84,6 @@ export async function render(
   const context = createContext({
     parts,
     requestId: String(headers[REQUEST_ID] ?? ''),
-    isLite: headers[LITE_MODE] === '1',
     staleIfError: route?.cache.staleIfError,
     contact: headers[CONTACT_OUTCOME]?.toString(),
   });
@@ -147,16 +146,15 @@ function withResponseHeaders(
   };
 }
 
-/** The page with inlined styles, deferred scripts (none in lite mode) and its policy. */
+/** The page with inlined styles, deferred scripts and its policy. */
 function withScripts(
   { status, headers, body }: CollectedResponse,
-  { isLite, canonicalPath }: RequestContext,
+  { canonicalPath }: RequestContext,
   { loader, styles, policy }: PageParts,
 ): CollectedResponse {
   const { html, isRecognised } = rewritePage(body, {
     loader,
     styles,
-    isLite,
     canonicalPath,
   });
   if (!isRecognised) unrecognisedPages.inc();
@@ -164,7 +162,7 @@ function withScripts(
     status,
     headers: {
       ...headers,
-      ...(!isLite && { 'speculation-rules': SPECULATION_RULES }),
+      'speculation-rules': SPECULATION_RULES,
       'content-security-policy': policy,
     },
     body: html,
