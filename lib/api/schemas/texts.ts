@@ -25,12 +25,10 @@ function isBlankHtml(value: string): boolean {
  * (`&#146;` is ’); of the first, two are line breaks that Word leaves.
  */
 function withoutControls(value: string): string {
-  return (
-    value
-      .replace(/[\u0080-\u009F]/g, (control) => decode(`&#${control.charCodeAt(0)};`))
-      .replace(/[\v\f]/g, '\n')
-      .replace(/(?![\t\n\r])\p{Cc}/gu, '')
-  );
+  return value
+    .replace(/[\u0080-\u009F]/g, (control) => decode(`&#${control.charCodeAt(0)};`))
+    .replace(/[\v\f]/g, '\n')
+    .replace(/(?![\t\n\r])\p{Cc}/gu, '');
 }
 
 /**
