@@ -3,9 +3,10 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { fileList } from '@/lib/api/schemas/article-page';
 import { fileElsewhere } from '@/lib/media/file-address';
 import { filePath, imagePath, INLINE_FOLDER } from '@/lib/media/image-address';
-import { parseBody } from '@/lib/rich-text/body';
+import { bodyHtml } from '@/lib/rich-text/body';
 import { bodyHref, type OwnAddresses } from '@/lib/rich-text/links';
 import { visitElements } from '@/lib/rich-text/tree';
+import { parseHtml } from '@/lib/text/html-tree';
 import { fieldIn, findingOf, textOf, type ContentRecord, type Finding } from './record';
 import { createLimit } from '@/lib/runtime/limit';
 import { correctedPath, matchRoute } from '@/lib/routes/canonical';
@@ -52,7 +53,7 @@ function referencesOf(record: ContentRecord, own: OwnAddresses): Reference[] {
     add(field, imageTarget(textOf(wire, field), imageFolder?.()));
     for (const body of bodies) {
       visitElements(
-        parseBody(texts[body]?.[language] ?? ''),
+        parseHtml(bodyHtml(texts[body]?.[language] ?? '')),
         ({ tagName, properties: { href, src } }) => {
           // A fragment alone is no link of the site's: it shows the text without one.
           if (tagName === 'a' && typeof href === 'string' && !href.startsWith('#'))
