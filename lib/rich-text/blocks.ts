@@ -4,7 +4,7 @@ import { lineOf } from '@/lib/text/html-tree';
 import { ARABIC, GROUPED } from '@/lib/text/numbers';
 import { childrenOf, element, isElement, replaceNodes, visitElements, type Parent } from './tree';
 
-/** Paragraphs that CKEditor (`fillEmptyBlocks`) and TinyMCE fill with a no-break space or `<br>`. */
+/** CKEditor (`fillEmptyBlocks`) and TinyMCE fill empty blocks with a no-break space or `<br>`. */
 export function emptyBlocks() {
   return (tree: Root): void =>
     replaceNodes(tree, (node) =>
@@ -65,24 +65,29 @@ export function headings({ under, onContents }: HeadingOptions) {
   };
 }
 
-/** Blocks that may be in another direction than their text; an Arabic one may begin with a name. */
 const BLOCKS = 'p h1 h2 h3 h4 h5 h6 ul ol dl pre figcaption summary';
 const TURNED = {
-  ltr: { names: new Set(`${BLOCKS} caption th td`.split(' ')), isOther: isArabic },
-  rtl: { names: new Set(`${BLOCKS} table`.split(' ')), isOther: isLatin },
+  ltr: new Set(`${BLOCKS} caption th td`.split(' ')),
+  rtl: new Set(`${BLOCKS} table`.split(' ')),
 };
+/** Scripts of the letters of a text, added up. */
+const ARABIC_LETTERS = 1;
+const LATIN_LETTERS = 2;
 
-/** HTML: `dir="auto"` is the direction of the first letter. Set where letters are of the other. */
+/**
+ * `dir="auto"` for blocks in the other direction, which is that of their first letter (HTML). An
+ * Arabic block may begin with a name in Latin letters.
+ */
 export function directions({ dir }: { dir: 'ltr' | 'rtl' }) {
-  const { names, isOther } = TURNED[dir];
   return (tree: Root): void => {
-    const texts = new Map<Parent, Letters>();
-    lettersOf(tree, texts);
+    const scripts = new Map<Parent, number>();
+    scriptsOf(tree, scripts);
     const turn = (parent: Parent): void => {
       for (const node of parent.children) {
         if (node.type !== 'element' || node.properties.dir !== undefined) continue;
-        if (names.has(node.tagName) && isOther(texts.get(node) ?? NO_LETTERS))
-          node.properties.dir = 'auto';
+        const letters = scripts.get(node) ?? 0;
+        const isOther = dir === 'ltr' ? letters & ARABIC_LETTERS : letters === LATIN_LETTERS;
+        if (isOther && TURNED[dir].has(node.tagName)) node.properties.dir = 'auto';
         else turn(node);
       }
     };
@@ -90,31 +95,15 @@ export function directions({ dir }: { dir: 'ltr' | 'rtl' }) {
   };
 }
 
-interface Letters {
-  arabic: boolean;
-  latin: boolean;
-}
-
-const NO_LETTERS: Letters = { arabic: false, latin: false };
-
-function isArabic({ arabic }: Letters): boolean {
-  return arabic;
-}
-
-function isLatin({ arabic, latin }: Letters): boolean {
-  return latin && !arabic;
-}
-
-function lettersOf(node: Parent | ElementContent, texts: Map<Parent, Letters>): Letters {
+function scriptsOf(node: Parent | ElementContent, known: Map<Parent, number>): number {
+  if (node.type === 'comment') return 0;
   if (node.type === 'text')
-    return { arabic: ARABIC.test(node.value), latin: /\p{Script=Latin}/u.test(node.value) };
-  if (node.type === 'comment') return NO_LETTERS;
-  const found = childrenOf(node).map((child) => lettersOf(child, texts));
-  const letters = {
-    arabic: found.some(({ arabic }) => arabic),
-    latin: found.some(({ latin }) => latin),
-  };
-  texts.set(node, letters);
+    return (
+      (ARABIC.test(node.value) ? ARABIC_LETTERS : 0) +
+      (/\p{Script=Latin}/u.test(node.value) ? LATIN_LETTERS : 0)
+    );
+  const letters = childrenOf(node).reduce((sum, child) => sum | scriptsOf(child, known), 0);
+  known.set(node, letters);
   return letters;
 }
 

@@ -38,9 +38,9 @@ const HTTP = ['http', 'https'];
  */
 export const SCHEMA: Options = {
   tagNames: [
-    'p br hr h1 h2 h3 h4 h5 h6 div blockquote pre figure figcaption ul ol li dl dt dd details summary',
+    'p br hr h1 h2 h3 h4 h5 h6 div blockquote pre figure figcaption ul ol li dl dt dd',
     'table caption thead tbody tfoot tr th td strong b em i u s small sub sup mark del ins code',
-    'abbr cite q span bdi a img iframe oembed video audio source track',
+    'details summary abbr cite q span bdi a img iframe oembed video audio source track',
   ].flatMap((names) => names.split(' ')),
   strip: ['script', 'style'],
   attributes: {

@@ -12,7 +12,7 @@ import { isEmpty } from './blocks';
 import { SCHEMA } from './body';
 import { childrenOf, contains, element, isElement, replaceNodes } from './tree';
 
-/** Base addresses that count as our own: of the site, and of the API, whose files the site serves. */
+/** Base addresses of our own: of the site, and of the API, whose files the site serves. */
 export interface OwnAddresses {
   site: string;
   api: string | undefined;
@@ -50,7 +50,7 @@ export function ownFile(address: string, own: OwnAddresses): string | null {
 }
 
 /** A feed or other document of this site, or an address that it gives a file of the API. */
-export function isOwnDocument(address: string): boolean {
+function isOwnDocument(address: string): boolean {
   const { path, query } = splitTarget(address);
   const match = matchRoute(path);
   if (match?.name === 'files')
@@ -65,7 +65,7 @@ function pathOfInternal(address: string): string | null {
 }
 
 /** Path, query and fragment of an absolute address on the host of `base`; null for another. */
-export function pathIn(address: string, base: string): string | null {
+function pathIn(address: string, base: string): string | null {
   const url = webAddress(address);
   return url?.host === new URL(base).host && url.username === '' ? pathOf(url) : null;
 }
@@ -74,7 +74,7 @@ function pathOf({ pathname, search, hash }: URL): string {
   return withWholePercents(pathname.replace(/^\/{2,}/, '/')) + search + hash;
 }
 
-/** Rewrites links (closed list 8). Others, and those without content, are replaced by their text. */
+/** Rewrites links (closed list 8). Others, and empty ones, are replaced by their text. */
 export function links({ locale, own }: { locale: Locale; own: OwnAddresses }) {
   return (tree: Root): void =>
     replaceNodes(tree, (node) => {

@@ -2,10 +2,9 @@ import type { Element, ElementContent, Properties, Root } from 'hast';
 import { PLACEHOLDER_IMAGE } from '@/lib/constants';
 import { fileAddress, fileName } from '@/lib/media/file-address';
 import { bodyImagePath, imageView } from '@/lib/media/image-address';
-import { isForeignHost } from '@/lib/media/image-hosts';
 import { textOf } from '@/lib/text/html-tree';
 import { webAddress } from '@/lib/text/web-address';
-import { isOwnDocument, ownFile, pathIn, type OwnAddresses } from './links';
+import { ownFile, type OwnAddresses } from './links';
 import { element, isElement, replaceNodes } from './tree';
 
 /** Each needs two hundred times its own length in the page. */
@@ -64,13 +63,12 @@ export function players({ own }: { own: OwnAddresses }) {
     replaceNodes(tree, (node, isInLink) => {
       if (!isElement(node, 'video', 'audio')) return undefined;
       const sources = [node, ...node.children.filter((child) => isElement(child, 'source'))];
-      const addresses = sources.map(({ properties }) => (properties['src'] ?? '').trim());
-      const [address] = addresses.filter((src) => src !== '');
-      if (address === undefined) return [];
+      const addresses = sources.map(({ properties }) => properties['src'] ?? '').filter(Boolean);
+      const [address = ''] = addresses;
       const name = node.properties['title'] || fileName(address);
       const ours = [...new Set(addresses.flatMap((source) => ownAddress(source, own) ?? []))];
-      if (ours.length > 0) return isInLink ? [] : [player(node, ours, name, own)];
-      return ownAddress(address, own) === null ? [] : linkTo(address, name, isInLink);
+      if (ours.length === 0) return linkTo(address, name, isInLink, own);
+      return isInLink ? [] : [player(node, ours, name, own)];
     });
     // Those of `picture`, which is not kept, and what stands outside.
     replaceNodes(tree, (node, _, parent) =>
@@ -79,15 +77,8 @@ export function players({ own }: { own: OwnAddresses }) {
   };
 }
 
-/** Null when it may not be asked for; undefined for an address that lies elsewhere. */
-function ownAddress(address: string, { site, api }: OwnAddresses): string | null | undefined {
-  if (address === '') return null;
-  const inSite = pathIn(address, site);
-  if ((inSite !== null && /^\/(?:files|assets)\//.test(inSite)) || isOwnDocument(address))
-    return inSite ?? address;
-  const inApi = inSite ?? (api === undefined ? null : pathIn(address, api));
-  const elsewhere = inApi === null ? webAddress(address) : null;
-  return elsewhere && isForeignHost(elsewhere) ? undefined : fileAddress(inApi ?? address);
+function ownAddress(address: string, own: OwnAddresses): string | null {
+  return ownFile(address, own) ?? (webAddress(address) ? null : fileAddress(address));
 }
 
 /** Of several files, the browser plays the first that it can; metadata alone is loaded ahead. */
@@ -113,7 +104,7 @@ function player(node: Element, files: string[], name: string, own: OwnAddresses)
 /** Subtitles. Browsers read one from the page's own origin alone. */
 function trackOf(node: ElementContent, own: OwnAddresses): Element[] {
   if (!isElement(node, 'track')) return [];
-  const src = ownAddress(node.properties.src ?? '', own);
+  const src = node.properties.src && ownAddress(node.properties.src, own);
   return src ? [element('track', { ...node.properties, src })] : [];
 }
 
@@ -135,25 +126,17 @@ function linkTo(
   written: string,
   title: string,
   isInLink: boolean,
-  own?: OwnAddresses,
+  own: OwnAddresses,
 ): ElementContent[] {
-  const file = own ? ownFile(written.trim(), own) : null;
+  const file = ownFile(written.trim(), own);
   const page = webAddress(written);
   if (isInLink || (file === null && (!page || page.username !== ''))) return [];
-  const named: ElementContent = {
-    type: 'text',
-    value: file ? fileName(file) : (page?.hostname ?? ''),
-  };
-  const name = element('bdi', { dataTitle: '' }, [{ type: 'text', value: title }]);
+  const text = (value: string): ElementContent => ({ type: 'text', value });
   const words = element('span', {}, [
-    ...(title === '' ? [] : [name]),
-    element('bdi', { dir: 'ltr' }, [named]),
+    ...(title === '' ? [] : [element('bdi', { dataTitle: '' }, [text(title)])]),
+    element('bdi', { dir: 'ltr' }, [text(file ? fileName(file) : (page?.hostname ?? ''))]),
   ]);
-  const elsewhere = { target: '_blank', rel: ['noopener'] };
-  const properties = file ? { href: file } : { href: page?.href ?? '', ...elsewhere };
-  return [
-    element('span', { dataEmbed: '' }, [
-      element('a', { ...properties, dataKind: 'link' }, [words]),
-    ]),
-  ];
+  const elsewhere = { href: page?.href, target: '_blank', rel: ['noopener'] };
+  const properties = { ...(file ? { href: file } : elsewhere), dataKind: 'link' };
+  return [element('span', { dataEmbed: '' }, [element('a', properties, [words])])];
 }

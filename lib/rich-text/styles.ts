@@ -18,7 +18,9 @@ const STYLES = {
   end: 'text-align:end .text-end',
   rtl: 'direction:rtl .ql-direction-rtl',
   ltr: 'direction:ltr',
-  bold: 'font-weight:bold font-weight:bolder font-weight:600 font-weight:700 font-weight:800 font-weight:900 .fw-bold .fw-bolder .font-weight-bold',
+  bold:
+    'font-weight:bold font-weight:bolder font-weight:600 font-weight:700 font-weight:800 ' +
+    'font-weight:900 .fw-bold .fw-bolder .font-weight-bold',
   regular: 'font-weight:normal font-weight:400 .fw-normal .font-weight-normal',
   italic: 'font-style:italic font-style:oblique .fst-italic .font-italic',
   upright: 'font-style:normal .fst-normal',
@@ -66,12 +68,12 @@ const RENAMED = new Map([
   ['tt', 'code'],
   ['dir', 'ul'],
   ['menu', 'ul'],
-  ...'address article aside center dialog fieldset footer form header hgroup main nav option section'
+  ...'address article aside center dialog fieldset footer form header main nav option section'
     .split(' ')
     .map((name): [string, string] => [name, 'div']),
 ]);
 
-/** Allowed declarations, attributes and classes of editors become names that the style sheet knows. */
+/** Declarations, attributes and classes become names that the style sheet knows. */
 export function styles() {
   return (tree: Root): void =>
     visitElements(tree, (node) => {

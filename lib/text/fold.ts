@@ -30,10 +30,7 @@ export function foldText(text: string): string {
   );
 }
 
-/**
- * The words of a text in their one spelling, with single spaces around each: what `matchesTerms`
- * looks into.
- */
+/** The words of a text in their one spelling, which `matchesTerms` looks into. */
 export function searchTerms(...texts: string[]): string {
   return ` ${wordsOf(texts.join(' ')).join(' ')} `;
 }
@@ -59,17 +56,12 @@ export function wordsOf(text: string): string[] {
 
 const ARABIC_ARTICLE = /^(?:[وبكف]?ال|لل)(?=\p{Script=Arabic}{3})/u;
 
-/**
- * An Arabic word's article with the particles written onto it (ال وال بال كال فال لل), or nothing.
- */
+/** An Arabic word's article with the particles written onto it (وال بال كال فال لل), or nothing. */
 export function arabicArticle(word: string): string {
   return ARABIC_ARTICLE.exec(word)?.[0] ?? '';
 }
 
-/**
- * Whether the terms contain every word of the query, whole or in part. A query without words
- * matches everything.
- */
+/** Whether the terms contain every word of the query, whole or in part; one without words fits. */
 export function matchesTerms(terms: string, query: string): boolean {
   return wordsOf(query).every((word) => terms.includes(word));
 }
@@ -84,27 +76,25 @@ interface Piece {
 /** Shorter words match half of all words. */
 const MIN_LETTERS = 2;
 
-/**
- * Positions of a query's words in a text, as the search finds them, inside longer words too.
- * Matches that touch become one.
- */
+/** Where a query's words stand in a text, as the search finds them; those that touch are one. */
 export function highlight(text: string, query: string): Piece[] {
   const words = [...new Set(wordsOf(query))].filter((word) => [...word].length >= MIN_LETTERS);
-  if (words.length === 0 || text === '') return [{ start: 0, text, isMatch: false }];
   const { folded, starts } = foldByLetter(text);
   const isMarked = Array.from({ length: text.length }, () => false);
   for (const word of words) {
-    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
+    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length))
       isMarked.fill(true, starts[at], starts[at + word.length] ?? text.length);
-    }
   }
-  return piecesOf(text, isMarked);
+  const pieces: Piece[] = [];
+  for (const [start, isMatch] of isMarked.entries()) {
+    const last = pieces.at(-1);
+    if (last?.isMatch === isMatch) last.text += text.charAt(start);
+    else pieces.push({ start, text: text.charAt(start), isMatch });
+  }
+  return pieces;
 }
 
-/**
- * The text in its one spelling, and for each of its letters where it began in the text. Marks
- * belong to the letter before them.
- */
+/** The text in its one spelling, and where each of its letters began in the text. */
 function foldByLetter(text: string): { folded: string; starts: number[] } {
   let folded = '';
   let at = 0;
@@ -115,15 +105,4 @@ function foldByLetter(text: string): { folded: string; starts: number[] } {
     at += letter.length;
   }
   return { folded, starts };
-}
-
-function piecesOf(text: string, isMarked: boolean[]): Piece[] {
-  const pieces: Piece[] = [];
-  let from = 0;
-  for (let at = 1; at <= text.length; at += 1) {
-    if (at < text.length && isMarked[at] === isMarked[from]) continue;
-    pieces.push({ start: from, text: text.slice(from, at), isMatch: isMarked[from] === true });
-    from = at;
-  }
-  return pieces;
 }

@@ -146,9 +146,14 @@ export function textOf(node: Nodes, isLeftOut?: (element: Element) => boolean): 
 
 /** The same on one line, as a browser shows it. */
 export function lineOf(node: Nodes, isLeftOut?: (element: Element) => boolean): string {
-  return textOf(node, isLeftOut)
-    .replace(/[^\S\u00A0\u202F]+/gu, ' ')
-    .trim();
+  return onOneLine(textOf(node, isLeftOut));
+}
+
+/** White space but single spaces, of which a long text has many, and no-break spaces. */
+const UNEVEN_SPACE = /[^\S\u00A0\u202F]{2,}|[^\S \u00A0\u202F]/gu;
+
+export function onOneLine(text: string): string {
+  return text.replace(UNEVEN_SPACE, ' ').trim();
 }
 
 const INLINE = new Set(

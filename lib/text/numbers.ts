@@ -7,7 +7,7 @@ export const ARABIC = /\p{Script=Arabic}/u;
 
 /** A telephone number or an amount in groups: between Arabic words they change places (UAX 9). */
 export const GROUPED =
-  /(?:[(+]{1,2}|\b0)\d{1,4}\)?(?: ?\(0\))?(?:[\s./-]?\(?\d{2,4}\)?){2,6}|\b\d{1,3}(?: \d{3}){1,5}\b/g;
+  /([(+]{1,2}|\b0)\d{1,4}\)?( ?\(0\))?([\s./-]?\(?\d{2,4}\)?){2,6}|\b\d{1,3}( \d{3}){1,5}\b/g;
 
 const LEFT_TO_RIGHT = '\u200E';
 

@@ -3,7 +3,7 @@ import { decode } from 'html-entities';
 import { LRUCache } from 'lru-cache';
 import { ENTITY_PASSES } from '@/lib/constants';
 import { withoutUnrulyMarks } from './direction-marks';
-import { HtmlTooLargeError, parseHtml, spaced, textOf } from './html-tree';
+import { HtmlTooLargeError, onOneLine, parseHtml, spaced, textOf } from './html-tree';
 import { isBlank } from './is-blank';
 import { withOrderedNumbers } from './numbers';
 
@@ -41,23 +41,18 @@ const REPLACED = new Set('iframe oembed video audio object'.split(' '));
 
 function shownWords(html: string, isLeftOut: (element: Element) => boolean): string {
   const source = decodeEntities(html);
-  if (!source.includes('<')) return onOneLine(spaced(source));
+  if (!source.includes('<')) return inOrder(spaced(source));
   try {
     const tree = parseHtml(source);
-    return onOneLine(
-      textOf(tree, (element) => REPLACED.has(element.tagName) || isLeftOut(element)),
-    );
+    return inOrder(textOf(tree, (element) => REPLACED.has(element.tagName) || isLeftOut(element)));
   } catch (error) {
     if (!(error instanceof HtmlTooLargeError)) throw error;
-    return onOneLine(paragraphs(source).join(' '));
+    return inOrder(paragraphs(source).join(' '));
   }
 }
 
-function onOneLine(text: string): string {
-  const line = withoutUnrulyMarks(text)
-    .replace(/[^\S\u00A0\u202F]+/gu, ' ')
-    .trim();
-  return withOrderedNumbers(line);
+function inOrder(text: string): string {
+  return withOrderedNumbers(onOneLine(withoutUnrulyMarks(text)));
 }
 
 /** Elements whose text is no HTML. */
@@ -76,7 +71,7 @@ export function paragraphs(html: string): string[] {
   });
   return decodeEntities(pieces.join(''))
     .split('\n')
-    .map((text) => onOneLine(text))
+    .map(inOrder)
     .filter((text) => text !== '');
 }
 

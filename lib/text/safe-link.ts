@@ -31,7 +31,7 @@ export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
-/** Where an event's details are (specification §2 Calendar): slashes before its slug name no host. */
+/** Where an event's details are (specification §2 Calendar): slashes before it name no host. */
 export function slugHref(slug: string, locale: Locale): string | null {
   return contentHref(slug.replace(/^[\s\p{Cc}\\/]+/u, ''), locale);
 }

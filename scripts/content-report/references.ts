@@ -9,9 +9,10 @@ import {
   INLINE_FOLDER,
   isData,
 } from '@/lib/media/image-address';
-import { parseBody } from '@/lib/rich-text/body';
+import { bodyHtml } from '@/lib/rich-text/body';
 import { bodyHref, type OwnAddresses } from '@/lib/rich-text/links';
 import { visitElements } from '@/lib/rich-text/tree';
+import { parseHtml } from '@/lib/text/html-tree';
 import { fieldIn, findingOf, textOf, type ContentRecord, type Finding } from './record';
 import { createLimit } from '@/lib/runtime/limit';
 import { correctedPath, matchRoute } from '@/lib/routes/canonical';
@@ -61,7 +62,7 @@ function referencesOf(record: ContentRecord, own: OwnAddresses): Reference[] {
     add(field, imageTarget(picture, imagePath(picture, imageFolder?.() ?? '/')));
     for (const body of bodies) {
       visitElements(
-        parseBody(texts[body]?.[language] ?? ''),
+        parseHtml(bodyHtml(texts[body]?.[language] ?? '')),
         ({ tagName, properties: { href, src } }) => {
           // A fragment alone is no link of the site's: it shows the text without one.
           if (tagName === 'a' && typeof href === 'string' && !href.startsWith('#'))
