@@ -14,14 +14,14 @@ const MOST_PICTURES = 300;
  * Rewrites pictures to our own origin, in the size their editor set, or their own. A picture from
  * a host that is not asked is a link.
  */
-export function pictures() {
+export function pictures({ own }: { own: OwnAddresses }) {
   return (tree: Root): void => {
     let count = 0;
     replaceNodes(tree, (node, isInLink) => {
       if (!isElement(node, 'img')) return undefined;
       const { src = '', alt = '' } = node.properties;
       const path = bodyImagePath(src);
-      if (path === null) return linkTo(src, alt, isInLink);
+      if (path === null) return linkTo(src, alt, isInLink, own);
       count += 1;
       return count > MOST_PICTURES ? [] : [picture(node, path)];
     });

@@ -98,7 +98,7 @@ function makeRichText(body: string, options: RichTextOptions): RichTextResult {
     .use(tables, { label: labels.table })
     .use(numbers, { dir })
     .use(links, { locale, own })
-    .use(pictures)
+    .use(pictures, { own })
     .use(players, { own })
     .use(frames, { own })
     .runSync(tree);
