@@ -34,7 +34,9 @@ export const AGENDA_ATTRIBUTES = {
   className: `container section later ${styles.agenda}`,
 };
 
-/** The events of a period as a list: of a month on the server, of the grid's period in the browser. */
+/**
+ * The events of a period as a list: of a month on the server, of the grid's period in the browser.
+ */
 export function Agenda({ agenda, whenEmpty, ...shared }: AgendaProps) {
   const { locale, texts } = shared;
   const { title, count, months } = agenda;

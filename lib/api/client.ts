@@ -27,7 +27,9 @@ export const CIRCUIT_OPEN = 'circuit open';
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 /** Bound for one item, whose text may contain pasted pictures. */
 const MAX_DETAIL_BYTES = 8 * 1024 * 1024;
-/** Larger bodies are parsed one at a time, since a value takes many times the memory of its text. */
+/**
+ * Larger bodies are parsed one at a time, since a value takes many times the memory of its text.
+ */
 const LARGE_BYTES = 256 * 1024;
 
 export interface ApiCall {

@@ -15,7 +15,9 @@ import { invalidatedTags } from './invalidated-tags';
 const MISSING_FRESH = 30_000;
 /** While there is a good entry, a failed call is not repeated for this long. */
 const FAILURE_REST = 3000;
-/** Longest rest that a `Retry-After` is granted, by status. After an outage all is fresh in 10 s. */
+/**
+ * Longest rest that a `Retry-After` is granted, by status. After an outage all is fresh in 10 s.
+ */
 const LONGEST_REST = new Map([
   [429, 300_000],
   [503, 8000],
@@ -72,7 +74,9 @@ export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   return answer ? served('miss', answer) : served('stale', last);
 }
 
-/** The failure of the last call, for a minute, or as long as it rests. An editor's change ends it. */
+/**
+ * The failure of the last call, for a minute, or as long as it rests. An editor's change ends it.
+ */
 function recentFailure(key: string, tags: string[]): Failure | undefined {
   const failure = failures.get(key);
   if (!failure || invalidatedTags.isInvalidated(failure.at, tags)) return undefined;

@@ -120,8 +120,10 @@ test('a record that is deleted is missing from the next check on; a list keeps i
     const [chamber, chambers] = [await entities.chamber.one('7'), await entities.chamber.all()];
     return [chamber.ok, chambers.ok];
   };
-  answer = { status: 200, body: '{"id":7,"name":"CCI","data":[{"id":7,"name":"CCI"}]}' };
-  await shown();
+  answer = { status: 200, body: '{"id":7,"name":"CCI"}' };
+  await entities.chamber.one('7');
+  answer = { status: 200, body: '[{"id":7,"name":"CCI"}]' };
+  await entities.chamber.all();
   answer = { status: 404, body: '{}' };
   pass(31);
   // Stale, and revalidated behind the visitor.

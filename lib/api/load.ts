@@ -20,7 +20,9 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   failureMessage: string;
   /** Entities in the answer, for the editors' webhook. */
   tags: EntityTag[];
-  /** Of a call for one item. Another id than the call's means "missing", as MySQL finds 12 by `12x`. */
+  /**
+   * Of a call for one item. Another id than the call's means "missing", as MySQL finds 12 by `12x`.
+   */
   item?: {
     isMissing: (answer: unknown) => boolean;
     idOf: (answer: z.output<S>) => string;

@@ -3,9 +3,9 @@
  * page when it starts: `[0]` announces it, every other entry is a piece; and on `TURBOPACK`, the
  * list in which the bundler's client looks for what to start. Seen in Next 16.2 to 16.4. The server
  * writes both as blocks of data (server/renderer/page-html.internals). Otherwise: the server does
- * not recognise the page and sends it without scripts; this code is not in it then. Where the blocks
- * cannot be read (an extension or a proxy changed the page), the framework's scripts are not loaded:
- * the page reads on, with its links and forms.
+ * not recognise the page and sends it without scripts; this code is not in it then. Where the
+ * blocks cannot be read (an extension or a proxy changed the page), the framework's scripts are not
+ * loaded: the page reads on, with its links and forms.
  */
 
 /** The `type` of a data block, which browsers do not run. */

@@ -21,7 +21,9 @@ declare global {
 /** By name: a part that is mounted again finds no element to read. */
 const contents = new Map<string, Content>();
 
-/** The content of a part: from the request context on the server, from its element in the browser. */
+/**
+ * The content of a part: from the request context on the server, from its element in the browser.
+ */
 export function contentOf(part: string): Content {
   if (typeof document === 'undefined') return { __html: globalThis.htmlOfStaticPart?.(part) ?? '' };
   const known = contents.get(part);

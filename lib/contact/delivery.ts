@@ -142,7 +142,9 @@ const PERHAPS_ARRIVED = [302, 303, 504];
 /** `unreachable`: the application got nothing of it. */
 type Delivery = 'sent' | 'failed' | 'unknown' | 'unreachable';
 
-/** The message is never logged. An API that supports `Idempotency-Key` recognises a repeated one. */
+/**
+ * The message is never logged. An API that supports `Idempotency-Key` recognises a repeated one.
+ */
 export async function postMessage(
   message: ContactValues,
   locale: Locale,

@@ -23,7 +23,9 @@ const MAX_ENTRIES = Math.floor(50_000 / LOCALES.length);
 const MAX_FILES = Math.ceil(MAX_PAGES / PAGES_PER_FILE);
 const PAGES_AT_ONCE = 4;
 
-/** The files of a kind of screen. A failing page fails its file, which caches then keep as it was. */
+/**
+ * The files of a kind of screen. A failing page fails its file, which caches then keep as it was.
+ */
 interface Kind {
   count: () => Promise<ApiResult<number>>;
   /** The entries of a file; none beyond the last file. */

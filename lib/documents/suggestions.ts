@@ -21,7 +21,9 @@ import {
 import { footerScreens, menuEntries, menuScreens } from '@/lib/views/menu';
 import { textDocument } from './document';
 
-/** The suggestions of the search boxes. What fails to load is left out of a file that is not stored. */
+/**
+ * The suggestions of the search boxes. What fails to load is left out of a file that is not stored.
+ */
 export async function suggestionsDocument(locale: Locale): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'suggestions' });
   const [known, events, menu] = await Promise.all([

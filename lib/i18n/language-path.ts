@@ -8,7 +8,9 @@ export function splitLanguage(pathname: string): { prefix: Locale | undefined; p
   return { prefix: candidate, path: end === -1 ? '/' : pathname.slice(end) };
 }
 
-/** The address of a path, query included, in a language. French has no prefix (specification §2). */
+/**
+ * The address of a path, query included, in a language. French has no prefix (specification §2).
+ */
 export function withLanguage(path: string, locale: Locale): string {
   return locale === DEFAULT_LOCALE ? path : languageChoice(path, locale);
 }

@@ -33,7 +33,8 @@ function writeMinutes({ type, value }: DatePart, separator: string): string {
 
 /**
  * The languages of the site, in the order of their lists. The first is the default, whose addresses
- * have no prefix. What depends on a language is here or in `messages/<code>.json` (CONTRIBUTING.md).
+ * have no prefix. What depends on a language is here or in `messages/<code>.json`
+ * (CONTRIBUTING.md).
  */
 export const LANGUAGES = {
   fr: {

@@ -67,7 +67,9 @@ export async function mediaResponse(
 
 /** Timeout for a whole picture: hosts that resize pictures themselves are slow. */
 const READ_TIMEOUT = 15_000;
-/** Concurrent pictures whose bytes are in memory; a host that does not answer leaves some places. */
+/**
+ * Concurrent pictures whose bytes are in memory; a host that does not answer leaves some places.
+ */
 const MAX_AT_ONCE = 6;
 const MAX_OF_ONE_HOST = 4;
 /** Length of the queue: more than a few pages with many pictures request at once. */

@@ -25,7 +25,9 @@ export const routes = Object.fromEntries(
   ]),
 ) as Links;
 
-/** A path of this site as a page in a language links it. Pictures, files and documents have none. */
+/**
+ * A path of this site as a page in a language links it. Pictures, files and documents have none.
+ */
 export function localisedPath(path: string, locale: Locale): string {
   const [pathname = ''] = path.split('?');
   return isReserved(pathname) ? path : withLanguage(path, locale);

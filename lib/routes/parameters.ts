@@ -82,7 +82,9 @@ export function readSearchQuery(params: RawSearchParams) {
 }
 export type SearchQuery = ReturnType<typeof readSearchQuery>;
 
-/** The address of a list in a state. Defaults are left out, so equal states have equal addresses. */
+/**
+ * The address of a list in a state. Defaults are left out, so equal states have equal addresses.
+ */
 export function listAddress(
   path: string,
   query: { [name: string]: string | number | undefined },

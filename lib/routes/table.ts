@@ -7,7 +7,9 @@ import { readKeyword, readPage, readPerPage, readServiceId } from './parameters'
 /** The path of the not-found screen that unknown addresses share where they resemble no screen. */
 export const ANY_UNKNOWN_PATH = '/introuvable';
 
-/** Query parameters of a screen in canonical order, with readers of values. A default reads as ''. */
+/**
+ * Query parameters of a screen in canonical order, with readers of values. A default reads as ''.
+ */
 type QueryParameters = Readonly<Record<string, (value: string) => string>>;
 
 const page = (value: string): string => unless(readPage(value), 1);

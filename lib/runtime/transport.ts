@@ -157,7 +157,9 @@ export async function readBody(
   return body;
 }
 
-/** Throws unless the status is 200: `MissingError` for 404 and 410, `UnavailableError` for others. */
+/**
+ * Throws unless the status is 200: `MissingError` for 404 and 410, `UnavailableError` for others.
+ */
 export async function expectOk(response: Dispatcher.ResponseData): Promise<void> {
   const { statusCode: status, headers } = response;
   if (status === 200) return;

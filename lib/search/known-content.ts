@@ -104,7 +104,9 @@ const BETWEEN = '\u00A0·\u00A0';
 /** The separator, and the ellipsis of a title that was cut. */
 const BESIDE_TITLE = BETWEEN.length + 1;
 
-/** The next events, with dates in the languages of their titles. Each leads to details or its day. */
+/**
+ * The next events, with dates in the languages of their titles. Each leads to details or its day.
+ */
 export function eventEntries(
   events: CalendarEvent[],
   locale: Locale,

@@ -7,7 +7,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { currentContext } from '@/lib/runtime/request-context';
 
-/** React writes `<link rel=preload>` for images in front of the markup; `ImageSlot` preloads them. */
+/**
+ * React writes `<link rel=preload>` for images in front of the markup; `ImageSlot` preloads them.
+ */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** The static parts of one page, rendered apart. */

@@ -12,7 +12,9 @@ import { nextEvents, type NextEventView } from '@/lib/views/calendar/event';
 import { nextEventsPeriod } from '@/lib/views/calendar/event-period';
 import { currentContext } from '@/lib/runtime/request-context';
 
-/** Links from cached data, and none while the API fails. Next sets the status under `next start`. */
+/**
+ * Links from cached data, and none while the API fails. Next sets the status under `next start`.
+ */
 export async function NotFoundScreen({ asked }: { asked?: string }) {
   if (!currentContext() && asked === undefined) notFound();
   const isUnavailable = currentContext()?.status === 503;

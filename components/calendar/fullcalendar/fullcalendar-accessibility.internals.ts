@@ -13,7 +13,9 @@ import { eventPeriod } from '@/lib/views/calendar/event-period';
  * renders it. The calendar works, with the library's own markup.
  */
 
-/** The boxes that elements of layout tables become. The list of a year is a data table and stays. */
+/**
+ * The boxes that elements of layout tables become. The list of a year is a data table and stays.
+ */
 const BOXES: Record<string, string> = {
   table: 'table',
   thead: 'head',

@@ -54,7 +54,9 @@ const FIXED_OPTIONS: CalendarOptions = {
   now: () => localDateTime(toMoment(new Date())),
 };
 
-/** `fits`: short names of days, titles in the months of a year, two events side by side in a week. */
+/**
+ * `fits`: short names of days, titles in the months of a year, two events side by side in a week.
+ */
 export function calendarOptions(
   locale: Locale,
   texts: CalendarTexts,

@@ -98,7 +98,9 @@ export function periodTitle(address: CalendarAddress, locale: Locale): string {
   );
 }
 
-/** The period before (-1) or after (1), on today or its first day; null outside the years offered. */
+/**
+ * The period before (-1) or after (1), on today or its first day; null outside the years offered.
+ */
 export function stepFrom(
   address: CalendarAddress,
   by: 1 | -1,

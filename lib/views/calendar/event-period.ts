@@ -78,7 +78,9 @@ export function coveringPeriod({ start, end }: Period): Period | null {
 
 const DAYS_AHEAD = 60;
 
-/** The period of the home screen's events. Its start is that of the day, so all visitors share it. */
+/**
+ * The period of the home screen's events. Its start is that of the day, so all visitors share it.
+ */
 export function nextEventsPeriod(now: Moment): Period {
   const today = localDay(now);
   return { start: startOfDay(today), end: startOfDay(addDays(today, DAYS_AHEAD)) };
