@@ -97,8 +97,8 @@ test('an answer that is fresh is not asked for again, whatever the language of t
 const MALFORMED: [call: string, field: string][] = [
   ['/api/first-menu', 'id'],
   ['/api/articles/home', 'id'],
-  ['/api/pages/features', 'name'],
-  ['/api/pages/services', 'name'],
+  ['/api/pages/features', 'id'],
+  ['/api/pages/services', 'id'],
   ['/api/slide', 'id'],
   ['/api/slide/partenaire', 'id'],
   ['/api/slide/partenaire_all', 'id'],

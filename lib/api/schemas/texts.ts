@@ -20,20 +20,24 @@ export const LONGEST = {
 /** Control characters but tab and line breaks, and unpaired surrogates. */
 const UNWRITTEN = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
 
-/** A string, or a number as its digits; anything else, and a text that says nothing, is empty. */
+/** A string, or a number as its digits; anything else is empty. */
 export function toText(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  if (typeof value !== 'string') return '';
-  const text = value.replace(UNWRITTEN, '').trim();
+  return typeof value === 'string' ? value.replace(UNWRITTEN, '').trim() : '';
+}
+
+/** A text that says nothing is empty, too. */
+function toWords(value: unknown): string {
+  const text = toText(value);
   return isNothing(text) ? '' : text;
 }
 
 export function toShortText(value: unknown): string {
-  return cut(withoutStackedMarks(toText(value)), LONGEST.text);
+  return cut(withoutStackedMarks(toWords(value)), LONGEST.text);
 }
 
 export function toHtml(value: unknown): string {
-  return cut(toText(value), LONGEST.html);
+  return cut(toWords(value), LONGEST.html);
 }
 
 function cut(text: string, length: number): string {
