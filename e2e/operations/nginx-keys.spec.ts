@@ -197,11 +197,4 @@ test.describe('in front of a server that answers with what it was told', () => {
       expect.soft(await toldOf([['Cookie', `leger=${value}`]]), value).toBe(none);
     expect(await toldOf([['Save-Data', 'on']])).toBe(none);
   });
-
-  test('a request of the framework’s router is answered like any other, and not told to the site', async () => {
-    const path = '/en/contact?of=router';
-    const { body } = await ask(nginx.url, path, [['RSC', '1']]);
-    expect(body.toString()).not.toContain('rsc');
-    expect((await ask(nginx.url, path, [])).headers['x-cache']).toBe('HIT');
-  });
 });
