@@ -144,7 +144,6 @@ test.describe('in front of a server that answers with what it was told', () => {
       'cookie',
       'save-data',
       'accept-encoding',
-      'rsc',
       'sec-fetch-site',
     ].map((name) => [name, headers[name]]);
     response.setHeader('cache-control', 'public, max-age=0, s-maxage=3600');
