@@ -144,7 +144,6 @@ test.describe('in front of a server that answers with what it was told', () => {
       'cookie',
       'save-data',
       'accept-encoding',
-      'rsc',
       'sec-fetch-site',
     ].map((name) => [name, headers[name]]);
     response.setHeader('cache-control', 'public, max-age=0, s-maxage=3600');
@@ -189,12 +188,5 @@ test.describe('in front of a server that answers with what it was told', () => {
     const none = await toldOf([]);
     expect(await toldOf([['Cookie', 'leger=1']])).toBe(none);
     expect(await toldOf([['Save-Data', 'on']])).toBe(none);
-  });
-
-  test('a request of the framework’s router is answered like any other, and not told to the site', async () => {
-    const path = '/en/contact?of=router';
-    const { body } = await ask(nginx.url, path, [['RSC', '1']]);
-    expect(body.toString()).not.toContain('rsc');
-    expect((await ask(nginx.url, path, [])).headers['x-cache']).toBe('HIT');
   });
 });

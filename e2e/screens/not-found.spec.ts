@@ -153,15 +153,3 @@ test('addresses that resemble no screen get the same document, in which none of 
   await languages.filter({ hasText: 'Français' }).click();
   await expect(page).toHaveURL('/zzzz/yyyy?a=b');
 });
-
-test('a navigation to a path that is no screen says nothing of the framework’s inner addresses', async ({
-  baseURL,
-}) => {
-  for (const path of NO_SCREENS) {
-    const { headers } = await get(baseURL ?? '', `/en${path}`, { headers: { rsc: '1' } });
-    expect(
-      Object.keys(headers).filter((name) => name.startsWith('x-middleware')),
-      path,
-    ).toEqual([]);
-  }
-});
