@@ -32,10 +32,14 @@ function told({ end, ...event }: Told): Told {
 
 type ApiRecord = Omit<Event, 'image' | 'slug'> & { location?: string };
 
-/** The grid: the site's own call. */
+/** From midnight in Algeria, without an end or to a midnight or the last minute of a day. */
+const isWhole = (startsAt: string, endsAt: string | null): boolean =>
+  /T23:00/.test(startsAt) && (endsAt === null || /T2(?:3:00|2:59)/.test(endsAt));
+
+/** The grid: the site's own call. It draws an event of several days without its hours. */
 export function fromApi(record: ApiRecord): Told {
-  const isAllDay = !record.start.includes('T');
   const { title, event_starts_at: startsAt, event_ends_at: endsAt, location = null } = record;
+  const isAllDay = isWhole(startsAt, endsAt);
   if (isAllDay)
     return told({
       title,

@@ -93,14 +93,13 @@ export function correctEvent(element: HTMLElement, record: EventRecord, locale: 
   title?.setAttribute('dir', directionOf(record.lang));
   // An event of several days is drawn as whole days; its row in the list has its hours.
   const time = element.querySelector('.fc-list-event-time')?.firstChild;
-  const hours = hoursOf(record, locale);
-  if (time instanceof Text && hours) time.data = hours;
+  if (time instanceof Text) sayHours(time, record, locale);
 }
 
-/** The hours of an event that is drawn as whole days; empty where it has none. */
-function hoursOf({ event_starts_at: start, event_ends_at: end }: EventRecord, locale: Locale) {
-  const { isLong, startTime, endTime } = eventPeriod({ start, end }, locale);
-  return isLong ? `${startTime} – ${endTime}` : '';
+function sayHours(text: Text, record: EventRecord, locale: Locale): void {
+  const times = { start: record.event_starts_at, end: record.event_ends_at };
+  const { isLong, startTime, endTime } = eventPeriod(times, locale);
+  if (isLong) text.data = `${startTime} – ${endTime}`;
 }
 
 /** FullCalendar prevents the focus of a click, to which a dialog returns it. */
