@@ -102,6 +102,19 @@ describe('an optional sheet', () => {
   );
 });
 
+test('a sheet in which the bundler joined an optional module with another is in every page', () => {
+  const build = mkdtempSync(join(tmpdir(), 'joined-'));
+  mkdirSync(join(build, 'static', 'chunks'), { recursive: true });
+  const joined = '.x_notice{--sheet:optional;color:red}.y_logo{display:flex}';
+  writeFileSync(join(build, 'static', 'chunks', 'e.css'), joined);
+  writeManifest(build, 'a', { b: listed('e.css') });
+  const known = readStyles('latin1', build);
+  const html = page(link('e.css'));
+  const edits = inlineStyles(html, readTags(html, ['script', 'link']), known);
+  expect(edited(Buffer.from(html), edits).toString()).toContain(`<style>${joined}</style>`);
+  rmSync(build, { recursive: true });
+});
+
 describe('a page is left as it is', () => {
   test.each([
     ['without style sheets', ''],

@@ -30,6 +30,10 @@ const manifest = z.object({
  */
 const OPTIONAL_RULE = /\.([\w-]+)\{[^{}]*--sheet:\s*optional/g;
 
+/** A class of a CSS module is written as the module's hash, `_` and its own name. */
+const MODULE = /^([\w-]+)_[A-Za-z\d]+$/;
+const MODULE_CLASS = /\.([\w-]+)_[A-Za-z\d]+/g;
+
 interface Sheet {
   address: string;
   text: string;
@@ -53,7 +57,7 @@ export function readStyles(encoding: BufferEncoding, folder = '.next'): Styles {
         return {
           address: `/_next/${path}`,
           text,
-          classes: Array.from(text.matchAll(OPTIONAL_RULE), ([, name = '']) => name),
+          classes: optionalClasses(text),
         };
       });
       if (sheets.length > 0) styles.set(keyOf(sheets.map(({ address }) => address)), sheets);
@@ -64,6 +68,14 @@ export function readStyles(encoding: BufferEncoding, folder = '.next'): Styles {
   }
   if (styles.size === 0) logger.warn(UNKNOWN);
   return styles;
+}
+
+/** The bundler joins small modules: a sheet is optional if each module in it has such a rule. */
+function optionalClasses(text: string): string[] {
+  const classes = Array.from(text.matchAll(OPTIONAL_RULE), ([, name = '']) => name);
+  const modules = new Set(classes.map((name) => MODULE.exec(name)?.[1]));
+  const all = Array.from(text.matchAll(MODULE_CLASS), ([, name]) => name);
+  return all.every((name) => modules.has(name)) ? classes : [];
 }
 
 /** The texts of all style elements that pages can have. */
