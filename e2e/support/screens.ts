@@ -143,7 +143,7 @@ export const LARAVEL_SCREENS: Expected[] = [
       fr: [
         'Salon de l&export Atlas',
         '5 mars 2026',
-        'Le programme. Trois jours',
+        'Trois jours',
         'Date non valide',
         'Date inconnue',
         '2 avr. 2026',
