@@ -7,7 +7,7 @@ import { drainOnSignals, endOnSignals } from './lifecycle';
 
 process.env['STOP_DELAY_SECONDS'] = '0';
 /** More than the kernel takes for a client that does not read. */
-const BYTES = 32 * 1024 * 1024;
+const BYTES = 16 * 1024 * 1024;
 
 test('an answer that is complete, but not yet read, is sent to its end after SIGTERM', async () => {
   jest.spyOn(process, 'exit').mockImplementation((() => undefined) as typeof process.exit);
