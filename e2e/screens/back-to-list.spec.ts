@@ -73,7 +73,7 @@ test('coming back from a chamber, the directory is filtered as before, at the sa
 
 test('a long page that is loaded anew, or come back to, is at the same place', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.addInitScript(() => (document.cookie = 'popup=1'));
+  await page.addInitScript(() => window === window.top && (document.cookie = 'popup=1'));
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
