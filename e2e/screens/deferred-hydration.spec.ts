@@ -341,7 +341,7 @@ test.describe('without scripts', () => {
 test.describe('on a telephone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-  for (const path of ['/toutacticle', '/article/1']) {
+  for (const path of ['/toutacticle', '/article/1', '/chambre_de_commerce/1']) {
     test(`a reader of ${path} is left undisturbed; a finger on a control loads the scripts at once`, async ({
       page,
     }) => {
@@ -361,7 +361,7 @@ test.describe('on a telephone', () => {
     });
   }
 
-  for (const path of ['/', '/contact', '/chambre_de_commerces', '/chambre_de_commerce/1']) {
+  for (const path of ['/', '/contact', '/chambre_de_commerces']) {
     test(`the scripts of ${path} come by themselves: a part of it acts before any finger does`, async ({
       page,
     }) => {
