@@ -1,4 +1,3 @@
-import { preload } from 'react-dom';
 import { PLACEHOLDER_IMAGE } from '@/lib/constants';
 import type { ImageView } from '@/lib/media/image-address';
 import styles from './ContentImage.module.css';
@@ -17,7 +16,6 @@ interface ContentImageProps {
 
 /**
  * An image of fixed size over its item's tint. A load error shows the placeholder (`BOOT_SCRIPT`).
- * One of priority is preloaded from the head, also when its part is rendered apart.
  */
 export function ContentImage({
   image,
@@ -28,12 +26,6 @@ export function ContentImage({
   fit = 'cover',
   isPriority = false,
 }: ContentImageProps) {
-  if (isPriority)
-    preload(image.src, {
-      as: 'image',
-      fetchPriority: 'high',
-      ...(image.srcSet && { imageSrcSet: image.srcSet, imageSizes: sizes }),
-    });
   return (
     <span className={`${styles.slot} tint-${image.tint}`} data-fit={fit}>
       <img

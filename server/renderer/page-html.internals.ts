@@ -31,6 +31,8 @@ const AHEAD = new Set(['modulepreload', 'preload', 'prefetch', 'preconnect']);
 const SAME_SCREEN = 'data-same-screen';
 
 interface RewriteOptions {
+  /** Links for the end of the head. */
+  preloads?: string;
   /** Source of the page's one script. */
   loader: string;
   styles: Styles;
@@ -53,13 +55,15 @@ interface RewrittenPage {
  */
 export function rewritePage(
   page: Buffer,
-  { loader, styles, canonicalPath }: RewriteOptions,
+  { loader, styles, canonicalPath, preloads = '' }: RewriteOptions,
 ): RewrittenPage {
   const html = page.toString(PAGE_ENCODING);
   const tags = readTags(html, ['script', 'link', 'a']);
   const ofScripts = loadedLater(tags, loader);
   const ofStyles = inlineStyles(html, tags, styles);
+  const head = Math.max(0, html.indexOf('</head>'));
   const edits = [
+    { from: head, to: head, text: preloads },
     ...(ofScripts ?? tags.flatMap(withoutScripts)),
     ...ofStyles,
     ...withSlug(tags, canonicalPath),

@@ -108,7 +108,10 @@ export async function render(
       headers: headersOf(collected.headers, (name) => !HOP_BY_HOP.includes(name)),
     });
   const complete = parts
-    ? withScripts(withResponseHeaders(collected, 'screen', locale, rule, context), context, common)
+    ? withScripts(withResponseHeaders(collected, 'screen', locale, rule, context), context, {
+        ...common,
+        preloads: parts.preloads,
+      })
     : withResponseHeaders(collected, 'document', undefined, rule, context);
   sendCollected(response, await compressed(complete));
 }
@@ -150,13 +153,9 @@ function withResponseHeaders(
 function withScripts(
   { status, headers, body }: CollectedResponse,
   { canonicalPath }: RequestContext,
-  { loader, styles, policy }: PageParts,
+  { policy, ...options }: PageParts & { preloads: string },
 ): CollectedResponse {
-  const { html, isRecognised } = rewritePage(body, {
-    loader,
-    styles,
-    canonicalPath,
-  });
+  const { html, isRecognised } = rewritePage(body, { ...options, canonicalPath });
   if (!isRecognised) unrecognisedPages.inc();
   return {
     status,

@@ -7,19 +7,24 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { currentContext } from '@/lib/runtime/request-context';
 
-/**
- * React writes `<link rel=preload>` for images in front of the markup; `ImageSlot` preloads them.
- */
+/** React writes `<link rel=preload>` for eager images in front of the markup. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** The static parts of one page, rendered apart. */
 export class StaticParts {
   readonly #html = new Map<string, string>();
+  /** Links that preload images of the parts. */
+  preloads = '';
   #isInside = false;
 
   /** False for a part of another part, a second one of its name, or one with client components. */
   render(name: string, content: ReactNode): boolean {
-    return this.#add(name, () => renderToStaticMarkup(content).replace(PRELOADS, ''));
+    return this.#add(name, () => {
+      const html = renderToStaticMarkup(content);
+      const [links = ''] = PRELOADS.exec(html) ?? [];
+      this.preloads += links;
+      return html.slice(links.length);
+    });
   }
 
   /** The same for a part whose content is HTML. */
