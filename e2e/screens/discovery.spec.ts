@@ -107,7 +107,7 @@ for (const language of LANGUAGES) {
       .map((component) => new ICAL.Event(component));
     expect(events.length).toBeGreaterThan(20);
     const { body } = await read(inLanguage('/calendrier', language));
-    const data = [...body.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)]
+    const data = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)]
       .map(([, json]) => JSON.parse(json ?? '') as Record<string, string>)
       .filter((block) => block['@type'] === 'Event');
     expect(data.length).toBeGreaterThan(0);

@@ -93,7 +93,7 @@ test('a notice may stand in the environment; a malformed one there ends the star
   expect(textOf((await get(own.url, '/ar/contact')).body)).toContain(NOTICE.text.ar);
   await own.stop();
   expect(await startInVain({ API_BASE_URL: '', NOTICE: '{"text":{}}' })).toMatchObject({
-    code: 1,
+    code: 78,
     stderr: expect.stringMatching(/^NOTICE text\.fr .*\n$/),
   });
 });

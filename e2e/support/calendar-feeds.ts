@@ -97,7 +97,7 @@ interface EventData {
 
 /** The structured data of a page, in its order. */
 export function fromJsonLd(html: string): Told[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)]
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)]
     .map(([, json]) => JSON.parse(json ?? '') as EventData)
     .filter((data) => data['@type'] === 'Event')
     .map(({ name, startDate, endDate = null, location }) => {

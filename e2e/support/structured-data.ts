@@ -87,7 +87,7 @@ export function isBlockType(type: string): type is BlockType {
 
 /** Every block of a page, as JSON reads it. */
 export function blocksOf(html: string): Block[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as Block,
   );
 }
