@@ -106,7 +106,6 @@ const WRONG: { what: string; env: Record<string, string>; line: RegExp; code?: n
     what: 'TMPDIR too long',
     env: { TMPDIR: `/${'x'.repeat(100)}` },
     line: /^TMPDIR [^\n]+\n$/,
-    code: 1,
   },
   {
     what: 'SITE_URL with a path',
