@@ -58,6 +58,8 @@ export function isData(address: string): boolean {
 }
 
 const REFUSED = /\p{Cc}|(?:^|[/\\])\.\.(?:[/\\]|$)/u;
+/** Longer than any address that may be asked for. */
+const MAX_LENGTH = 4000;
 const EXTENSION = /\.[a-z\d]{2,5}$/i;
 
 /**
@@ -65,6 +67,7 @@ const EXTENSION = /\.[a-z\d]{2,5}$/i;
  * it begins with a folder of files, or of an absolute address, of which only path and query count.
  */
 export function filePath(value: string, folder: string): ImagePath | null {
+  if (value.length > MAX_LENGTH) return null;
   const whole = withWholePercents(value.trim());
   const text = decodedOnce(whole) === null ? value.trim().replaceAll('%', '%25') : whole;
   if (REFUSED.test(decodedOnce(text) ?? '')) return null;
