@@ -7,11 +7,8 @@ import { MAP_PROVIDER } from './lib/map/provider';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3999);
 const browser = systemBrowser();
-/**
- * Many tests wait for the site's own timeouts: twice as many as there are cores keep these busy
- * meanwhile.
- */
-const WORKERS = Math.min(2 * availableParallelism(), 8);
+/** Many tests wait for the site's own timeouts: one more than there are cores. */
+const WORKERS = Math.min(availableParallelism() + 1, 8);
 
 /** Tests sign addresses of pictures that no page names. */
 process.env['MEDIA_SECRET'] ??= 'a secret of the end-to-end tests';
