@@ -24,7 +24,7 @@ export const BROWSER_ARGS = [
   // Letters have the same widths …
   '--font-render-hinting=none',
   // … and pictures are fetched from as far below the screen.
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250',
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250,lazyLoadingFrameMarginPxUnknown=1250,lazyLoadingFrameMarginPx4G=1250',
 ];
 
 /** A Chromium of this machine; undefined: Playwright's own. */
