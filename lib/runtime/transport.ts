@@ -1,5 +1,4 @@
 import { isMissing } from './refusal';
-import type { LookupFunction } from 'node:net';
 import { unescape } from 'node:querystring';
 import { Agent, request, type Dispatcher } from 'undici';
 import { onGlobal } from '@/lib/runtime/global-instance';
@@ -52,10 +51,9 @@ const SILENCE_TIMEOUT = 10_000;
 /** Connections per host: more than all limits of calls together. */
 const MAX_CONNECTIONS = 128;
 
-/** A connection pool. `lookup` returns the addresses of a host that may be connected to. */
-export function createAgent(connect: { lookup?: LookupFunction } = {}): Agent {
+export function createAgent(): Agent {
   return new Agent({
-    connect: { timeout: CONNECT_TIMEOUT, ...connect },
+    connect: { timeout: CONNECT_TIMEOUT },
     connections: MAX_CONNECTIONS,
     pipelining: 1,
     headersTimeout: SILENCE_TIMEOUT,
@@ -63,7 +61,7 @@ export function createAgent(connect: { lookup?: LookupFunction } = {}): Agent {
   });
 }
 
-const agent = onGlobal('http-agent', () => createAgent());
+const agent = onGlobal('http-agent', createAgent);
 
 /**
  * Base address of the content API, without user and password. The front sets EMBEDDED_API_URL.
