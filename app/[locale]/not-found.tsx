@@ -1,4 +1,4 @@
-import { currentContext } from '@/lib/runtime/request-context';
+import { currentContext } from '@/lib/platform/request-context';
 import { NotFoundScreen } from './_not-found/NotFoundScreen';
 
 /** For plain `next start`; empty behind the front, since Next renders it into every payload. */

@@ -1,6 +1,6 @@
 import { textDocument } from '@/lib/documents/document';
 import { routes } from '@/lib/routes/links';
-import { siteAddress } from '@/lib/routes/site-address';
+import { siteAddress } from '@/lib/platform/env';
 
 /** Addresses depend on the environment of the process, not of the build. */
 export const dynamic = 'force-dynamic';

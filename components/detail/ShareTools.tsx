@@ -1,13 +1,13 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { OutsideLink } from '@/components/ui/Link';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { Static } from '@/components/ui/Static';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { pickTexts } from '@/lib/i18n/messages';
 import type { LocalisedText } from '@/lib/i18n/localise';
-import { siteAddress } from '@/lib/routes/site-address';
+import { siteAddress } from '@/lib/platform/env';
 import { shareLinks } from '@/lib/views/detail';
 import { ReaderTools } from './ReaderTools.client';
 import styles from './ReaderTools.module.css';

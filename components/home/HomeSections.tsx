@@ -22,7 +22,7 @@ import { DIRECTORY_MAP_ID } from '@/lib/views/directory-map';
 import { ChamberCard } from '@/components/chamber/ChamberCard';
 import chamberStyles from '@/components/chamber/HomeChambers.module.css';
 import styles from './HomeSection.module.css';
-import { khatamPath } from '@/lib/khatam';
+import { khatamPath } from '@/components/ui/Khatam';
 import paths from '@/lib/views/generated/service-icons.json' with { type: 'json' };
 import { Static } from '@/components/ui/Static';
 

@@ -3,7 +3,7 @@ import { FormattedDate } from '@/components/ui/FormattedDate';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { routes } from '@/lib/routes/links';
-import type { NextEventView } from '@/lib/views/calendar/event';
+import type { NextEventView } from '@/lib/calendar/event';
 import styles from './NextEvents.module.css';
 import { Static } from '@/components/ui/Static';
 

@@ -5,7 +5,7 @@ import { Khatam } from '@/components/ui/Khatam';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { NearbyScreen } from '@/lib/routes/nearest-screens';
-import type { NextEventView } from '@/lib/views/calendar/event';
+import type { NextEventView } from '@/lib/calendar/event';
 import styles from './NotFound.module.css';
 import { PageTitle } from './PageTitle';
 import { SearchForm } from './SearchForm';

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
 import type { Notice } from '@/lib/organisation/notice';
-import { bodyHref, linkTarget } from '@/lib/rich-text/links';
+import { bodyHref, linkTarget } from '@/lib/text/rich-text/links';
 import styles from './NoticeBar.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
+import { MAX_KEYWORD_LENGTH } from '@/lib/platform/constants';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { routes } from '@/lib/routes/links';
 import styles from './SearchForm.module.css';

@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { POPUP_COOKIE } from '@/lib/constants';
-import { isDemonstration } from '@/lib/runtime/env';
+import { POPUP_COOKIE } from '@/lib/platform/constants';
+import { isDemonstration, siteAddress } from '@/lib/platform/env';
 import { LANGUAGE_COOKIE, intlTag, type Locale } from '@/lib/i18n/locales';
 import { FLASH_COOKIE } from '@/lib/contact/fields';
 import { fieldList } from '@/lib/contact/outcome';
@@ -13,8 +13,7 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import { formatNumber } from '@/lib/i18n/format-number';
 import { localise, type LocalisedText as Text } from '@/lib/i18n/localise';
 import type { AccessibilityAudit } from '@/lib/organisation/organisation-schema';
-import { MAP_PROVIDER } from '@/lib/map/provider';
-import { siteAddress } from '@/lib/routes/site-address';
+import { MAP_PROVIDER } from '@/lib/views/map/provider';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { ContactValue } from '@/components/ui/ContactValue';
@@ -22,8 +21,8 @@ import { Link } from '@/components/ui/Link';
 import { emailLink, phoneLink } from '@/lib/views/chamber';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
-import { startOfDay } from '@/lib/dates/calendar-day';
-import { textDateFormat } from '@/lib/dates/format-date';
+import { startOfDay } from '@/lib/i18n/calendar-day';
+import { textDateFormat } from '@/lib/i18n/format-date';
 import styles from './LegalText.module.css';
 
 export function PrivacyNotice() {

@@ -3,12 +3,12 @@ import { HomeSection } from '@/components/home/HomeSections';
 import { Carousel } from '@/components/carousel/Carousel.client';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { PARTNERS_INTERVAL } from '@/lib/constants';
+import { PARTNERS_INTERVAL } from '@/lib/platform/constants';
 import { organisation } from '@/lib/organisation/organisation';
 import { localisedPath, routes } from '@/lib/routes/links';
 import type { PartnerCardView } from '@/lib/views/slide';
 import styles from './HomePartners.module.css';
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { OutsideLink } from '@/components/ui/Link';
 import { Static } from '@/components/ui/Static';
 
 /**

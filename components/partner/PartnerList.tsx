@@ -6,7 +6,7 @@ import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { OutsideLink } from '@/components/ui/Link';
 import styles from './PartnerList.module.css';
 import { Static } from '@/components/ui/Static';
 

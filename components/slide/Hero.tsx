@@ -8,7 +8,7 @@ import { formatNumber } from '@/lib/i18n/format-number';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import { pickTexts } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
-import type { NextEventView } from '@/lib/views/calendar/event';
+import type { NextEventView } from '@/lib/calendar/event';
 import type { HeroSlideView } from '@/lib/views/slide';
 import { HeroCarousel } from './HeroCarousel.client';
 import styles from './Hero.module.css';

@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ringStep, useCarousel } from '@/components/carousel/use-carousel';
 import { Icon } from '@/components/ui/Icon';
-import { pageAge } from '@/lib/browser/page-age';
-import { HERO_INTERVAL } from '@/lib/constants';
+import { pageAge } from '@/lib/browser/scheduling';
+import { HERO_INTERVAL } from '@/lib/platform/constants';
 import { formatNumber } from '@/lib/i18n/format-number';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';

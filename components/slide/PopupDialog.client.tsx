@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { isPopupSeen, markPopupSeen } from '@/lib/browser/visit';
-import { loadedAge } from '@/lib/browser/page-age';
-import { POPUP_DELAY } from '@/lib/constants';
+import { loadedAge } from '@/lib/browser/scheduling';
+import { POPUP_DELAY } from '@/lib/platform/constants';
 import styles from './Popup.module.css';
 
 interface PopupDialogProps {

@@ -11,7 +11,7 @@ import {
   test,
   type Language,
 } from '../../testing/test';
-import { POPUP_COOKIE } from '@/lib/constants';
+import { POPUP_COOKIE } from '@/lib/platform/constants';
 
 const popupSlides = demonstration.slides.filter(({ placement }) => placement === 'popup');
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { firstOf, SCREENS } from '@/testing/own-screens';
 import { expect, inLanguage, test } from '@/testing/test';
-import { POPUP_COOKIE, VISIT_SECONDS } from '@/lib/constants';
-import { MAP_PROVIDER } from '@/lib/map/provider';
+import { POPUP_COOKIE, VISIT_SECONDS } from '@/lib/platform/constants';
+import { MAP_PROVIDER } from '@/lib/views/map/provider';
 
 // A picture that is broken on purpose, and the screen of nothing, are the browser's error lines.
 test.use({

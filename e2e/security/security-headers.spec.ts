@@ -6,7 +6,7 @@ import { headerFaults, readPolicy } from '../../testing/policy';
 import { sendRaw } from '../../testing/raw';
 import { startSite, type Site } from '../../testing/site';
 import { inLanguage, LANGUAGES } from '../../testing/test';
-import { MAP_PROVIDER } from '../../lib/map/provider';
+import { MAP_PROVIDER } from '../../lib/views/map/provider';
 
 const TOKEN = 'a-token-of-more-than-16-characters';
 

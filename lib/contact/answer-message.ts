@@ -20,13 +20,18 @@ import { CHOSEN_PARAMETER, withLanguage } from '@/lib/i18n/language-path';
 import { isLocale, LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
-import { cookieIn } from '@/lib/runtime/cookie';
-import { isHttps } from '@/lib/runtime/env';
-import { metrics } from '@/lib/runtime/metrics';
-import { parseUrl } from '@/lib/runtime/parse-url';
-import { parseJson, readText } from '@/lib/runtime/read-text';
-import { jsonRefusal, MAX_REQUEST_BYTES, refusal, unstoredHeaders } from '@/lib/runtime/refusal';
-import { currentContext } from '@/lib/runtime/request-context';
+import {
+  cookieIn,
+  jsonRefusal,
+  MAX_REQUEST_BYTES,
+  refusal,
+  unstoredHeaders,
+} from '@/lib/platform/http-messages';
+import { isHttps } from '@/lib/platform/env';
+import { metrics } from '@/lib/platform/metrics';
+import { parseUrl } from '@/lib/platform/parse-url';
+import { parseJson, readText } from '@/lib/platform/read-text';
+import { currentContext } from '@/lib/platform/request-context';
 
 /**
  * POST /api/contact: JSON by the form's script, answered by JSON; or a form without scripts, by a

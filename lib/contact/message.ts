@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { addressGroup } from '@/lib/runtime/client-address';
-import { keyedHash } from '@/lib/runtime/signature';
+import { addressGroup } from '@/lib/platform/client-address';
+import { keyedHash } from '@/lib/platform/signature';
 import { isBlank } from '@/lib/text/is-blank';
 import {
   CONTACT_FIELDS,

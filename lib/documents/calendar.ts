@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server';
-import { entities } from '@/lib/entities';
-import type { CalendarEvent } from '@/lib/api/schemas/event';
-import { localDateTime, localDay, type Moment, toMoment } from '@/lib/dates/api-date';
-import { addDays, startOfDay } from '@/lib/dates/calendar-day';
-import { eventDays } from '@/lib/dates/event-days';
+import { entities } from '@/lib/content-api/entities';
+import type { CalendarEvent } from '@/lib/content-api/schemas/event';
+import { localDateTime, localDay, type Moment, toMoment } from '@/lib/i18n/api-date';
+import { addDays, startOfDay } from '@/lib/i18n/calendar-day';
+import { eventDays } from '@/lib/calendar/event-days';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { NAMED_TIME_ZONE } from '@/lib/constants';
+import { NAMED_TIME_ZONE } from '@/lib/platform/constants';
 import { organisation } from '@/lib/organisation/organisation';
-import { absoluteAddress, siteAddress } from '@/lib/routes/site-address';
+import { absoluteAddress, siteAddress } from '@/lib/platform/env';
 import { slugHref } from '@/lib/text/safe-link';
-import { eventTitle } from '@/lib/views/calendar/event';
-import { subscribedPeriod } from '@/lib/views/calendar/event-period';
+import { eventTitle } from '@/lib/calendar/event';
+import { subscribedPeriod } from '@/lib/calendar/event-period';
 import { contentLines, documentFailure, escapedText, textDocument } from './document';
-import { refusal } from '@/lib/runtime/refusal';
+import { refusal } from '@/lib/platform/http-messages';
 
 /** The subscription, or one event of it. */
 export async function calendarDocument(locale: Locale, id: string): Promise<Response> {

@@ -1,8 +1,8 @@
-import type { ApiFailure } from '@/lib/api/result';
+import type { ApiFailure } from '@/lib/content-api/result';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { isItemId } from '@/lib/routes/parameters';
 import { ROUTES, type RouteName } from '@/lib/routes/table';
-import { refusal } from '@/lib/runtime/refusal';
+import { refusal } from '@/lib/platform/http-messages';
 
 export function textDocument(
   body: string,

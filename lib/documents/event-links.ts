@@ -1,7 +1,7 @@
-import { NAMED_TIME_ZONE } from '@/lib/constants';
-import type { Moment } from '@/lib/dates/api-date';
-import { addDays } from '@/lib/dates/calendar-day';
-import { eventDays, type EventTimes } from '@/lib/dates/event-days';
+import { NAMED_TIME_ZONE } from '@/lib/platform/constants';
+import type { Moment } from '@/lib/i18n/api-date';
+import { addDays } from '@/lib/i18n/calendar-day';
+import { eventDays, type EventTimes } from '@/lib/calendar/event-days';
 
 /** Addresses that add an event to a visitor's own calendar. Without an end it is a moment there. */
 export function eventLinks(title: string, times: EventTimes, url: string | null) {

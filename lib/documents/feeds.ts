@@ -1,17 +1,22 @@
 import { getTranslations } from 'next-intl/server';
-import { PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
-import { tagsOf, type Publication, type PublicationRecord } from '@/lib/entities/publication';
-import { knownMoment, zonedDateTime, type Moment } from '@/lib/dates/api-date';
+import { PUBLICATIONS, TAXONOMIES } from '@/lib/content-api/entities';
+import {
+  tagsOf,
+  type Publication,
+  type PublicationRecord,
+} from '@/lib/content-api/entities/publication';
+import { knownMoment, zonedDateTime, type Moment } from '@/lib/i18n/api-date';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { withoutSlug } from '@/lib/i18n/language-path';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
-import { screenAddress, siteAddress } from '@/lib/routes/site-address';
+import { screenAddress } from '@/lib/views/metadata';
+import { siteAddress } from '@/lib/platform/env';
 import { excerpt } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 import { documentFailure, textDocument, xmlFile, xmlText } from './document';
-import { refusal } from '@/lib/runtime/refusal';
+import { refusal } from '@/lib/platform/http-messages';
 
 const ENTRIES = 24;
 const SUMMARY_WORDS = 60;

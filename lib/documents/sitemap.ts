@@ -1,16 +1,16 @@
-import { mapResult, orEmpty, type ApiResult } from '@/lib/api/result';
-import { MAX_PAGES, type Listing } from '@/lib/api/schemas/listing';
-import { DEFAULT_PER_PAGE, LARGEST_PER_PAGE } from '@/lib/constants';
-import { knownMoment, zonedDateTime, type Moment } from '@/lib/dates/api-date';
-import { entities, PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
-import type { Publication, Taxonomy } from '@/lib/entities/publication';
+import { mapResult, orEmpty, type ApiResult } from '@/lib/content-api/result';
+import { MAX_PAGES, type Listing } from '@/lib/content-api/schemas/listing';
+import { DEFAULT_PER_PAGE, LARGEST_PER_PAGE } from '@/lib/platform/constants';
+import { knownMoment, zonedDateTime, type Moment } from '@/lib/i18n/api-date';
+import { entities, PUBLICATIONS, TAXONOMIES } from '@/lib/content-api/entities';
+import type { Publication, Taxonomy } from '@/lib/content-api/entities/publication';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { listReadableIn, readableIn } from '@/lib/i18n/localise';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
 import { listAddress } from '@/lib/routes/parameters';
 import { SCREEN_ROUTES } from '@/lib/routes/table';
-import { createLimit } from '@/lib/runtime/limit';
+import { createLimit } from '@/lib/platform/limit';
 import { chamberHref } from '@/lib/views/chamber';
 import { xmlFile, xmlText } from './document';
 

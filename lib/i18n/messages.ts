@@ -1,6 +1,6 @@
-import { environment } from '@/lib/runtime/env';
-import { onGlobal } from '@/lib/runtime/global-instance';
-import { dependOn } from '@/lib/runtime/request-context';
+import { environment } from '@/lib/platform/env';
+import { onGlobal } from '@/lib/platform/global-instance';
+import { dependOn } from '@/lib/platform/request-context';
 import ar from '../../messages/ar.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import fr from '../../messages/fr.json' with { type: 'json' };

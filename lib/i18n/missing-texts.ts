@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { environment } from '@/lib/runtime/env';
-import { logger } from '@/lib/runtime/logger';
-import { parseJson, readText } from '@/lib/runtime/read-text';
-import { MAX_REQUEST_BYTES, refusal } from '@/lib/runtime/refusal';
+import { environment } from '@/lib/platform/env';
+import { logger } from '@/lib/platform/logger';
+import { parseJson, readText } from '@/lib/platform/read-text';
+import { MAX_REQUEST_BYTES, refusal } from '@/lib/platform/http-messages';
 import { isLocale } from './locales';
 
 const MAX_KEYS = 100;

@@ -1,6 +1,6 @@
 import { getRequestConfig } from 'next-intl/server';
 import { locale as rootLocale } from 'next/root-params';
-import { TIME_ZONE } from '@/lib/constants';
+import { TIME_ZONE } from '@/lib/platform/constants';
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
 import { loadMessages } from './messages';
 

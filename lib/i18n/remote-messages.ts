@@ -1,11 +1,11 @@
 import { createTranslator } from 'use-intl/core';
-import { createLimit } from '@/lib/runtime/limit';
-import { errorMessage, logger } from '@/lib/runtime/logger';
-import { parseJson } from '@/lib/runtime/read-text';
-import { expectOk, MalformedError, readBody, send } from '@/lib/runtime/transport';
-import { sleep as defaultSleep } from '@/lib/runtime/wait';
+import { createLimit } from '@/lib/platform/limit';
+import { errorMessage, logger } from '@/lib/platform/logger';
+import { parseJson } from '@/lib/platform/read-text';
+import { expectOk, MalformedError, readBody, send } from '@/lib/platform/transport';
+import { sleep as defaultSleep } from '@/lib/platform/wait';
 import type { Locale } from './locales';
-import { TIME_ZONE } from '@/lib/constants';
+import { TIME_ZONE } from '@/lib/platform/constants';
 
 /** Texts by name, in namespaces of any depth. */
 export interface MessageTree {

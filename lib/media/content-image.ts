@@ -1,8 +1,7 @@
-import { environment } from '@/lib/runtime/env';
+import { environment, siteAddress } from '@/lib/platform/env';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { siteAddress } from '@/lib/routes/site-address';
-import { webAddress } from '@/lib/text/web-address';
+import { webAddress } from '@/lib/platform/parse-url';
 import {
   imagePath,
   imageView,

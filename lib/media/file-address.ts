@@ -1,10 +1,9 @@
 import { extname } from 'node:path';
-import { hasCredentials } from '@/lib/runtime/transport';
-import { siteAddress } from '@/lib/routes/site-address';
-import { environment } from '@/lib/runtime/env';
-import { isSameText, signatureOf } from '@/lib/runtime/signature';
+import { hasCredentials } from '@/lib/platform/transport';
+import { siteAddress, environment } from '@/lib/platform/env';
+import { isSameText, signatureOf } from '@/lib/platform/signature';
 import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
-import { decodedOnce, webAddress } from '@/lib/text/web-address';
+import { decodedOnce, webAddress } from '@/lib/platform/parse-url';
 import { fileOf, filePath, mediaAddress, partsOf, withoutLeadingDots } from './image-address';
 import { isInternalHost } from './image-hosts';
 import { firstFolder, remotePath } from './remote-file';

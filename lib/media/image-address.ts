@@ -1,9 +1,7 @@
-import { PLACEHOLDER_IMAGE } from '@/lib/constants';
-import { environment } from '@/lib/runtime/env';
-import { siteAddress } from '@/lib/routes/site-address';
-import { parseUrl } from '@/lib/runtime/parse-url';
-import { isSameText, signatureOf } from '@/lib/runtime/signature';
-import { decodedOnce, webAddress, withWholePercents } from '@/lib/text/web-address';
+import { PLACEHOLDER_IMAGE } from '@/lib/platform/constants';
+import { environment, siteAddress } from '@/lib/platform/env';
+import { parseUrl, decodedOnce, webAddress, withWholePercents } from '@/lib/platform/parse-url';
+import { isSameText, signatureOf } from '@/lib/platform/signature';
 import { imageOrigin } from './image-hosts';
 import { tintOf } from './tint';
 

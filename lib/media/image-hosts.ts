@@ -1,7 +1,6 @@
 import { BlockList, isIP } from 'node:net';
-import { environment } from '@/lib/runtime/env';
-import { familyOf } from '@/lib/runtime/client-address';
-import { siteAddress } from '@/lib/routes/site-address';
+import { environment, siteAddress } from '@/lib/platform/env';
+import { familyOf } from '@/lib/platform/client-address';
 
 /** The origin of the named host (IMAGE_HOSTS) of a picture, '' for the API's; null elsewhere. */
 export function imageOrigin(address: URL): string | null {

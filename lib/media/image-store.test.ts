@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FileStore } from '@/lib/runtime/file-store';
+import { FileStore } from '@/lib/platform/file-store';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const API = 'http://127.0.0.1:9';

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { matchesEntityTag, contentHash } from '@/lib/runtime/entity-tag';
-import { environment } from '@/lib/runtime/env';
-import { FileStore } from '@/lib/runtime/file-store';
-import { onGlobal } from '@/lib/runtime/global-instance';
-import { createNamedLimit } from '@/lib/runtime/limit';
-import { errorMessage, logger } from '@/lib/runtime/logger';
-import { unstoredHeaders } from '@/lib/runtime/refusal';
+import { matchesEntityTag, contentHash, unstoredHeaders } from '@/lib/platform/http-messages';
+import { environment } from '@/lib/platform/env';
+import { FileStore } from '@/lib/platform/file-store';
+import { onGlobal } from '@/lib/platform/global-instance';
+import { createNamedLimit } from '@/lib/platform/limit';
+import { errorMessage, logger } from '@/lib/platform/logger';
 import {
   apiBase,
   decodeBody,
@@ -14,7 +13,7 @@ import {
   MissingError,
   readBody,
   UnavailableError,
-} from '@/lib/runtime/transport';
+} from '@/lib/platform/transport';
 import {
   readMediaAddress,
   INLINE_FOLDER,

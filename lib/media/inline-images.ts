@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { fetch } from 'undici';
-import { FileStore } from '@/lib/runtime/file-store';
-import { environment } from '@/lib/runtime/env';
-import { onGlobal } from '@/lib/runtime/global-instance';
-import { askRedis, redis } from '@/lib/runtime/redis';
+import { FileStore } from '@/lib/platform/file-store';
+import { environment } from '@/lib/platform/env';
+import { onGlobal } from '@/lib/platform/global-instance';
+import { askRedis, redis } from '@/lib/platform/redis';
 import { INLINE_FOLDER, isData, MAX_DATA_LENGTH } from './image-address';
 
 const MAX_BYTES = 6 * 1024 * 1024;

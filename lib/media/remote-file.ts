@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
-import { apiBase, expectOk, MissingError, send, type SendOptions } from '@/lib/runtime/transport';
-import { environment } from '@/lib/runtime/env';
-import { decodedOnce } from '@/lib/text/web-address';
+import { apiBase, expectOk, MissingError, send, type SendOptions } from '@/lib/platform/transport';
+import { environment } from '@/lib/platform/env';
+import { decodedOnce } from '@/lib/platform/parse-url';
 import { encodedPath, partsOf, type ImagePath } from './image-address';
 import { imageOrigin } from './image-hosts';
 

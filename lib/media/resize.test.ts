@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { MalformedError, UnavailableError } from '@/lib/runtime/transport';
+import { MalformedError, UnavailableError } from '@/lib/platform/transport';
 import { imageType, resizeImage } from './resize';
 
 const picture = (width: number, height: number) =>

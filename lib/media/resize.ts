@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Sharp } from 'sharp';
-import { createLimit } from '@/lib/runtime/limit';
-import { errorMessage } from '@/lib/runtime/logger';
-import { onGlobal } from '@/lib/runtime/global-instance';
-import { MalformedError, TIMED_OUT, UnavailableError } from '@/lib/runtime/transport';
+import { createLimit } from '@/lib/platform/limit';
+import { errorMessage } from '@/lib/platform/logger';
+import { onGlobal } from '@/lib/platform/global-instance';
+import { MalformedError, TIMED_OUT, UnavailableError } from '@/lib/platform/transport';
 import { SOCIAL_SIZE, type ImageSize } from './image-address';
 
 /** Formats that are shown, by their first bytes; the declared type is ignored. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { environment, isDemonstration } from '@/lib/runtime/env';
+import { environment, isDemonstration } from '@/lib/platform/env';
 import { organisation } from './organisation';
 import type { AccessibilityAudit } from './organisation-schema';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { parseApiDate, type Moment } from '@/lib/dates/api-date';
-import { parseJson } from '@/lib/runtime/read-text';
+import { parseApiDate, type Moment } from '@/lib/i18n/api-date';
+import { parseJson } from '@/lib/platform/read-text';
 import { contentLink } from '@/lib/text/safe-link';
 import { byLanguage, DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { readFile } from 'node:fs/promises';
-import { environment, EnvironmentError, type Environment } from '@/lib/runtime/env';
-import { onGlobal } from '@/lib/runtime/global-instance';
-import { errorCode, logger } from '@/lib/runtime/logger';
-import { addTags, currentContext, dependOn } from '@/lib/runtime/request-context';
+import { environment, EnvironmentError, type Environment } from '@/lib/platform/env';
+import { onGlobal } from '@/lib/platform/global-instance';
+import { errorCode, logger } from '@/lib/platform/logger';
+import { addTags, currentContext, dependOn } from '@/lib/platform/request-context';
 
 const texts = z.strictObject(inEveryLanguage(z.string().trim().max(600)));
 const DAY_MILLISECONDS = 86_400_000;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { environment, isDemonstration } from '@/lib/runtime/env';
-import { errorMessage } from '@/lib/runtime/logger';
+import { environment, isDemonstration } from '@/lib/platform/env';
+import { errorMessage } from '@/lib/platform/logger';
 import demonstration from './demonstration.json' with { type: 'json' };
 import { organisationSchema, type Organisation } from './organisation-schema';
 import type { z } from 'zod';

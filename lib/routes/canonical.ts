@@ -1,6 +1,6 @@
 import { splitLanguage } from '@/lib/i18n/language-path';
 import { foldText } from '@/lib/text/fold';
-import { decodedOnce } from '@/lib/text/web-address';
+import { decodedOnce } from '@/lib/platform/parse-url';
 import { ALL_ROUTES, isReserved, SCREEN_ROUTES, type Route, type RouteName } from './table';
 import { firstValue } from './parameters';
 

@@ -1,6 +1,6 @@
 import { compilePattern, type ParameterOf } from './pattern';
 import { isReserved, ROUTES, type ItemRoute, type RouteName } from './table';
-import type { ListName } from '@/lib/constants';
+import type { ListName } from '@/lib/platform/constants';
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
 

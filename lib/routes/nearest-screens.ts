@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { splitLanguage } from '@/lib/i18n/language-path';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import { foldText } from '@/lib/text/fold';
-import { decodedOnce } from '@/lib/text/web-address';
+import { decodedOnce } from '@/lib/platform/parse-url';
 import { SCREEN_ROUTES } from './table';
 
 export interface NearbyScreen {

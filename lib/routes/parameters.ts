@@ -5,7 +5,7 @@ import {
   PAGER_WINDOW,
   PER_PAGE_OPTIONS,
   type ListName,
-} from '@/lib/constants';
+} from '@/lib/platform/constants';
 import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
 
 /** An id in an address: a number or another identifier of the back office. */

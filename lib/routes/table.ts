@@ -1,5 +1,5 @@
-import { DEFAULT_PER_PAGE, type ListName } from '@/lib/constants';
-import { readCalendarMonth } from '@/lib/dates/calendar-day';
+import { DEFAULT_PER_PAGE, type ListName } from '@/lib/platform/constants';
+import { readCalendarMonth } from '@/lib/i18n/calendar-day';
 import { LOCALES } from '@/lib/i18n/locales';
 import { compilePattern, type PathPattern } from './pattern';
 import { readKeyword, readPage, readPerPage, readServiceId } from './parameters';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { NAME_LENGTH } from '@/lib/constants';
+import { NAME_LENGTH } from '@/lib/platform/constants';
 import { plainSentences, plainText } from './plain-text';
 
 /** Bound of an excerpt in UTF-16 code units, since a text without spaces is one word. */

@@ -1,4 +1,4 @@
-import { withAsciiDigits } from './numbers';
+import { withAsciiDigits } from './direction-marks';
 
 const SAME_LETTERS: Record<string, string> = {
   œ: 'oe',

@@ -1,6 +1,6 @@
 import { splitLanguage, withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { parseUrl } from '@/lib/runtime/parse-url';
+import { parseUrl } from '@/lib/platform/parse-url';
 
 /** A classified link of the content: of this site (path without language), elsewhere, or none. */
 export type ContentLink =
@@ -41,4 +41,11 @@ export function contentHref(value: string, locale: Locale): string | null {
   const link = contentLink(value);
   if (!link) return null;
   return link.kind === 'external' ? link.address : withLanguage(link.path, locale);
+}
+
+const MAILBOX = /^[^\s:@/?#&%,]+@[^\s:@/?#&%,.]+\.[^\s:@/?#&%,]+$/;
+
+/** Whether a text is one e-mail address, without name or scheme. */
+export function isMailbox(text: string): boolean {
+  return MAILBOX.test(text);
 }

@@ -3,16 +3,16 @@ import type {
   CountedTaxonomy,
   Taxonomy,
   TaxonomyLink,
-} from '@/lib/api/schemas/article-page';
-import { EXCERPT_WORDS } from '@/lib/constants';
-import type { DateView } from '@/lib/dates/format-date';
+} from '@/lib/content-api/schemas/article-page';
+import { EXCERPT_WORDS } from '@/lib/platform/constants';
+import type { DateView } from '@/lib/i18n/format-date';
 import { localise, mapText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import { routes } from '@/lib/routes/links';
 import type { ItemRoute } from '@/lib/routes/table';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
-import type { Listing } from '@/lib/api/schemas/listing';
+import type { Listing } from '@/lib/content-api/schemas/listing';
 import { plainText } from '@/lib/text/plain-text';
 
 export function itemCard(

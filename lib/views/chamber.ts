@@ -1,4 +1,4 @@
-import type { Chamber, ChamberMember, ChamberSummary } from '@/lib/api/schemas/chamber';
+import type { Chamber, ChamberMember, ChamberSummary } from '@/lib/content-api/schemas/chamber';
 import { firstText, localise, mapText, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { chamberLogo, memberImage } from '@/lib/media/content-image';
@@ -7,7 +7,7 @@ import { chamberPath } from '@/lib/routes/links';
 import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
 import { initials, monogram, truncateName } from '@/lib/text/excerpt';
 import { distinctTerms, foldText, wordsOf } from '@/lib/text/fold';
-import { isMailbox } from '@/lib/text/mailboxes';
+import { isMailbox } from '@/lib/text/safe-link';
 import { plainText } from '@/lib/text/plain-text';
 import { organisation } from '@/lib/organisation/organisation';
 

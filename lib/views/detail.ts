@@ -1,4 +1,4 @@
-import type { Article, FileEntry, Page } from '@/lib/api/schemas/article-page';
+import type { Article, FileEntry, Page } from '@/lib/content-api/schemas/article-page';
 import { DEFAULT_LOCALE, directionOf, type Locale } from '@/lib/i18n/locales';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import { contentImage } from '@/lib/media/content-image';

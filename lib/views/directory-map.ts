@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import type { ChamberSummary } from '@/lib/api/schemas/chamber';
+import type { ChamberSummary } from '@/lib/content-api/schemas/chamber';
 import { localise } from '@/lib/i18n/localise';
 import {
   COUNTRY,
@@ -10,9 +10,9 @@ import {
   project,
   type Frame,
   type Point,
-} from '@/lib/map/projection';
-import { namePlaces, spread } from '@/lib/map/placement';
-import type { Coordinates } from '@/lib/map/coordinates';
+} from '@/lib/views/map/projection';
+import { namePlaces, spread } from '@/lib/views/map/placement';
+import type { Coordinates } from '@/lib/content-api/schemas/coordinates';
 import { truncateName } from '@/lib/text/excerpt';
 import { searchTerms } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';

@@ -1,9 +1,9 @@
-import type { MenuItem } from '@/lib/api/schemas/menu';
+import type { MenuItem } from '@/lib/content-api/schemas/menu';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { recordPath, routes } from '@/lib/routes/links';
 import { truncateName } from '@/lib/text/excerpt';
-import { linkTarget } from '@/lib/rich-text/links';
+import { linkTarget } from '@/lib/text/rich-text/links';
 import type { ContentLink } from '@/lib/text/safe-link';
 import { getTranslations } from 'next-intl/server';
 

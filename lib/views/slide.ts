@@ -1,10 +1,10 @@
-import type { Partner, Slide } from '@/lib/api/schemas/slide';
-import { EXCERPT_WORDS } from '@/lib/constants';
+import type { Partner, Slide } from '@/lib/content-api/schemas/slide';
+import { EXCERPT_WORDS } from '@/lib/platform/constants';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import type { ImageView } from '@/lib/media/image-address';
-import { bodyHref } from '@/lib/rich-text/links';
+import { bodyHref } from '@/lib/text/rich-text/links';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 

@@ -1,16 +1,16 @@
-import { DESCRIPTION_WORDS } from '@/lib/constants';
+import { DESCRIPTION_WORDS } from '@/lib/platform/constants';
 import type * as schema from 'schema-dts';
-import { zonedDateTime, type Moment } from '@/lib/dates/api-date';
+import { zonedDateTime, type Moment } from '@/lib/i18n/api-date';
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { logoAddress } from '@/lib/media/content-image';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
-import { absoluteAddress, screenAddress, siteAddress } from '@/lib/routes/site-address';
+import { screenAddress } from './metadata';
+import { absoluteAddress, siteAddress } from '@/lib/platform/env';
 import { addressesOf, type ChamberView } from '@/lib/views/chamber';
-import type { AgendaEvent } from '@/lib/views/calendar/agenda';
 import { excerpt } from '@/lib/text/excerpt';
-import { parseUrl } from '@/lib/runtime/parse-url';
+import { parseUrl } from '@/lib/platform/parse-url';
 
 /* schema.org, from the views of the screen. What the API does not tell is left out. */
 
@@ -155,7 +155,14 @@ export function collectionData(
   });
 }
 
-export function eventData(event: AgendaEvent, locale: Locale) {
+interface EventFacts {
+  title: LocalisedText;
+  /** Dates of schema.org: a day, or a time with its zone. */
+  period: { isoStart: string; isoEnd: string | null };
+  href: string | null;
+}
+
+export function eventData(event: EventFacts, locale: Locale) {
   const { isoStart, isoEnd } = event.period;
   return inContext<schema.Event>({
     '@type': 'Event',

@@ -4,12 +4,8 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen, stopServer } from '@/testing/loopback';
-import {
-  createVisitorServer,
-  ignoreErrors,
-  isConnectionError,
-  PendingResponses,
-} from './connections';
+import { createVisitorServer, isConnectionError, PendingResponses } from './connections';
+import { ignoreErrors } from '../http/protocol';
 import { baseHeaders } from '../http/security-headers';
 
 const coded = (code: unknown): Error => Object.assign(new Error('x'), { code });

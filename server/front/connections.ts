@@ -7,11 +7,11 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { errorCode } from '@/lib/runtime/logger';
+import { errorCode } from '@/lib/platform/logger';
 import { sendPlain } from '../http/plain-response';
+import { ignoreErrors } from '../http/protocol';
 import { acceptFirst, type AfterBurst } from './accept-first.internals';
 import { baseHeaders, setBaseHeaders } from '../http/security-headers';
-import type { EventEmitter } from 'node:events';
 
 /**
  * Further connections are refused: each costs memory, and a flood must not reach the limit of open
@@ -221,13 +221,4 @@ const CODES =
 /** The error concerns one connection, not the state of the process. */
 export function isConnectionError(error: unknown): boolean {
   return error instanceof Error && CODES.test(errorCode(error));
-}
-
-/**
- * A listener for errors of a connection or response. The front reacts to `close`, which follows
- * every error; without a listener the error would end the process. Node removes its own listeners
- * from a socket it hands over (CONNECT, Upgrade).
- */
-export function ignoreErrors(emitter: EventEmitter): void {
-  emitter.on('error', () => undefined);
 }

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Server as Listener } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { environment, withoutCredentials } from '@/lib/runtime/env';
-import { errorCode, logger, writeOut } from '@/lib/runtime/logger';
-import { ignoreErrors, isConnectionError } from './connections';
+import { environment, withoutCredentials } from '@/lib/platform/env';
+import { errorCode, logger, writeOut } from '@/lib/platform/logger';
+import { isConnectionError } from './connections';
+import { ignoreErrors } from '../http/protocol';
 import { inFlight, uncaughtConnectionErrors } from './request-metrics';
 
 export class StartError extends Error {

@@ -1,5 +1,5 @@
-import { logger } from '@/lib/runtime/logger';
-import { counter, histogram } from '@/lib/runtime/metrics';
+import { logger } from '@/lib/platform/logger';
+import { counter, histogram } from '@/lib/platform/metrics';
 
 const requests = counter('site_requests_total', 'Responses by route and status', 'route', 'status');
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -8,10 +8,6 @@ const latency = histogram(
   'Time to the end of a response',
   'route',
   BUCKETS,
-);
-export const refusedRenderings = counter(
-  'site_renderings_refused_total',
-  'Responses of 503 because too many renderings were under way',
 );
 export const uncaughtConnectionErrors = counter(
   'site_uncaught_connection_errors_total',

@@ -17,7 +17,7 @@ import {
 } from '@/lib/routes/canonical';
 import { resemblesScreen } from '@/lib/routes/nearest-screens';
 import { ANY_UNKNOWN_PATH, isReserved, READ, ROUTES, type RouteName } from '@/lib/routes/table';
-import { cookieIn } from '@/lib/runtime/cookie';
+import { cookieIn } from '@/lib/platform/http-messages';
 import { languageHints } from '../http/plain-response';
 
 /** The target of a request, resolved without its headers. */

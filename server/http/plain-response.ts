@@ -10,9 +10,8 @@ import {
   type Locale,
 } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
-import { cookieIn } from '@/lib/runtime/cookie';
-import { isHttps } from '@/lib/runtime/env';
-import { unstoredHeaders } from '@/lib/runtime/refusal';
+import { cookieIn, unstoredHeaders } from '@/lib/platform/http-messages';
+import { isHttps } from '@/lib/platform/env';
 import TEXTS from '@/messages/without-framework.json' with { type: 'json' };
 
 export interface WholeResponse {

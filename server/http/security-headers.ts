@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { MAP_PROVIDER } from '@/lib/map/provider';
-import { environment, isHttps } from '@/lib/runtime/env';
+import { MAP_PROVIDER } from '@/lib/views/map/provider';
+import { environment, isHttps } from '@/lib/platform/env';
 
 /** FullCalendar inserts an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = new Uint8Array();

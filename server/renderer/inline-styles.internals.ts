@@ -13,8 +13,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { logger } from '@/lib/runtime/logger';
-import { parseJson } from '@/lib/runtime/read-text';
+import { logger } from '@/lib/platform/logger';
+import { parseJson } from '@/lib/platform/read-text';
 import type { Edit, Tag } from './html-tags';
 
 const MANIFEST = 'page_client-reference-manifest.js';

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { logger } from '@/lib/runtime/logger';
+import { logger } from '@/lib/platform/logger';
 
 const build = z.object({ config: z.record(z.string(), z.unknown()) });
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createContext, note, type Dependency } from '@/lib/runtime/request-context';
+import { createContext, note, type Dependency } from '@/lib/platform/request-context';
 import { PageDependencies } from './render';
 
 const same: Dependency = async () => true;

@@ -11,16 +11,16 @@ import {
   type CacheRule,
   type Route,
 } from '@/lib/routes/table';
-import { REQUEST_ID } from '@/lib/runtime/client-address';
-import { environment } from '@/lib/runtime/env';
-import { counter } from '@/lib/runtime/metrics';
-import { unstoredHeaders } from '@/lib/runtime/refusal';
+import { REQUEST_ID } from '@/lib/platform/client-address';
+import { environment } from '@/lib/platform/env';
+import { counter } from '@/lib/platform/metrics';
+import { unstoredHeaders } from '@/lib/platform/http-messages';
 import {
   createContext,
   runInContext,
   type Dependency,
   type RequestContext,
-} from '@/lib/runtime/request-context';
+} from '@/lib/platform/request-context';
 import { compressText } from '../http/brotli';
 import { writeCacheControl } from '../http/cache-control';
 import { headersOf, LANGUAGE_VARY, type CollectedResponse } from '../http/plain-response';

@@ -13,11 +13,15 @@ import {
   orElse,
   setErrorStatus,
   withinLastPage,
-} from '@/lib/api/result';
-import type { Taxonomy as TaxonomyRecord } from '@/lib/api/schemas/article-page';
-import { EMPTY_LISTING, type Listing } from '@/lib/api/schemas/listing';
+} from '@/lib/content-api/result';
+import type { Taxonomy as TaxonomyRecord } from '@/lib/content-api/schemas/article-page';
+import { EMPTY_LISTING, type Listing } from '@/lib/content-api/schemas/listing';
 import { formatNumber } from '@/lib/i18n/format-number';
-import type { Publication, PublicationRecord, Taxonomy } from '@/lib/entities/publication';
+import type {
+  Publication,
+  PublicationRecord,
+  Taxonomy,
+} from '@/lib/content-api/entities/publication';
 import { collectionData } from '@/lib/views/structured-data';
 import { listReadableIn, localise, readableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -28,7 +32,7 @@ import {
   type ItemParams,
   readItemId,
 } from '@/lib/routes/parameters';
-import { hiddenMetadata, isPlainList, listMetadata } from '@/lib/metadata';
+import { hiddenMetadata, isPlainList, listMetadata } from '@/lib/views/metadata';
 import { routes } from '@/lib/routes/links';
 import { plainText } from '@/lib/text/plain-text';
 import { listingView, taxonomyHeadView } from '@/lib/views/card';

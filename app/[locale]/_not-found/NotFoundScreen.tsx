@@ -1,16 +1,16 @@
 import { notFound } from 'next/navigation';
 import { NotFound } from '@/components/layout/NotFound';
-import { entities } from '@/lib/entities';
-import { toMoment } from '@/lib/dates/api-date';
+import { entities } from '@/lib/content-api/entities';
+import { toMoment } from '@/lib/i18n/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { type NearbyScreen, nearestScreens } from '@/lib/routes/nearest-screens';
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
-import { withTimeout } from '@/lib/runtime/wait';
+import { withTimeout } from '@/lib/platform/wait';
 import { footerScreens, menuEntries, menuScreens } from '@/lib/views/menu';
-import { nextEvents, type NextEventView } from '@/lib/views/calendar/event';
-import { nextEventsPeriod } from '@/lib/views/calendar/event-period';
-import { currentContext } from '@/lib/runtime/request-context';
+import { nextEvents, type NextEventView } from '@/lib/calendar/event';
+import { nextEventsPeriod } from '@/lib/calendar/event-period';
+import { currentContext } from '@/lib/platform/request-context';
 
 /**
  * Links from cached data, and none while the API fails. Next sets the status under `next start`.

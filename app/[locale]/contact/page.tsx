@@ -9,8 +9,8 @@ import { contactPageData } from '@/lib/views/structured-data';
 import { decodeOutcome } from '@/lib/contact/outcome';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { namedMetadata } from '@/lib/named-metadata';
-import { currentContext } from '@/lib/runtime/request-context';
+import { namedMetadata } from '@/lib/views/named-metadata';
+import { currentContext } from '@/lib/platform/request-context';
 import styles from './contact.module.css';
 
 export async function generateMetadata(): Promise<Metadata> {

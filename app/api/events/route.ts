@@ -1,10 +1,10 @@
-import { entities } from '@/lib/entities';
+import { entities } from '@/lib/content-api/entities';
 import { browserLanguage } from '@/lib/i18n/decide-language';
 import { loadMessages } from '@/lib/i18n/messages';
-import { isWithin } from '@/lib/dates/event-days';
-import { jsonRefusal } from '@/lib/runtime/refusal';
-import { eventRecord } from '@/lib/views/calendar/event';
-import { coveringPeriod, readPeriod } from '@/lib/views/calendar/event-period';
+import { isWithin } from '@/lib/calendar/event-days';
+import { jsonRefusal } from '@/lib/platform/http-messages';
+import { eventRecord } from '@/lib/calendar/event';
+import { coveringPeriod, readPeriod } from '@/lib/calendar/event-period';
 
 /** A visitor's browser reuses answers while he goes back and forth. */
 const CACHE_CONTROL = 'private, max-age=30';

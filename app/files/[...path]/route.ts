@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { refusal } from '@/lib/runtime/refusal';
-import { MissingError } from '@/lib/runtime/transport';
-import { downloadPath, openDownload } from '@/lib/downloads/open-download';
+import { refusal } from '@/lib/platform/http-messages';
+import { MissingError } from '@/lib/platform/transport';
+import { downloadPath, openDownload } from '@/lib/media/open-download';
 
 /** Downloads under plain `next start` and `next dev`; the front answers them itself. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { isDemonstration } from '@/lib/runtime/env';
+import { isDemonstration } from '@/lib/platform/env';
 import type { MenuEntry } from '@/lib/views/menu';
 import styles from './Header.module.css';
 import { LanguageLinks } from '@/components/layout/ScreenLinks';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
-import { closeMenus } from '@/lib/browser/menus';
+import { closeMenus } from '@/lib/browser/navigation';
 import { announceHydrated } from '@/lib/browser/scheduling';
-import { MOBILE_BREAKPOINT_PX, SUBMENU_CLOSE_DELAY } from '@/lib/constants';
+import { MOBILE_BREAKPOINT_PX, SUBMENU_CLOSE_DELAY } from '@/lib/platform/constants';
 
 /**
  * What the header's native `<details>` cannot do alone. Renders nothing; being on every screen, it

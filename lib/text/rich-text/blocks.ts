@@ -1,0 +1,140 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { isBlank } from '@/lib/text/is-blank';
+import { lineOf } from '@/lib/text/html-tree';
+import { ARABIC, GROUPED } from '@/lib/text/direction-marks';
+import { childrenOf, element, isElement, replaceNodes, visitElements, type Parent } from './tree';
+
+/** CKEditor (`fillEmptyBlocks`) and TinyMCE fill empty blocks with a no-break space or `<br>`. */
+export function emptyBlocks() {
+  return (tree: Root): void =>
+    replaceNodes(tree, (node) =>
+      isElement(node, 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6') && node.children.every(isEmpty)
+        ? []
+        : undefined,
+    );
+}
+
+export function isEmpty(node: ElementContent): boolean {
+  if (node.type === 'text') return isBlank(node.value);
+  return isElement(node, 'b', 'br', 'em', 'i', 's', 'span', 'strong', 'u') && !node.properties.id
+    ? node.children.every(isEmpty)
+    : node.type !== 'element';
+}
+
+/** A heading of a text, and the fragment that leads to it. */
+export interface ContentsEntry {
+  id: string;
+  text: string;
+}
+
+interface HeadingOptions {
+  /** Level of the title above the text. */
+  under: number;
+  /** Takes the headings that make up a list of contents; none for a text that needs none. */
+  onContents: ((entries: ContentsEntry[]) => void) | undefined;
+}
+
+/** Fewer headings, a longer one, or a text that fits on two windows of a phone need no list. */
+const FEWEST_HEADINGS = 3;
+const LONGEST_ENTRY = 120;
+const SHORTEST_TEXT = 1500;
+
+/** Sets the levels of headings below the title above, without gaps (WCAG 2.4.6, RGAA 9.1). */
+export function headings({ under, onContents }: HeadingOptions) {
+  return (tree: Root): void => {
+    const open: number[] = [];
+    const entries: { heading: Element; text: string }[] = [];
+    visitElements(tree, (node) => {
+      const level = Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0);
+      if (level === 0) return;
+      while ((open.at(-1) ?? 0) >= level) open.pop();
+      open.push(level);
+      node.tagName = `h${Math.min(6, under + open.length)}`;
+      const text = lineOf(node);
+      if (open.length === 1 && text !== '' && text.length <= LONGEST_ENTRY)
+        entries.push({ heading: node, text });
+    });
+    const isShort = entries.length < FEWEST_HEADINGS || lineOf(tree).length < SHORTEST_TEXT;
+    if (!onContents || isShort) return;
+    onContents(
+      entries.map(({ heading, text }, index) => {
+        const id = (heading.properties.id ??= `section-${index + 1}`);
+        return { id, text };
+      }),
+    );
+  };
+}
+
+const BLOCKS = 'p h1 h2 h3 h4 h5 h6 ul ol dl pre figcaption summary';
+const TURNED = {
+  ltr: new Set(`${BLOCKS} caption th td`.split(' ')),
+  rtl: new Set(`${BLOCKS} table`.split(' ')),
+};
+/** Scripts of the letters of a text, added up. */
+const ARABIC_LETTERS = 1;
+const LATIN_LETTERS = 2;
+
+/**
+ * `dir="auto"` for blocks in the other direction, which is that of their first letter (HTML). An
+ * Arabic block may begin with a name in Latin letters.
+ */
+export function directions({ dir }: { dir: 'ltr' | 'rtl' }) {
+  return (tree: Root): void => {
+    const scripts = new Map<Parent, number>();
+    scriptsOf(tree, scripts);
+    const turn = (parent: Parent): void => {
+      for (const node of parent.children) {
+        if (node.type !== 'element' || node.properties.dir !== undefined) continue;
+        const letters = scripts.get(node) ?? 0;
+        const isOther = dir === 'ltr' ? letters & ARABIC_LETTERS : letters === LATIN_LETTERS;
+        if (isOther && TURNED[dir].has(node.tagName)) node.properties.dir = 'auto';
+        else turn(node);
+      }
+    };
+    turn(tree);
+  };
+}
+
+function scriptsOf(node: Parent | ElementContent, known: Map<Parent, number>): number {
+  if (node.type === 'comment') return 0;
+  if (node.type === 'text')
+    return (
+      (ARABIC.test(node.value) ? ARABIC_LETTERS : 0) +
+      (/\p{Script=Latin}/u.test(node.value) ? LATIN_LETTERS : 0)
+    );
+  const letters = childrenOf(node).reduce((sum, child) => sum | scriptsOf(child, known), 0);
+  known.set(node, letters);
+  return letters;
+}
+
+/** Longer words, such as pasted Base64, cost browsers time by the square of their length. */
+const LONGEST_WORD = 1000;
+
+function breakable(word: string): string {
+  if (word.length <= LONGEST_WORD) return word;
+  const letters = Array.from(word, (letter, at) =>
+    at % LONGEST_WORD ? letter : `\u200B${letter}`,
+  );
+  return letters.join('').slice(1);
+}
+
+/** Between Arabic words the groups of a telephone number or amount change places (UAX 9). */
+export function numbers({ dir }: { dir: 'ltr' | 'rtl' }) {
+  return (tree: Root): void =>
+    replaceNodes(tree, (node) => {
+      if (node.type !== 'text') return undefined;
+      node.value = node.value.replace(/\S+/g, breakable);
+      return dir === 'rtl' || ARABIC.test(node.value) ? isolated(node.value) : undefined;
+    });
+}
+
+function isolated(text: string): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let end = 0;
+  for (const { 0: number, index } of text.matchAll(GROUPED)) {
+    parts.push({ type: 'text', value: text.slice(end, index) });
+    parts.push(element('bdi', { dir: 'ltr' }, [{ type: 'text', value: number }]));
+    end = index + number.length;
+  }
+  return [...parts, { type: 'text', value: text.slice(end) }];
+}

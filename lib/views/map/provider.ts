@@ -1,0 +1,38 @@
+import { mapBox, type Coordinates } from '@/lib/content-api/schemas/coordinates';
+
+const ORIGIN = 'https://www.openstreetmap.org';
+
+/**
+ * The service whose maps the site shows. It is chosen at build time: the policy of all screens
+ * names its origin (`frame-src`).
+ */
+export const MAP_PROVIDER = {
+  /** As texts name it. */
+  name: 'OpenStreetMap',
+  origin: ORIGIN,
+  /**
+   * `sandbox` of the frame: it may run scripts and open links, but not navigate the page. It keeps
+   * its own origin, which is another site's.
+   */
+  sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+
+  frameAddress(point: Coordinates): string {
+    const { west, south, east, north } = mapBox(point);
+    const params = new URLSearchParams({
+      bbox: [west, south, east, north].join(','),
+      layer: 'mapnik',
+      marker: `${point.latitude},${point.longitude}`,
+    });
+    return `${ORIGIN}/export/embed.html?${params.toString()}`;
+  },
+
+  /** The same place as an ordinary page. */
+  pageAddress({ latitude, longitude }: Coordinates): string {
+    return `${ORIGIN}/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
+  },
+
+  /** The way to a place: from wherever the reader says there. */
+  directionsAddress({ latitude, longitude }: Coordinates): string {
+    return `${ORIGIN}/directions?to=${latitude}%2C${longitude}`;
+  },
+} as const;

@@ -1,0 +1,135 @@
+import type { RequestListener } from 'node:http';
+import { originForm, type RouteMatch } from '@/lib/routes/canonical';
+import { environment } from '@/lib/platform/env';
+import { BusyError } from '@/lib/platform/limit';
+import { logger } from '@/lib/platform/logger';
+import { sendCached, type CachedResponse } from '../http/cached-response';
+import { answerContactForm, flashedScreen } from './handlers/contact';
+import { HANDLERS } from './handlers/handlers';
+import { endsConnection, framingFault, isConnectionError } from './connections';
+import { pageFetcher, forwardRequest } from '../renderer/pool/forward-to-renderer';
+import {
+  resolveRequest,
+  resolveTarget,
+  type PageRequest,
+  type ResolvedRequest,
+} from './resolve-request';
+import {
+  redirect,
+  refuse,
+  refuseMethod,
+  rememberLanguage,
+  sendWhole,
+} from '../http/plain-response';
+import { REQUEST_ID, requestId } from '@/lib/platform/client-address';
+import { measure } from './request-metrics';
+import { setBaseHeaders } from '../http/security-headers';
+import type { Exchange, FrontServices } from './site';
+
+/** The front: limits → one decision for the request → page cache → renderer. */
+export function createFront(site: FrontServices): RequestListener {
+  return (request, response) => {
+    const id = requestId(request, environment().TRUST_PROXY);
+    request.url = originForm(request.url ?? '');
+    const target = resolveTarget(request.url);
+    const pending = site.pending.add(response);
+    const end = measure({ requestId: id, method: request.method, route: target.label });
+    response.on('close', () => {
+      pending.delete(response);
+      end(response.statusCode);
+    });
+    if (endsConnection(request)) response.shouldKeepAlive = false;
+    const exchange = { site, id, request, response, target };
+    // Of pipelined requests, one response at a time is in memory. A body is read, or discarded, as
+    // it arrives.
+    const before = pending.size > 1 ? [...pending].at(-2) : undefined;
+    if (request.method === 'POST') return begin(exchange);
+    request.resume();
+    if (before) before.once('close', () => begin(exchange));
+    else site.afterBurst(request, () => begin(exchange));
+  };
+}
+
+function begin(exchange: Exchange): void {
+  const { site, id, request, response, target } = exchange;
+  // The connection may have been closed while an earlier response was sent.
+  if (request.socket.destroyed) return;
+  try {
+    const status = framingFault(request);
+    const resolved: ResolvedRequest = status
+      ? { kind: 'refused', status }
+      : resolveRequest(request, target, site.files.has);
+    const hit = lookup(site, resolved);
+    const answered = hit
+      ? sendCached(hit, request, response, [REQUEST_ID, id])
+      : answer(exchange, resolved);
+    answered?.catch((error: unknown) => fail(exchange, error)).finally(() => request.resume());
+  } catch (error) {
+    fail(exchange, error);
+  }
+}
+
+/** A cached page or file: most requests are answered by one, without a promise or a context. */
+function lookup(
+  { pages, files, isReady }: FrontServices,
+  resolved: ResolvedRequest,
+): CachedResponse | undefined {
+  if (!isReady) return undefined;
+  if (resolved.kind === 'file') return files.lookup(resolved.path);
+  const isShared = resolved.kind === 'page' && !resolved.isFlashed;
+  return isShared ? pages.lookup(resolved.key) : undefined;
+}
+
+function fail({ id, target, request, response }: Exchange, error: unknown): void {
+  // A client that closed its connection during the request gets no response, and is not an error of
+  // the site.
+  if (request.socket.destroyed && isConnectionError(error)) {
+    logger.debug({ requestId: id, err: error, route: target.label }, 'Visitor left');
+    return void response.destroy();
+  }
+  if (error instanceof BusyError)
+    logger.warn({ requestId: id, route: target.label, reason: error.message }, 'Rendering refused');
+  else logger.error({ requestId: id, err: error, route: target.label }, 'Request failed');
+  if (response.headersSent) return void response.destroy();
+  setBaseHeaders(response);
+  refuse({ request, response }, 503);
+}
+
+async function answer(exchange: Exchange, resolved: ResolvedRequest): Promise<void> {
+  const { site, id, request, response } = exchange;
+  setBaseHeaders(response);
+  response.setHeader(REQUEST_ID, id);
+  // A stopping site closes its connections.
+  if (!site.isReady) response.setHeader('connection', 'close');
+  switch (resolved.kind) {
+    case 'page':
+      return sendCached(await pageOf(exchange, resolved), request, response);
+    case 'file': {
+      const file = await site.files.get(resolved.path);
+      return file ? sendCached(file, request, response) : refuse(exchange, 404);
+    }
+    case 'handler':
+      return answerRoute(exchange, resolved.match);
+    case 'contact-form':
+      return answerContactForm(exchange, resolved);
+    case 'redirect':
+      if (resolved.remember) rememberLanguage(response, resolved.remember);
+      return redirect(response, resolved.status, resolved.location);
+    case 'refused':
+      return resolved.allowed
+        ? refuseMethod(exchange, resolved.allowed)
+        : refuse(exchange, resolved.status);
+  }
+}
+
+function pageOf(exchange: Exchange, asked: PageRequest): Promise<CachedResponse> {
+  return asked.isFlashed
+    ? flashedScreen(exchange, asked)
+    : exchange.site.pages.get(asked.key, pageFetcher(exchange, asked));
+}
+
+async function answerRoute(exchange: Exchange, { name }: RouteMatch): Promise<void> {
+  const handler = HANDLERS[name];
+  if (handler) return handler(exchange);
+  sendWhole(exchange.response, await forwardRequest(exchange, name));
+}

@@ -1,0 +1,159 @@
+import { CONTROL_PATHS } from '../../http/protocol';
+import { invalidatedTags, type TagAge } from '@/lib/content-api/invalidated-tags';
+import type { RendererPool } from './renderer-pool';
+import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { z } from 'zod';
+import { errorMessage } from '@/lib/platform/logger';
+import { parseJson } from '@/lib/platform/read-text';
+import { askRedis, isRedisReady, redis } from '@/lib/platform/redis';
+import { sleep } from '@/lib/platform/wait';
+
+/**
+ * Changes within this time, in milliseconds, are announced together, so that their pages are
+ * rendered once.
+ */
+const ANNOUNCEMENT_INTERVAL = 250;
+/**
+ * A Redis stream rather than a channel: an instance that was disconnected reads on from where it
+ * stopped.
+ */
+const STREAM = 'invalidations';
+const MAX_STREAM_LENGTH = 10_000;
+const READ_INTERVAL = 200;
+const MAX_PENDING = 1000;
+
+const tagList = z.array(z.string()).catch([]);
+
+/**
+ * Invalidation by tag: first the renderers' data caches, then the page cache. Invalidated entries
+ * are revalidated before they are served, and served stale if that fails. Instances that share
+ * Redis announce invalidations to each other.
+ */
+export class Invalidation {
+  readonly #instance = randomUUID();
+  readonly #pending: string[][] = [];
+  #position = '0';
+  /** Later entries were written after this instance started. */
+  #isCaughtUp = false;
+
+  constructor(
+    private readonly pages: { invalidate(tags: readonly string[]): void },
+    private readonly pool: RendererPool,
+  ) {}
+
+  /**
+   * Invalidates data with these tags; resolves when the renderers of this site and Redis have
+   * received it.
+   */
+  readonly announce = mergeBursts(async (tags) => {
+    if (redis()) this.#pending.push(tags);
+    if (this.#pending.length > MAX_PENDING) this.#pending.shift();
+    await Promise.all([this.apply(tags.map((tag) => [tag, 0])), this.#sendPending()]);
+  }, ANNOUNCEMENT_INTERVAL);
+
+  /**
+   * Applies invalidations of other instances. Resolves when earlier ones are applied, or when Redis
+   * takes too long.
+   */
+  async follow(): Promise<void> {
+    if (!redis()) return;
+    await this.#read();
+    void this.#followOn();
+  }
+
+  async #followOn(): Promise<never> {
+    for (;;) {
+      await sleep(READ_INTERVAL);
+      await this.#sendPending();
+      await this.#read();
+    }
+  }
+
+  /** Invalidates, in this instance only, data that was changed some time ago. */
+  async apply(ages: readonly TagAge[]): Promise<void> {
+    // For renderers that start later.
+    invalidatedTags.invalidateAges(ages);
+    await this.pool.control(CONTROL_PATHS.invalidate, { body: { ages } });
+    this.pages.invalidate(ages.map(([tag]) => tag));
+  }
+
+  /** Sends pending invalidations in order until Redis fails. */
+  async #sendPending(): Promise<void> {
+    const tags = isRedisReady() ? this.#pending.shift() : undefined;
+    if (!tags) return;
+    const fields = ['from', this.#instance, 'tags', JSON.stringify(tags)];
+    const id = await askRedis((client) =>
+      client.xadd(STREAM, 'MAXLEN', '~', MAX_STREAM_LENGTH, '*', ...fields),
+    );
+    if (id !== undefined) return this.#sendPending();
+    this.#pending.unshift(tags);
+  }
+
+  async #read(): Promise<void> {
+    /** Tags of other instances, and how many milliseconds ago the data of each was last changed. */
+    const ages = new Map<string, number>();
+    await askRedis(async (client) => {
+      const [newest] = await client
+        .xrevrange(STREAM, '+', '-', 'COUNT', 1)
+        .catch((error: unknown) => discardForeign(client, error));
+      // Redis was emptied, and its clock set back: ids begin lower.
+      if (isEarlier(newest?.[0] ?? '0', this.#position)) this.#position = '0';
+      const streams = await client.xread('STREAMS', STREAM, this.#position);
+      // Dated by the clock of Redis, since clocks of instances may differ.
+      const [seconds = 0] = this.#isCaughtUp ? [] : await client.time();
+      for (const [id, fields] of streams?.[0]?.[1] ?? []) {
+        this.#position = id;
+        const age = Math.max(0, seconds * 1000 - Number.parseInt(id, 10));
+        for (const tag of this.#tagsOf(fields)) ages.set(tag, age);
+      }
+      this.#isCaughtUp = true;
+    });
+    if (ages.size > 0) await this.apply([...ages]);
+  }
+
+  /** The tags of an invalidation of another instance. */
+  #tagsOf(fields: string[]): string[] {
+    const value = (name: string): string => fields[fields.indexOf(name) + 1] ?? '';
+    return value('from') === this.#instance ? [] : tagList.parse(parseJson(value('tags')));
+  }
+}
+
+function isEarlier(id: string, than: string): boolean {
+  const [[time = 0n, number = 0n], [otherTime = 0n, otherNumber = 0n]] = [id, than].map((text) =>
+    text.split('-').map(BigInt),
+  ) as [bigint[], bigint[]];
+  return time === otherTime ? number < otherNumber : time < otherTime;
+}
+
+/** The key holds a value of another type, which would prevent every announcement. */
+async function discardForeign(client: Redis, error: unknown): Promise<never> {
+  if (errorMessage(error).startsWith('WRONGTYPE')) await client.del(STREAM);
+  throw error;
+}
+
+/**
+ * Runs `work` at most once per interval, with all items collected meanwhile. Resolves when the run
+ * with these items has ended.
+ */
+export function mergeBursts(
+  work: (items: string[]) => Promise<void>,
+  interval: number,
+): (items: string[]) => Promise<void> {
+  let waiting: { items: Set<string>; done: Promise<void> } | undefined;
+  let begunAt = -Infinity;
+  const begin = async (items: Set<string>): Promise<void> => {
+    await sleep(Math.max(0, begunAt + interval - performance.now()));
+    waiting = undefined;
+    begunAt = performance.now();
+    await work([...items]);
+  };
+  return (items) => {
+    if (!waiting) {
+      const batch = new Set<string>();
+      waiting = { items: batch, done: begin(batch) };
+    }
+    for (const item of items) waiting.items.add(item);
+    return waiting.done;
+  };
+}
