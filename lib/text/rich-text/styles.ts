@@ -3,7 +3,7 @@ import { declarationsOf } from '@/lib/text/html-tree';
 import { visitElements } from './tree';
 
 /**
- * What the style sheet draws (`RichText.module.css`, as `data-style`), and how it is written: a
+ * What the style sheet draws (`RichTextStyles.module.css`, as `data-style`), and how it is written: a
  * declaration, an attribute, a class of CKEditor, Quill, TinyMCE, WordPress or Bootstrap.
  */
 const STYLES = {
