@@ -1,7 +1,7 @@
 'use client';
 
 import { DEFAULT_LOCALE, directionOf, LOCALES, type Locale } from '@/lib/i18n/locales';
-import texts from '@/messages/without-framework.json';
+import texts from '@/messages/without-framework.json' with { type: 'json' };
 
 const TEXTS: Record<Locale, { failed: string; home: string }> = texts;
 
