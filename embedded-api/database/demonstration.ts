@@ -1,4 +1,4 @@
 import { contentFiles } from './content';
 
-/** Everything the demonstration shows, as its writers wrote it. */
+/** The demonstration's content as the files contain it. */
 export const demonstration = contentFiles();

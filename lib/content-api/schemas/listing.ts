@@ -26,9 +26,7 @@ export const EMPTY_LISTING: Listing<never> = {
 
 const place = z.object({ current_page: count, last_page: count, total: count });
 
-/**
- * A page as `{data, pagination}`; Laravel's paginators put the numbers beside `data` or in `meta`.
- */
+/** A page as `{data, pagination}`; Laravel also has the numbers beside `data` or in `meta`. */
 export function listingOf<S extends z.ZodType>(schema: S) {
   const inWrapper = (answer: unknown): unknown => (isWrapper(answer) ? answer : { data: answer });
   return z
