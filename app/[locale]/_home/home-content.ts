@@ -26,7 +26,7 @@ export async function homeContent(locale: Locale, name: LocalisedText) {
   const coming = orElse<CalendarEvent[] | null>(events, null);
   return {
     slides: heroSlides(orEmpty(slides), locale, name),
-    /** Null when they could not be loaded. */
+    /** Null means that the events could not be loaded. */
     events: coming && nextEvents(coming, now, locale),
     features: orEmpty(features).map((page) => featureView(page, locale)),
     services: orEmpty(services).map((page, place) => serviceView(page, locale, place)),
