@@ -9,11 +9,11 @@ interface FeatureTabsProps {
   label: string;
   /** `panel` is the id of the tab's panel among the children. */
   tabs: { panel: string; content: ReactNode }[];
-  /** The panels, rendered by the server: one after the other without scripts. */
+  /** The server renders the panels. Without scripts, all of them are visible. */
   children: ReactNode;
 }
 
-/** A tab list, one Tab stop. The server sends no tab roles: the sections below are open. */
+/** A tab list with one Tab stop. The server sends no tab roles, since all panels are open then. */
 export function FeatureTabs({ label, tabs, children }: FeatureTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);

@@ -86,7 +86,7 @@ export function Features({ features }: { features: readonly FeatureView[] }) {
   );
 }
 
-/** By its place: the API may send a page twice. */
+/** The id comes from the position, because the API may send a page twice. */
 function panelId(place: number): string {
   return `feature-${place + 1}`;
 }
@@ -282,13 +282,13 @@ export function HomeSection({ id, title, all, isTinted = false, children }: Home
   );
 }
 
-/** The network's own star instead of Lucide's. */
+/** The network's star replaces Lucide's. */
 const ICONS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(paths),
   ['star', khatamPath(12, 12, 9.5, Math.PI / 8)],
 ]);
 
-/** Decorative: the name is beside it. Inlined, so that only icons in use cost bytes. */
+/** A decorative icon beside its name. It is inlined, so that only icons in use are transferred. */
 function ServiceIcon({ name }: { name: string }) {
   return (
     <svg width={28} height={28} viewBox="0 0 24 24" aria-hidden="true" className="icon icon-fine">

@@ -12,10 +12,10 @@ import { Static } from '@/components/ui/Static';
 
 interface PageTitleProps {
   title: string | Text;
-  /** Last step of the breadcrumb; the title unless it is too long or too general for it. */
+  /** Last step of the breadcrumb, if it differs from the title. */
   current?: string | Text | undefined;
   steps?: Step[];
-  /** Between breadcrumb and title; beside the title on wide screens. */
+  /** The picture is between breadcrumb and title, and beside the title on wide screens. */
   picture?: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;

@@ -73,13 +73,13 @@ function Welcome() {
   );
 }
 
-/** Beside the words; on phones below them. */
+/** The picture is beside the words, on phones below them. */
 const PICTURE_SIZES = '(width > 768px) 25rem, 92vw';
 const LONE_PICTURE_SIZES = '(width > 768px) 44rem, 92vw';
 
 /**
- * A slide: title, excerpt, optional button and picture; or a picture alone, in the place of the
- * words.
+ * A slide has a title, an excerpt, an optional button and a picture, or a picture alone in place of
+ * the words.
  */
 function HeroSlide({
   slide,

@@ -39,9 +39,7 @@ export const articles = publication({
   }),
 });
 
-/**
- * Lists of points have both forms of a Laravel column: an array, or JSON text (every third page).
- */
+/** Points have both forms of a Laravel column: an array, or JSON text (every third page). */
 function points(id: unknown, stored: unknown): unknown {
   if (stored === '[]') return null;
   return Number(id) % 3 === 0 ? stored : JSON.parse(String(stored));
