@@ -31,7 +31,7 @@ export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const [isReady, setReady] = useState(false);
-  /** The state follows later: a turn can come before React renders the ready carousel. */
+  /** The ref is set before `isReady` is rendered, so that a turn between the two is carried out. */
   const embla = useRef<Embla | null>(null);
   const pendingTurns = useRef<(-1 | 1)[]>([]);
 

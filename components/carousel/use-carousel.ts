@@ -7,11 +7,10 @@ const TOGGLE = '[data-autoplay-toggle]';
 const onMotionChange = (change: () => void): (() => void) => onMediaChange(NO_MOTION, change);
 
 /**
- * Calls `turn` for arrow keys inside `root`, in reading direction, and every `interval`
- * milliseconds, if there is an interval. Arrow keys on a link are ignored, since the focused link
- * would move out of view. The timer pauses while the pointer or focus is inside or the tab is
- * hidden, and does not start for visitors who prefer reduced motion. `age` returns how long the
- * first item has been visible before hydration.
+ * Calls `turn` for arrow keys inside `root`, in reading direction, but not on links, which would
+ * move out of view, and every `interval` milliseconds. The timer pauses while pointer or focus is
+ * inside or the tab is hidden; it does not start if the visitor prefers reduced motion. `age`
+ * returns how long the first item has been visible before hydration.
  */
 export function useCarousel(
   root: RefObject<HTMLElement | null>,

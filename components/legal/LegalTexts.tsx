@@ -61,8 +61,8 @@ export function PrivacyNotice() {
 }
 
 /**
- * The accessibility statement has RGAA's parts in RGAA's order. It is that of the demonstration, or
- * of an operator with or without an audit.
+ * The accessibility statement follows RGAA's model, for the demonstration and for operators with or
+ * without an audit.
  */
 export function AccessibilityStatement() {
   const t = useTranslations('accessibility');
@@ -159,8 +159,7 @@ function DemonstrationStatement() {
 }
 
 /**
- * The section says when and how the demonstration was tested, or on an operator's site the
- * software, which is no audit of that site.
+ * The section says when and how the software was tested. That is no audit of an operator's site.
  */
 function Tests({ of }: { of: 'made' | 'software' }) {
   const t = useTranslations('accessibility');

@@ -5,7 +5,7 @@ const zone = 60 * minute;
 
 const DAY_MINUTES = 24 * 60;
 const WORKING_WEEK = 5;
-/** An event moves by at most 14 days: a weekend, holidays, and a week that they shorten. */
+/** An event moves by at most 14 days, past a weekend, holidays and a week too short for it. */
 export const MOST_SHIFT = 14;
 /** Public holidays with fixed dates: 1 and 12 January, 1 May, 5 July, 1 November. */
 const HOLIDAYS: ReadonlySet<string> = new Set(['01-01', '01-12', '05-01', '07-05', '11-01']);
@@ -46,8 +46,8 @@ export class RelativeClock {
   }
 
   /**
-   * Moves an event to the nearest days on which it begins and ends on a working day: earlier if it
-   * is over, else later. An event of at most five days then contains working days only.
+   * Moves an event so that it begins and ends on working days: to earlier days if it is over, else
+   * to later ones. Events of at most five days contain working days only.
    */
   onWorkingDays(start: number, end: number | null): { start: number; end: number | null } {
     const first = Math.floor(start / DAY_MINUTES);

@@ -18,7 +18,6 @@ const IN_MEMORY = ':memory:';
 
 export type Value = string | number | null;
 
-/** A row of a content table. */
 export interface Row {
   [column: string]: Value;
   id: number;

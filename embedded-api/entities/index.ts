@@ -25,5 +25,4 @@ export const entityRoutes = [...homeRoutes, ...publicationRoutes, ...eventRoutes
 
 export type EntityName = keyof typeof entities;
 type ItemOf<E> = E extends Entity<infer I> ? I : never;
-/** The records of all entities. */
 export type Content = { [Name in EntityName]: ItemOf<(typeof entities)[Name]>[] };

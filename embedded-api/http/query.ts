@@ -8,7 +8,7 @@ interface Paging {
 const defaultPerPage = 6;
 const mostPerPage = 100;
 
-/** Reads an integer; missing and empty values give null, others out of bounds an error. */
+/** Reads an integer. A missing or empty value is null, and an invalid one adds an error. */
 export function readInteger(
   query: URLSearchParams,
   field: string,

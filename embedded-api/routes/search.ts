@@ -21,8 +21,7 @@ function search(context: Context): object {
     const ids = entries.filter((entry) => entry.type === type).map((entry) => entry.item_id);
     return [type, byIds(context, ids).values()];
   });
-  // Each type's records are in the order of the entries, so one iterator per type restores the
-  // ranking.
+  // Records of a type are in the entries' order, so an iterator per type restores the ranking.
   const inTurn = new Map(found);
   const data = entries.map(({ type }) => ({ type, ...inTurn.get(type)?.next().value }));
   return { data, pagination: pagination(paging, total) };

@@ -18,7 +18,7 @@ interface Entry {
 
 export interface EntryFilter {
   type?: string;
-  /** Id of a category or service; needs a type. */
+  /** Id of a category or service, used with `type`. */
   groupId?: number;
   match: Match;
 }

@@ -152,7 +152,7 @@ export async function readContactRequest(request: Request): Promise<ContactReque
   return input === undefined ? refuse(400) : { ok: true, isForm, input };
 }
 
-/** Browsers name another site in these headers. `none` is a form sent again by a reload. */
+/** Browsers name the requesting site here; `none` means a form that a reload sends again. */
 function isSameOrigin(headers: Headers, isForm: boolean): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || (isForm && site === 'none');

@@ -14,7 +14,7 @@ import { createLimit } from '@/lib/platform/limit';
 import { chamberHref } from '@/lib/views/chamber';
 import { xmlFile, xmlText } from './document';
 
-/** A sitemap file covers 20 pages of an API list, so that it loads no other pages. */
+/** A sitemap file covers 20 pages of an API list, and loads only those. */
 const PAGES_PER_FILE = 20;
 /** Even with the longest slugs, a file has under 50,000 addresses and 50 MB (sitemaps.org). */
 export const SCREENS_PER_FILE = PAGES_PER_FILE * LARGEST_PER_PAGE;
@@ -23,7 +23,7 @@ const MAX_ENTRIES = Math.floor(50_000 / LOCALES.length);
 const MAX_FILES = Math.ceil(MAX_PAGES / PAGES_PER_FILE);
 const PAGES_AT_ONCE = 4;
 
-/** The files for one kind of screen. A file fails with any page of its list; caches keep a copy. */
+/** The files of one kind of screen. If a page of the list fails, its file fails; caches keep it. */
 interface Kind {
   count: () => Promise<ApiResult<number>>;
   /** Returns the entries of a file, or none beyond the last file. */
@@ -138,7 +138,7 @@ function itemsKind(publication: Publication): Kind {
   );
 }
 
-/** Makes the files for a list's pages, with the calls that its screen makes, too. */
+/** Makes the files for a list's pages, with the same calls as its screens. */
 function listKind(publication: Publication): Kind {
   return pagedKind(
     (page) => publication.list(page, DEFAULT_PER_PAGE, ''),

@@ -28,7 +28,7 @@ export function readCalendarDay(value: string): string | null {
   return isDay(day) && isOffered(day) ? day : null;
 }
 
-/** Returns the month of `date`, or ''. The server's answer depends on nothing else of it. */
+/** Returns the month of `date`, or ''. The server's answer depends on the month only. */
 export function readCalendarMonth(value: string): string {
   return readCalendarDay(value)?.slice(0, 7) ?? '';
 }

@@ -56,7 +56,7 @@ export function isData(address: string): boolean {
 }
 
 const REFUSED = /\p{Cc}|(?:^|[/\\])\.\.(?:[/\\]|$)/u;
-/** Requests with a longer address are refused, so such an address is useless. */
+/** The front refuses requests with longer addresses. */
 const MAX_LENGTH = 4000;
 const EXTENSION = /\.[a-z\d]{2,5}$/i;
 

@@ -110,7 +110,6 @@ function plainAddress(text: string): string | null {
   return isIP(address) === 0 ? null : address;
 }
 
-/** Header of a request's id. */
 export const REQUEST_ID = 'x-request-id';
 const WELL_FORMED = /^[\w-]{8,64}$/;
 

@@ -6,7 +6,6 @@ import { onGlobal } from './global-instance';
  * start` there is no context.
  */
 export class RequestContext {
-  /** Status of the response. */
   status: 200 | 404 | 503 = 200;
   /** An API call failed without a last good answer, so the page is sent but not stored. */
   degraded = false;

@@ -43,7 +43,7 @@ export function recordPath(type: string, item: { id: string; slug: string }): st
   return record.build(withSafeSlug({ type, ...item }));
 }
 
-/** Cuts a long slug, and drops one of dots, which would be a dot segment. */
+/** Cuts a long slug, and drops `.` and `..`, which would change the path. */
 function withSafeSlug(parameters: Record<string, string>): Record<string, string> {
   const { slug = '' } = parameters;
   const cut = slug.length <= SLUG_LENGTH ? slug : Array.from(slug).slice(0, SLUG_LENGTH).join('');

@@ -38,7 +38,7 @@ export function searchTerms(...texts: string[]): string {
 /** At most 100 words are compared, because each word is compared with all others. */
 const MAX_TERMS = 100;
 
-/** Returns folded words, except those inside a longer one: a search for them finds that one too. */
+/** Returns the folded words, without words inside longer ones, which match the same queries. */
 export function distinctTerms(...texts: string[]): string {
   // Joining at apostrophes and hyphens lets a search for `msila` find `M’Sila`.
   const text = texts.join(' ');

@@ -34,7 +34,7 @@ export function parseHtml(html: string): Root {
     return parseFragment(place, text, { treeAdapter, scriptingEnabled: false });
   };
   const first = parsed(source);
-  // Content that the parser moves out of a table can stand where its HTML would not put it again.
+  // Content moved out of tables may not survive serialisation; the second parse makes it stable.
   const tree = fromParse5(isFostered ? parsed(serialize(first)) : first);
   return tree.type === 'root' ? shownPart(tree) : { type: 'root', children: [] };
 }
@@ -98,7 +98,7 @@ function boundedAdapter(onFoster: () => void): TreeAdapter<DefaultTreeAdapterMap
 }
 
 const NEVER_SHOWN = new Set('script style title template noembed noframes'.split(' '));
-/** A run of 25 characters overflows a phone's line: some editors write only no-break spaces. */
+/** Some editors write only no-break spaces. Runs of 25 characters and more overflow a phone. */
 const LONG_RUN = /[^ \t\n\r]{25,}/g;
 const BETWEEN_WORDS = /(?<=[\p{L}\p{M},;.)])\u00A0(?=[\p{L}(])/gu;
 

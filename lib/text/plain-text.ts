@@ -35,7 +35,7 @@ export function plainSentences(html: string): string {
   return shownWords(html, ({ tagName }) => /^h[1-6]$/.test(tagName));
 }
 
-/** A browser shows these elements without the text inside them. */
+/** Browsers do not show the text inside these elements. */
 const REPLACED = new Set('iframe oembed video audio object'.split(' '));
 
 function shownWords(html: string, isLeftOut: (element: Element) => boolean): string {

@@ -13,7 +13,7 @@ export function itemDetail(
 ) {
   const name = localise(record.name, locale);
   const body = localise(record.body, locale);
-  // If the body is shown in French instead, its French files are shown too.
+  // A body shown in another language keeps the files of that language.
   const languages = [locale, (body.text ? body : name).lang];
   return {
     title: mapText(name, plainText),
@@ -59,7 +59,7 @@ export function fileViews(
       elsewhere && fileType(last) === ''
         ? new URL(elsewhere).hostname
         : last || withoutUnrulyMarks(file.path);
-    // A description of a file in the reader's language is in that language, whatever its field.
+    // The description of a file in the reader's language is taken as written in that language.
     const own =
       lang !== locale
         ? file.description

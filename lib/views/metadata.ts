@@ -25,7 +25,6 @@ export interface ScreenMetadata {
   image?: string | null;
   /** The screen's Open Graph type. */
   kind?: 'website' | 'article';
-  /** The screen's own feed. */
   feed?: { url: string; title: string };
 }
 

@@ -110,7 +110,7 @@ function scriptsOf(node: Parent | ElementContent, known: Map<Parent, number>): n
   return letters;
 }
 
-/** Browsers need quadratic time for long words, such as pasted Base64; longer ones may break. */
+/** Longer words, such as Base64, may break, since browsers need quadratic time for them. */
 const LONGEST_WORD = 1000;
 
 function breakable(word: string): string {

@@ -73,7 +73,7 @@ function pathOf({ pathname, search, hash }: URL): string {
   return withWholePercents(pathname.replace(/^\/{2,}/, '/')) + search + hash;
 }
 
-/** Rewrites links (closed list 8). The content of links that are empty or not allowed remains. */
+/** Rewrites links (closed list 8). An empty or forbidden link is replaced by its content. */
 export function links({ locale, own }: { locale: Locale; own: OwnAddresses }) {
   return (tree: Root): void =>
     replaceNodes(tree, (node) => {

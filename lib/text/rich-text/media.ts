@@ -35,7 +35,7 @@ function picture({ properties }: Element, path: string): Element {
   const size = sizeOf(properties);
   const img = element('img', {
     src,
-    // With `srcset` and no width, a browser does not show the picture at the file's own size.
+    // Without a width, `srcset` would hide the file's own size from the browser.
     ...(srcSet && size.width && { srcSet, sizes: '(width > 768px) 46rem, calc(100vw - 2rem)' }),
     alt: properties.alt ?? '',
     ...size,
@@ -81,7 +81,7 @@ function ownAddress(address: string, own: OwnAddresses): string | null {
   return ownFile(address, own) ?? (webAddress(address) ? null : fileAddress(address));
 }
 
-/** The browser plays the first of several files that it supports, and preloads only metadata. */
+/** The browser plays the first file that it supports, and preloads only metadata. */
 function player(node: Element, files: string[], name: string, own: OwnAddresses): Element {
   const { width, height, poster = '' } = node.properties;
   const drawn = node.tagName === 'video' ? bodyImagePath(poster) : null;
@@ -118,7 +118,7 @@ export function frames({ own }: { own: OwnAddresses }) {
     });
 }
 
-/** Links by the file's name, or else the host's; returns nothing inside another link. */
+/** Makes a link named after the file, or else the host; nothing inside another link. */
 function linkTo(
   written: string,
   title: string,

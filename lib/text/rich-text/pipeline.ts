@@ -48,7 +48,7 @@ export function richText(body: string, options: RichTextOptions): RichTextResult
   return result;
 }
 
-/** A body's HTML has at most 512 kB, since the page contains it twice, escaped. */
+/** A body has at most 512 kB of HTML, which bounds a page's size and rendering time. */
 const MOST_BYTES = 512 * 1024;
 
 /** A body that is too large is reduced to its words. */

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { lineOf } from '@/lib/text/html-tree';
 import { element, isElement, replaceNodes } from './tree';
 
-/** A number with at most a short unit on one side, such as `45 000 DA`, `DZD 1,200` or `−3.5%`. */
+/** A number with a short unit before or after it, such as `45 000 DA`, `DZD 1,200` or `−3.5%`. */
 const FIGURE = /^(?:\p{Lu}{3}\s|[€$£])?[+\-−–]?\d[\d\s.,]*(?:\p{L}{1,3}[²³]?|[%‰€$])?$/u;
 /** Dashes and blanks stand for a missing number. */
 const NOTHING = /^[\s–—-]*$/;

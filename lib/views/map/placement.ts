@@ -102,7 +102,7 @@ export function spread(
   return moved;
 }
 
-/** Moves both points of each pair that is too near by half of what is missing. */
+/** Pushes apart points that are too near, each by half the missing distance; false if none was. */
 function pushApart(moved: Point[], gap: number): boolean {
   let isPushed = false;
   for (let first = 0; first < moved.length; first += 1) {

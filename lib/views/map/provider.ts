@@ -4,7 +4,6 @@ const ORIGIN = 'https://www.openstreetmap.org';
 
 /** The map service is fixed at build time: the policy of all screens (`frame-src`) names it. */
 export const MAP_PROVIDER = {
-  /** The service's name in texts. */
   name: 'OpenStreetMap',
   origin: ORIGIN,
   /**
