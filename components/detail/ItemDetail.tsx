@@ -173,9 +173,9 @@ function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: F
       <span className={sidebar.about}>
         {about
           .flatMap((part) => part || [])
-          .map((part, place) => (
+          .map((part, index) => (
             <Fragment key={part}>
-              {place > 0 && ' · '}
+              {index > 0 && ' · '}
               <bdi className="unbroken">{part}</bdi>
             </Fragment>
           ))}

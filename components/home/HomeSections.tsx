@@ -59,8 +59,8 @@ export function About() {
 export function Features({ features }: { features: readonly FeatureView[] }) {
   const t = useTranslations('home');
   if (features.length === 0) return null;
-  const tabs = features.map((feature, place) => ({
-    panel: panelId(place),
+  const tabs = features.map((feature, index) => ({
+    panel: panelId(index),
     content: (
       <>
         <ServiceIcon name={feature.icon} />
@@ -73,12 +73,12 @@ export function Features({ features }: { features: readonly FeatureView[] }) {
   return (
     <HomeSection id="features" title={t('features')} isTinted>
       <FeatureTabs label={t('features')} tabs={tabs}>
-        {features.map((feature, place) => (
+        {features.map((feature, index) => (
           <FeaturePanel
-            key={panelId(place)}
+            key={panelId(index)}
             feature={feature}
-            id={panelId(place)}
-            isFirst={place === 0}
+            id={panelId(index)}
+            isFirst={index === 0}
           />
         ))}
       </FeatureTabs>
@@ -87,8 +87,8 @@ export function Features({ features }: { features: readonly FeatureView[] }) {
 }
 
 /** The id comes from the position, because the API may send a page twice. */
-function panelId(place: number): string {
-  return `feature-${place + 1}`;
+function panelId(index: number): string {
+  return `feature-${index + 1}`;
 }
 
 function hidden(words: ReactNode) {
@@ -180,13 +180,13 @@ export function RecentArticles({ articles }: { articles: readonly CardView[] }) 
       isTinted
     >
       <div className="card-grid">
-        {articles.map((article, place) => (
+        {articles.map((article, index) => (
           <ContentCard
             key={article.key}
             card={article}
             level={3}
             shows={{ tags: true, date: true }}
-            isRow={place > 0}
+            isRow={index > 0}
           />
         ))}
       </div>

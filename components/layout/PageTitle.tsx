@@ -62,9 +62,9 @@ function Breadcrumb({ steps, current }: { steps: Step[]; current: string | Text 
   return (
     <Static as="nav" aria-label={t('breadcrumb')} className={styles.breadcrumb} part="breadcrumb">
       <ol className={styles.list}>
-        {before.map((step, place) => (
+        {before.map((step, index) => (
           <li key={step.href} className={styles.step}>
-            {place > 0 && <Icon name="chevronEnd" size={16} />}
+            {index > 0 && <Icon name="chevronEnd" size={16} />}
             <Link href={step.href}>
               <LocalisedText value={step.label} />
             </Link>

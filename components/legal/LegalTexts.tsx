@@ -158,9 +158,7 @@ function DemonstrationStatement() {
   );
 }
 
-/**
- * The section says when and how the software was tested. That is no audit of an operator's site.
- */
+/** The section says when and how the software was tested, which is no audit of a site. */
 function Tests({ of }: { of: 'made' | 'software' }) {
   const t = useTranslations('accessibility');
   const locale = useLocale();

@@ -36,10 +36,10 @@ export function HeroCarousel({ children, locale, total, texts }: HeroCarouselPro
   );
 
   useEffect(() => {
-    for (const [place, slide] of Array.from(slides.current?.children ?? []).entries()) {
-      slide.toggleAttribute('data-current', place === index);
+    for (const [position, slide] of Array.from(slides.current?.children ?? []).entries()) {
+      slide.toggleAttribute('data-current', position === index);
       slide.removeAttribute('data-upcoming');
-      slide.toggleAttribute('inert', place !== index);
+      slide.toggleAttribute('inert', position !== index);
     }
   }, [index, total]);
 

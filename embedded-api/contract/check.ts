@@ -21,7 +21,7 @@ export interface CallResult {
   deviations: Deviation[];
 }
 
-/** Three records per call are enough to find fields that differ. */
+/** At most three records of each kind are requested, which bounds the number of calls. */
 const mostIds = 3;
 const unknownId = '999999999';
 

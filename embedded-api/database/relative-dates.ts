@@ -61,18 +61,18 @@ function severalInWords(dates: Date[], language: Language, isPeriod: boolean): s
   const weekday = days[0]?.[0];
   const isNamedOnce =
     language === 'fr' && !isPeriod && days.length > 1 && days.every(([own]) => own === weekday);
-  const shortened = days.map((words, place) => {
-    const next = days[place + 1];
+  const shortened = days.map((words, index) => {
+    const next = days[index + 1];
     const shared = next
       ? words.findIndex(
           (_, from) => from > 1 && words.slice(from).join() === next.slice(from).join(),
         )
       : -1;
-    const kept = words
+    const shown = words
       .slice(isNamedOnce ? 1 : 0, shared === -1 ? words.length : shared)
       .join(' ')
       .replace(BEFORE_MONTH, NO_BREAK);
-    return isNamedOnce && place === 0 ? `${weekday}s ${kept}` : kept;
+    return isNamedOnce && index === 0 ? `${weekday}s ${shown}` : shown;
   });
   return isPeriod ? shortened.join(TO[language]) : lists[language].format(shortened);
 }

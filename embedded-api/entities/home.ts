@@ -97,9 +97,9 @@ function menuTree({ store, clock }: Context): object[] {
   const below = (parent: number | null): object[] =>
     rows
       .filter((row) => row['parent_id'] === parent)
-      .map((row, place) => ({
+      .map((row, index) => ({
         ...toWire(MENU_ITEM, row, clock),
-        order: String(place + 1),
+        order: String(index + 1),
         child: below(row.id),
       }));
   return below(null);

@@ -56,7 +56,7 @@ function page(slug: string, placement: string, more: Partial<Page> = {}): Omit<P
 }
 
 function numbered<T extends object>(items: T[]): (T & { id: number })[] {
-  return items.map((item, place) => ({ ...item, id: place + 1 }));
+  return items.map((item, index) => ({ ...item, id: index + 1 }));
 }
 
 /** Content without any records. */

@@ -14,9 +14,9 @@ export interface LocalisedText {
 
 /** Picks the text in the reader's language, or else the base text (specification §3). */
 export function localise(value: Localised, locale: Locale): LocalisedText {
-  const own = locale === DEFAULT_LOCALE ? '' : value[locale];
-  const text = own || value[DEFAULT_LOCALE];
-  const lang = own ? locale : baseLanguage(value);
+  const translation = locale === DEFAULT_LOCALE ? '' : value[locale];
+  const text = translation || value[DEFAULT_LOCALE];
+  const lang = translation ? locale : baseLanguage(value);
   return { text, lang, dir: directionOf(lang), isFallback: lang !== locale && text !== '' };
 }
 

@@ -11,10 +11,10 @@ export function imageOrigin(address: URL): string | null {
 /** Whether a host is neither internal nor in the domain of the API or of this site. */
 export function isForeignHost({ hostname }: URL): boolean {
   if (isInternalHost(hostname)) return false;
-  const own = [environment().API_BASE_URL, siteAddress()].flatMap((address) =>
+  const ownHosts = [environment().API_BASE_URL, siteAddress()].flatMap((address) =>
     address === undefined ? [] : [new URL(address).hostname],
   );
-  return !own.some((name) => domainOf(name) === domainOf(hostname));
+  return !ownHosts.some((name) => domainOf(name) === domainOf(hostname));
 }
 
 /** Returns the registrable domain: `www.cci.dz` → `cci.dz`, `www.cci.gov.dz` → `cci.gov.dz`. */

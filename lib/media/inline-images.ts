@@ -66,7 +66,7 @@ const MAX_STORE_BYTES = 256 * 1024 * 1024;
 const KEPT_SECONDS = 30 * 86_400;
 
 /** Maps the hash of a `data:` text to its address. After an hour the picture is stored again. */
-const known = onGlobal(
+const addresses = onGlobal(
   'inline-images-known',
   () => new LRUCache<string, string>({ max: 10_000, ttl: 3_600_000 }),
 );
@@ -80,7 +80,7 @@ const store = () =>
 /** Stores a picture and returns its address, or returns a text that is no valid `data:` URL. */
 async function addressOf(data: string): Promise<string> {
   const text = hashOf(data);
-  const last = known.get(text);
+  const last = addresses.get(text);
   if (last !== undefined) return last;
   // Next replaces the global `fetch` by one with a cache; undici's has none.
   const response = await fetch(data).catch(() => null);
@@ -89,14 +89,14 @@ async function addressOf(data: string): Promise<string> {
   if (bytes.byteLength > MAX_BYTES) return NOT_KEPT;
   const hash = hashOf(bytes);
   const address = `/media${INLINE_FOLDER}${hash}`;
-  known.set(text, address);
+  addresses.set(text, address);
   // Redis gives the picture to other instances.
-  void askRedis((client) => client.set(redisKey(hash), bytes, 'EX', KEPT_SECONDS)).then((kept) => {
-    if (redis() && !kept) known.delete(text);
+  void askRedis((client) => client.set(redisKey(hash), bytes, 'EX', KEPT_SECONDS)).then((done) => {
+    if (redis() && !done) addresses.delete(text);
   });
   // The disk gives the picture to the front, and keeps it over restarts.
   if (!(await store().set(hash, bytes, { ttl: KEPT_SECONDS * 1000, isUnbounded: false })))
-    known.delete(text);
+    addresses.delete(text);
   return address;
 }
 

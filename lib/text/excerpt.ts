@@ -9,7 +9,7 @@ const BEGINNING = 8 * 1024;
 
 /** The cache saves parsing: every rendering makes the page's description from the whole body. */
 const MOST_CHARACTERS = 512 * 1024;
-const known = new LRUCache<string, string>({
+const excerpts = new LRUCache<string, string>({
   maxSize: MOST_CHARACTERS,
   sizeCalculation: (text, key) => text.length + key.length,
 });
@@ -17,8 +17,8 @@ const known = new LRUCache<string, string>({
 /** Returns the first words of HTML without headings, with `…` if it is cut (specification §9). */
 export function excerpt(html: string, words: number): string {
   const key = `${words} ${html}`;
-  const text = known.get(key) ?? firstWords(html, words);
-  known.set(key, text);
+  const text = excerpts.get(key) ?? firstWords(html, words);
+  excerpts.set(key, text);
   return text;
 }
 
@@ -48,16 +48,16 @@ export function truncateName(name: string, length: number = NAME_LENGTH): string
   const text = plainText(name);
   // A cluster has at least one code unit, so a name of so few code units needs no cut.
   if (text.length <= length) return text;
-  let kept = '';
+  let shown = '';
   let count = 0;
   // The segmenter's time grows with the whole text, even when only the first clusters are read.
   const start = text.slice(0, LONGEST_EXCERPT);
   for (const { segment } of graphemes.segment(start)) {
-    if (count === length) return withEllipsis(kept);
-    kept += segment;
+    if (count === length) return withEllipsis(shown);
+    shown += segment;
     count += 1;
   }
-  return start === text ? text : withEllipsis(kept.toWellFormed());
+  return start === text ? text : withEllipsis(shown.toWellFormed());
 }
 
 /** Cuts a text between grapheme clusters, or inside the first one if it alone is too long. */

@@ -27,11 +27,11 @@ export class HtmlTooLargeError extends Error {
 export function parseHtml(html: string): Root {
   const source = html.toWellFormed().replace(/[^\P{Cc}\t\n\r]+/gu, '');
   checkBounds(source);
-  const place = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
+  const context = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
   let isFostered = false;
   const parsed = (text: string) => {
     const treeAdapter = boundedAdapter(() => (isFostered = true));
-    return parseFragment(place, text, { treeAdapter, scriptingEnabled: false });
+    return parseFragment(context, text, { treeAdapter, scriptingEnabled: false });
   };
   const first = parsed(source);
   // Content moved out of tables may not survive serialisation; the second parse makes it stable.

@@ -18,12 +18,12 @@ export function decodeEntities(text: string): string {
 }
 
 /** Texts up to 256 characters are cached: they are mostly names and labels, which recur. */
-const LONGEST_KEPT = 256;
-const kept = new LRUCache<string, string>({ max: 2000, memoMethod: wordsOf });
+const LONGEST_CACHED = 256;
+const plainTexts = new LRUCache<string, string>({ max: 2000, memoMethod: wordsOf });
 
 /** Returns the words of untrusted HTML on one line, as a browser shows them. */
 export function plainText(html: string): string {
-  return html.length > LONGEST_KEPT ? wordsOf(html) : kept.memo(html);
+  return html.length > LONGEST_CACHED ? wordsOf(html) : plainTexts.memo(html);
 }
 
 function wordsOf(html: string): string {
@@ -61,10 +61,10 @@ const TAG = /^(?:\/?[a-z][a-z\d]*|[!/?])/i;
 /** Splits HTML at its tags into lines of words, without parsing it. */
 export function paragraphs(html: string): string[] {
   let open: string | undefined;
-  const pieces = html.split('<').map((piece, place) => {
-    const tag = place > 0 ? TAG.exec(piece)?.[0].toLowerCase() : undefined;
+  const pieces = html.split('<').map((piece, index) => {
+    const tag = index > 0 ? TAG.exec(piece)?.[0].toLowerCase() : undefined;
     if (open !== undefined && tag !== `/${open}`) return '';
-    if (tag === undefined) return place > 0 ? `<${piece}` : piece;
+    if (tag === undefined) return index > 0 ? `<${piece}` : piece;
     open = RAW.has(tag) ? tag : undefined;
     return open === undefined ? `\n${piece.slice(piece.indexOf('>') + 1 || Infinity)}` : '';
   });

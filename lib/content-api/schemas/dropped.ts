@@ -15,8 +15,8 @@ interface Reading {
 let reading: Reading | undefined;
 
 /** Records a malformed member that was left out, such as `3.id: is not an id`. */
-export function reportDropped(place: number | string, { issues: [issue] }: z.ZodError): void {
-  reading?.dropped.push(`${[place, ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? ''}`);
+export function reportDropped(position: number | string, { issues: [issue] }: z.ZodError): void {
+  reading?.dropped.push(`${[position, ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? ''}`);
 }
 
 /** Records a value that was cut, such as `a text of 250000 characters`. */

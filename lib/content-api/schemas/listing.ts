@@ -24,7 +24,7 @@ export const EMPTY_LISTING: Listing<never> = {
   total: null,
 };
 
-const place = z.object({ current_page: count, last_page: count, total: count });
+const pageNumbers = z.object({ current_page: count, last_page: count, total: count });
 
 /** A page as `{data, pagination}`; Laravel also has the numbers beside `data` or in `meta`. */
 export function listingOf<S extends z.ZodType>(schema: S) {
@@ -34,9 +34,9 @@ export function listingOf<S extends z.ZodType>(schema: S) {
       inWrapper,
       z.object({
         data: listOf(schema),
-        pagination: innerRecord(place),
-        meta: innerRecord(place),
-        ...place.shape,
+        pagination: innerRecord(pageNumbers),
+        meta: innerRecord(pageNumbers),
+        ...pageNumbers.shape,
       }),
     )
     .transform(({ data, pagination, meta, ...beside }): Listing<z.output<S>> => {

@@ -83,12 +83,12 @@ const LATIN_LETTERS = 2;
  */
 export function directions({ dir }: { dir: 'ltr' | 'rtl' }) {
   return (tree: Root): void => {
-    const scripts = new Map<Parent, number>();
-    scriptsOf(tree, scripts);
+    const lettersByNode = new Map<Parent, number>();
+    lettersOf(tree, lettersByNode);
     const turn = (parent: Parent): void => {
       for (const node of parent.children) {
         if (node.type !== 'element' || node.properties.dir !== undefined) continue;
-        const letters = scripts.get(node) ?? 0;
+        const letters = lettersByNode.get(node) ?? 0;
         const isOther = dir === 'ltr' ? letters & ARABIC_LETTERS : letters === LATIN_LETTERS;
         if (isOther && TURNED[dir].has(node.tagName)) node.properties.dir = 'auto';
         else turn(node);
@@ -98,15 +98,15 @@ export function directions({ dir }: { dir: 'ltr' | 'rtl' }) {
   };
 }
 
-function scriptsOf(node: Parent | ElementContent, known: Map<Parent, number>): number {
+function lettersOf(node: Parent | ElementContent, lettersByNode: Map<Parent, number>): number {
   if (node.type === 'comment') return 0;
   if (node.type === 'text')
     return (
       (ARABIC.test(node.value) ? ARABIC_LETTERS : 0) +
       (/\p{Script=Latin}/u.test(node.value) ? LATIN_LETTERS : 0)
     );
-  const letters = childrenOf(node).reduce((sum, child) => sum | scriptsOf(child, known), 0);
-  known.set(node, letters);
+  const letters = childrenOf(node).reduce((sum, child) => sum | lettersOf(child, lettersByNode), 0);
+  lettersByNode.set(node, letters);
   return letters;
 }
 

@@ -35,7 +35,7 @@ export interface RichTextResult {
 
 /** The cache has 4 M characters, the bodies of some pages: a page reads its body several times. */
 const MOST_CHARACTERS = 4 * 1024 * 1024;
-const known = new LRUCache<string, RichTextResult>({
+const results = new LRUCache<string, RichTextResult>({
   maxSize: MOST_CHARACTERS,
   sizeCalculation: ({ html }, key) => html.length + key.length,
 });
@@ -43,8 +43,8 @@ const known = new LRUCache<string, RichTextResult>({
 /** Sanitises an untrusted body of the API, and caches the result. */
 export function richText(body: string, options: RichTextOptions): RichTextResult {
   const key = JSON.stringify(options) + body;
-  const result = known.get(key) ?? boundedRichText(body, options);
-  known.set(key, result);
+  const result = results.get(key) ?? boundedRichText(body, options);
+  results.set(key, result);
   return result;
 }
 

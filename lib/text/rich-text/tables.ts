@@ -52,7 +52,7 @@ function markFigures(rows: Element[][]): void {
   if (rows.some((row) => row.some(isJoined))) return;
   const columns: Element[][] = [];
   for (const row of rows)
-    for (const [place, cell] of row.entries()) (columns[place] ??= []).push(cell);
+    for (const [column, cell] of row.entries()) (columns[column] ??= []).push(cell);
   for (const cells of columns) {
     const values = cells
       .filter(({ tagName }) => tagName === 'td')
