@@ -40,7 +40,7 @@ function firstMatch(routes: readonly [RouteName, Route][], path: string): RouteM
 
 /** A screen's address is resolved without rendering or an API call. */
 export type CanonicalAddress =
-  /** What is rendered and cached has no slug, and known parameters only, clamped and ordered. */
+  /** The rendered and cached form has no slug, and only known parameters, clamped and ordered. */
   | { kind: 'screen'; pathname: string; query: string; name: RouteName | undefined }
   | { kind: 'redirect'; location: string };
 
