@@ -24,7 +24,7 @@ import { footerScreens, menuEntries } from '@/lib/views/menu';
 import { note } from '@/lib/platform/request-context';
 import '../globals.css';
 
-/** The framework's caches are off: the front has the page cache, lib/content-api the data cache. */
+/** Next's caches are off: the front has the page cache, lib/content-api the data cache. */
 export const dynamic = 'force-dynamic';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#073b31' };
@@ -53,7 +53,7 @@ export default async function RootLayout({
   children: ReactNode;
   params: Promise<{ locale: string }>;
 }) {
-  // A first segment that is no language: the middleware did not match the address.
+  // The middleware did not match an address whose first segment is not a language.
   if (!isLocale((await params).locale)) notFound();
   const locale = await pageLocale();
   const now = new Date();

@@ -23,13 +23,11 @@ import { Static } from '@/components/ui/Static';
 interface ItemDetailProps {
   list: ListRoute;
   item: DetailView;
-  /** Every category or service, and others of the first one it belongs to. */
+  /** All categories or services, and records related to the item by its first one. */
   taxonomy?: { tag: TaxonomyTag; all: CountedTaxonomyView[]; related: CardView[] } | undefined;
 }
 
-/**
- * An article or page. The sidebar stands after the text on narrow screens, beside it on wide ones.
- */
+/** An article or page. The sidebar follows the text, and stands beside it on wide screens. */
 export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
   const t = useTranslations();
   const locale = useLocale();
@@ -159,7 +157,7 @@ function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: F
   const t = useTranslations('detail');
   const locale = useLocale();
   const languages = new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'language' });
-  // `PDF`, `1,2 Mo`, `français`.
+  // The line shows `PDF`, `1,2 Mo` and `français`.
   const about = [
     type,
     bytes !== null && sizeText(bytes, locale),
@@ -175,9 +173,9 @@ function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: F
       <span className={sidebar.about}>
         {about
           .flatMap((part) => part || [])
-          .map((part, place) => (
+          .map((part, index) => (
             <Fragment key={part}>
-              {place > 0 && ' · '}
+              {index > 0 && ' · '}
               <bdi className="unbroken">{part}</bdi>
             </Fragment>
           ))}

@@ -7,7 +7,7 @@ import type { NextEventView } from '@/lib/calendar/event';
 import styles from './NextEvents.module.css';
 import { Static } from '@/components/ui/Static';
 
-/** `events` null: they could not be loaded. */
+/** `events` is null if they could not be loaded. */
 export function NextEvents({ events }: { events: NextEventView[] | null }) {
   const t = useTranslations();
   return (

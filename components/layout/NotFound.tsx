@@ -11,7 +11,7 @@ import { PageTitle } from './PageTitle';
 import { SearchForm } from './SearchForm';
 
 interface NotFoundProps {
-  /** The API fails: the screen of a record says that it is unavailable, and for how long. */
+  /** The API failed, so the screen says that the record is unavailable for the moment. */
   isUnavailable: boolean;
   screens: NearbyScreen[];
   nearest: NearbyScreen[];

@@ -9,14 +9,11 @@ interface SearchFormProps {
   id: string;
   label: string;
   submit: string;
-  /** In the header's panel, with an icon as its button. */
+  /** The form in the header's panel has an icon as its button. */
   isPanel?: boolean;
 }
 
-/**
- * A search of the whole site. The loader trims what is typed and ignores a blank one
- * (lib/browser/navigation).
- */
+/** The form searches the site. lib/browser/navigation trims the text and ignores a blank one. */
 export function SearchForm({ id, label, submit, isPanel = false }: SearchFormProps) {
   const locale = useLocale();
   return (

@@ -12,7 +12,7 @@ import { Static } from '@/components/ui/Static';
 
 export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
   const t = useTranslations('common');
-  // Should an id come twice, its anchor is on the first.
+  // If an id occurs twice, the first card has the anchor.
   const first = new Map(partners.toReversed().map((partner) => [partner.anchor, partner]));
   return (
     <Static as="div" className={`container ${styles.list}`} part="partners">

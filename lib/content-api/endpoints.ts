@@ -18,13 +18,13 @@ import type { ApiCall } from './client';
 import { getFromApi } from './load';
 
 /*
- * The kinds of calls of specification §7, of which each entity has some. `cache` shares one call
- * between a screen and its metadata, and compares arguments by identity: they are plain values.
+ * Each function makes one kind of call of specification §7. React's `cache` shares a call between a
+ * screen and its metadata; it compares arguments by identity, so they are primitive values.
  */
 
 type Template = ApiCall['template'];
 
-/** A call with the template its path is built from. */
+/** Attaches the template of a call's path to the call. */
 export function endpoint<Call extends (...values: never[]) => unknown>(
   template: Template,
   call: Call,
@@ -32,7 +32,7 @@ export function endpoint<Call extends (...values: never[]) => unknown>(
   return Object.assign(cache(call), { template });
 }
 
-/** `held`: entities whose records stand inside the item. */
+/** `held` names the entities of the records inside the item. */
 export function itemEndpoint<S extends z.ZodType<{ id: string }>>(
   template: Template,
   schema: S,
@@ -53,7 +53,7 @@ export function itemEndpoint<S extends z.ZodType<{ id: string }>>(
   );
 }
 
-/** A list without pages. `most` bounds its members. */
+/** Makes a call for a list without pages; `most` bounds its members. */
 export function collectionEndpoint<S extends z.ZodType>(
   template: Template,
   schema: S,
@@ -117,7 +117,7 @@ export function listEndpoint<S extends z.ZodType>(
   );
 }
 
-/** A category or service with one page of its items, which stand under `members`. */
+/** Makes a call for a category or service with one page of its items, in the field `members`. */
 export function taxonomyEndpoint<S extends z.ZodType>(
   template: Template,
   {
@@ -142,7 +142,7 @@ export function taxonomyEndpoint<S extends z.ZodType>(
   );
 }
 
-/** Records between two moments; the API picks their language by `Accept-Language`. */
+/** Makes a call for records between two moments, in the language of `Accept-Language`. */
 export function periodEndpoint<S extends z.ZodType>(
   template: Template,
   schema: S,
@@ -163,7 +163,7 @@ export function periodEndpoint<S extends z.ZodType>(
   return endpoint(template, call);
 }
 
-/** Typed texts and pages beyond the last have no limit: their answers leave the store first. */
+/** Typed texts and pages beyond the last have unlimited keys; a full store evicts them first. */
 export function isUnboundedList(
   { page, search }: { page: number; search: string },
   lastPage: number,

@@ -1,7 +1,7 @@
 import { note } from '@/lib/platform/request-context';
 import type { Listing } from './schemas/listing';
 
-/** Why there is no data; `missing` is no error. `reason` contains nothing a visitor typed. */
+/** The reason why there is no data, without any visitor's input; `missing` is not an error. */
 export interface ApiFailure {
   kind: 'missing' | 'unavailable' | 'malformed';
   reason: string;
@@ -13,12 +13,12 @@ export function mapResult<T, U>(result: ApiResult<T>, change: (data: T) => U): A
   return result.ok ? { ok: true, data: change(result.data) } : result;
 }
 
-/** A list, menu or home block that fails shows as empty, and the page is not stored (§8). */
+/** Shows a failed list, menu or home block as empty, and marks the page as not storable (§8). */
 export function orEmpty<T>(result: ApiResult<T[]>): T[] {
   return orElse(result, []);
 }
 
-/** As `orEmpty` for answers that are not plain lists. */
+/** Replaces a failed answer by a fallback, and marks the page as not storable. */
 export function orElse<T>(result: ApiResult<T>, fallback: T): T {
   if (result.ok) return result.data;
   note({ degraded: true });
@@ -26,8 +26,8 @@ export function orElse<T>(result: ApiResult<T>, fallback: T): T {
 }
 
 /**
- * Null stands for the not-found screen, whose status is 404 when the item is missing and 503 when
- * the API fails.
+ * Sets the status for a failed item: 404 if it is missing, 503 if the API fails. Null makes the
+ * page show the not-found screen.
  */
 export function orNotFound<T>(result: ApiResult<T>): T | null {
   if (result.ok) return result.data;
@@ -35,7 +35,7 @@ export function orNotFound<T>(result: ApiResult<T>): T | null {
   return null;
 }
 
-/** Heading (a key of `notFound`) for an item that is not shown; `null`: its address names none. */
+/** Returns the `notFound` key of the heading; `item` is null if the address has no valid id. */
 export function notFoundTitle(item: ApiResult<unknown> | null): 'title' | 'unavailableTitle' {
   return item === null || (!item.ok && item.failure.kind === 'missing')
     ? 'title'
@@ -46,7 +46,7 @@ export function setErrorStatus(status: 404 | 503): void {
   note({ status, ...(status === 503 && { degraded: true }) });
 }
 
-/** One page of a list, or the last page in place of one beyond it (specification §3). */
+/** Loads a page of a list, or the last page if it lies beyond that (specification §3). */
 export async function withinLastPage<T>(
   page: number,
   load: (page: number) => Promise<ApiResult<T>>,

@@ -62,7 +62,7 @@ export async function taxonomyFeed(
 interface FeedHead {
   title: string;
   locale: Locale;
-  /** Paths of the feed and, without language, of its screen; in the feed whole addresses. */
+  /** Paths of the feed and, without language, of its screen; `atomFeed` gets absolute addresses. */
   self: string;
   screen: string;
 }
@@ -91,10 +91,10 @@ function textOf(value: Localised, locale: Locale): string {
   return plainText(localise(value, locale).text);
 }
 
-/** The time of entries without any. */
+/** The date of entries without any date. */
 const UNDATED: Moment = '2000-01-01T00:00:00.000Z';
 
-/** An Atom feed (RFC 4287). */
+/** Writes an Atom feed (RFC 4287). */
 export function atomFeed(
   publication: Publication,
   items: PublicationRecord[],
@@ -114,7 +114,7 @@ export function atomFeed(
   ]);
 }
 
-/** The id of an entry has no slug: readers recognise an entry by it. */
+/** An entry's id contains no slug, since feed readers recognise an entry by its id. */
 function entryElement(publication: Publication, item: PublicationRecord, locale: Locale): string {
   const path = publication.href(item);
   const [name, body] = [localise(item.name, locale), localise(item.body, locale)];

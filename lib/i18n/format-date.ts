@@ -3,10 +3,10 @@ import { LANGUAGES } from '@/lib/i18n/languages';
 import { TIME_ZONE } from '@/lib/platform/constants';
 import { zonedDateTime, type ApiDate, type Moment } from './api-date';
 
-/** The language of the date on details, by specification §2. */
+/** Details show their date in English (specification §2). */
 const DETAIL_DATE_LOCALE = 'en' satisfies Locale;
 
-/** A date as shown, with `iso` for machines, or which of the two fall-back texts to show. */
+/** A date as text, with `iso` for machines; `unknown` and `invalid` show a message instead. */
 export type DateView =
   | { kind: 'date'; iso: string; text: string; lang: Locale }
   | { kind: 'unknown' }
@@ -23,7 +23,7 @@ const shortFormats = new Map(
   LOCALES.map((locale) => [locale, new Intl.DateTimeFormat(intlTag(locale, 'dateTag'), SHORT)]),
 );
 
-/** Short date of cards and lists, in the page's language. */
+/** Formats the short date of cards and lists. */
 export function cardDate(date: ApiDate, lang: Locale): DateView {
   if (date === null) return { kind: 'unknown' };
   if (date === 'invalid') return { kind: 'invalid' };
@@ -35,14 +35,14 @@ export function englishDetailDate(date: ApiDate): DateView {
   return cardDate(date, DETAIL_DATE_LOCALE);
 }
 
-/** The options of an hour alone, on FullCalendar's clock too. */
+/** Options of a clock time, also used by FullCalendar. */
 export const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
 type Format = (moment: Moment | Date, last?: Moment) => string;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats are cached: making one takes longer than all that is written with it. */
+/** Formatters are cached, because creating one takes longer than all its uses. */
 function formatOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = tag + JSON.stringify(options);
   const format =
@@ -51,10 +51,10 @@ function formatOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTi
   return format;
 }
 
-/** `12 PM` with any of the spaces that browsers write. */
+/** Browsers put different kinds of spaces between `12` and `PM`. */
 const NOON = /\b12\sPM\b/;
 
-/** A format as readers of a language write dates and hours, of a moment or a range of moments. */
+/** Returns a formatter of moments and ranges that corrects `Intl` by `LANGUAGES`. */
 function dateFormat(
   locale: Locale,
   options: Intl.DateTimeFormatOptions,
@@ -80,12 +80,12 @@ function dateFormat(
   };
 }
 
-/** Dates and hours of the calendar's screen. */
+/** Formats dates and times on the calendar's screen. */
 export function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Format {
   return dateFormat(locale, options, 'calendarTag');
 }
 
-/** Dates in running texts and lists. */
+/** Formats dates and times in running texts and lists. */
 export function textDateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Format {
   return dateFormat(locale, options, 'dateTag');
 }

@@ -7,12 +7,12 @@ import fr from '../../messages/fr.json' with { type: 'json' };
 import type { Locale } from './locales';
 import { RemoteMessages } from './remote-messages';
 
-/** French is the source of the texts' shape. */
+/** The French texts define the type of all messages. */
 export type Messages = typeof fr;
 
 export const bundledMessages: Record<Locale, Messages> = { fr, en, ar };
 
-/** The texts of a language: bundled ones, with those of MESSAGES_URL over them. */
+/** Returns the bundled texts of a language, replaced by those of MESSAGES_URL where present. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const origin = environment().MESSAGES_URL;
   const bundled = bundledMessages[locale];
@@ -23,7 +23,7 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   return messages;
 }
 
-/** Unformatted texts of a namespace, for a client component without the message library. */
+/** Picks unformatted texts for a client component without the message library. */
 export function pickTexts<Texts, Key extends keyof Texts>(
   texts: Texts,
   ...keys: Key[]

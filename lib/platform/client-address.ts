@@ -3,18 +3,15 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { logger } from './logger';
 
-/**
- * Whether the proxy at an address is trusted, given the number of proxies between it and this
- * server.
- */
+/** Whether a proxy is trusted, by its address or by the number of proxies between it and us. */
 export type TrustProxy = (address: string, passed: number) => boolean;
 
 const MAX_HOPS = 16;
 export const TRUST_NONE: TrustProxy = () => false;
 
 /**
- * Reads TRUST_PROXY: a number of proxies, or their addresses and networks (CIDR) separated by
- * commas. Null when it is neither.
+ * Reads TRUST_PROXY: a number of proxies, or their addresses and networks (CIDR). Returns null for
+ * anything else.
  */
 export function parseTrustProxy(text: string): TrustProxy | null {
   const given = text.trim();
@@ -27,13 +24,10 @@ export function parseTrustProxy(text: string): TrustProxy | null {
     : null;
 }
 
-/** An address of no client (RFC 5737): a configuration that trusts it trusts every address. */
+/** No client has this address (RFC 5737); a setting that trusts it trusts all addresses. */
 const ANY_ADDRESS = '192.0.2.1';
 
-/**
- * Every address is trusted, as with a number of proxies: any client that reaches the port could set
- * its own address.
- */
+/** Whether any client that reaches the port could choose its own address, since all are trusted. */
 export function trustsAnyClient(trust: TrustProxy, host: string): boolean {
   return trust(ANY_ADDRESS, 0) && !/^(?:127(?:\.\d+){3}|::1|localhost)$/.test(host);
 }
@@ -53,16 +47,15 @@ function addProxy(proxies: BlockList, entry: string): boolean {
 }
 
 /**
- * The key of one visitor: an IPv4 address, or the /64 network of an IPv6 address, assigned to one
- * household or company.
+ * Returns the key of one visitor: an IPv4 address, or the /64 network of an IPv6 address, which
+ * belongs to one household or company.
  */
 export function addressGroup(address: string): string {
   return isIP(address) === 6 ? `${network64(address)}::/64` : address;
 }
 
 function network64(address: string): string {
-  // The URL parser writes every spelling of an IPv6 address in one way, an embedded IPv4 address
-  // included.
+  // The URL parser normalises IPv6 addresses, including those with an embedded IPv4 address.
   const [head = '', tail] = new URL(`http://[${address.split('%')[0]}]/`).hostname
     .slice(1, -1)
     .split('::');
@@ -82,8 +75,8 @@ type Request = Pick<IncomingMessage, 'headers'> & {
 };
 
 /**
- * The socket's address, or the one that the proxies of TRUST_PROXY saw. Read from the right:
- * entries a client wrote are further left.
+ * Returns the address that the proxies of TRUST_PROXY saw, or else the socket's. The header is read
+ * from the right, because clients can write entries at its left.
  */
 export function visitorAddress({ headers, socket }: Request, trust: TrustProxy): string {
   let address = plainAddress(socket.remoteAddress ?? '') ?? '';
@@ -103,13 +96,13 @@ export function visitorAddress({ headers, socket }: Request, trust: TrustProxy):
   return address;
 }
 
-/** Nearest first; null for an entry that is not an address. */
+/** Returns the addresses of `X-Forwarded-For`, nearest first; null for an invalid entry. */
 function forwardedFor(header: string | string[] | undefined): (string | null)[] {
   const entries = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
   return entries.map((entry) => plainAddress(entry.trim())).toReversed();
 }
 
-/** Without port, brackets and zone; an IPv4-mapped IPv6 address becomes the IPv4 address. */
+/** Removes port, brackets and zone, and unwraps IPv4-mapped IPv6 addresses. */
 function plainAddress(text: string): string | null {
   const bare =
     /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? text;
@@ -117,11 +110,10 @@ function plainAddress(text: string): string | null {
   return isIP(address) === 0 ? null : address;
 }
 
-/** Header of a request’s id. */
 export const REQUEST_ID = 'x-request-id';
 const WELL_FORMED = /^[\w-]{8,64}$/;
 
-/** The id of a request in the log: generated here, or given by a trusted proxy. */
+/** Returns the request's id for the log: a trusted proxy's, or a new one. */
 export function requestId(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   trust: TrustProxy,

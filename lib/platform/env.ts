@@ -3,8 +3,8 @@ import { parseTrustProxy, TRUST_NONE, type TrustProxy } from './client-address';
 import { parseUrl } from './parse-url';
 
 /**
- * An http(s) address as the URL parser writes it, so that others can be compared with it; without a
- * trailing slash, to append paths.
+ * An http(s) address in the URL parser's spelling, for comparison, and without a trailing slash, so
+ * that paths can be appended.
  */
 const address = z
   .url({
@@ -13,12 +13,12 @@ const address = z
   })
   .transform((value) => new URL(value).href.replace(/(?<!\/)\/+$/, ''))
   .refine((value) => !/[?#]/.test(value), 'must have no query or fragment');
-/** Part of every page, or asked for without a password. */
+/** An address that visitors see, or that is requested without a password. */
 const publicAddress = address.refine(
   (value) => withoutCredentials(value) === value,
   'must hold no user or password',
 );
-/** Paths of the site begin at the root of its host. */
+/** The site is at the root of its host. */
 const siteUrl = publicAddress.refine(
   (value) => new URL(value).pathname === '/',
   'must have no path: the site is at the root of its host',
@@ -27,7 +27,7 @@ const number = (min: number, max = Infinity) => z.coerce.number().min(min).max(m
 const whole = (min: number, max?: number) => number(min, max).int();
 const seconds = number(0, 86_400);
 const secret = z.string().min(16, 'must have at least 16 characters');
-/** A secret that clients send: header fields hold no other characters, and none at their ends. */
+/** A secret in a header. Header fields hold ASCII only, without spaces at their ends. */
 const token = z
   .string()
   .trim()
@@ -37,7 +37,7 @@ const token = z
 const flag = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' })
   .transform((value) => value === '1' || value === 'true');
-/** A text parsed by `read`, which returns null for an invalid one. */
+/** Makes a schema from `read`, which returns null for an invalid text. */
 function readBy<T>(read: (text: string) => T | null, fault: string) {
   return z.string().transform((text, context): T => {
     const value = read(text);
@@ -49,7 +49,7 @@ function readBy<T>(read: (text: string) => T | null, fault: string) {
 const TRUST_PROXY_FAULT =
   'must be a number of proxies from 0 to 16, or their addresses and networks such as 10.0.0.0/8,192.0.2.4';
 const trustProxy = readBy<TrustProxy>(parseTrustProxy, TRUST_PROXY_FAULT);
-/** Hosts as in a URL, with a port unless it is the default one. */
+/** Reads hosts as in a URL, with a port unless it is the default one. */
 function parseHosts(text: string): string[] | null {
   const names = text.toLowerCase().split(',');
   const hosts = names.map((name) => name.trim()).filter((name) => name !== '');
@@ -110,18 +110,15 @@ export const VARIABLES: readonly string[] = Object.keys(schema.shape);
 
 export type Environment = z.infer<typeof schema>;
 
-/** Exit code of a start that a wrong setting ends (`EX_CONFIG` of sysexits.h). */
+/** Exit code for a wrong setting (`EX_CONFIG` of sysexits.h). */
 export const WRONG_SETTING = 78;
 
-/** Wrong variables, one line each, with the variable's name. */
+/** Variables are wrong; the message has a line for each, with its name. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/**
- * Reads and checks every variable of the site. An empty variable counts as not set. Throws
- * `EnvironmentError`.
- */
+/** Reads and checks all variables; an empty one counts as not set. Throws `EnvironmentError`. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -136,36 +133,36 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 let current: Environment | undefined;
 
 /**
- * The environment of this process, read at first use and never at module load, so that one build
- * serves any environment.
+ * Returns this process's settings. They are read at first use and not at module load, so that one
+ * build serves any environment.
  */
 export function environment(): Environment {
   current ??= readEnvironment(process.env);
   return current;
 }
 
-/** The site shows the embedded demonstration content: no other API is named. */
+/** Whether the site shows the embedded demonstration content, as no other API is set. */
 export function isDemonstration(): boolean {
   return environment().API_BASE_URL === undefined;
 }
 
-/** The site is served over TLS, terminated by a proxy. */
+/** Whether a proxy serves the site over TLS. */
 export function isHttps(): boolean {
   return environment().SITE_URL?.startsWith('https:') ?? false;
 }
 
-/** An address for logs and screens, without user and password. */
+/** Removes user and password from an address, for logs and screens. */
 export function withoutCredentials(address: string): string {
   return address.replace(/^([a-z][a-z\d+.-]*:\/\/)[^/?#\\]*@/i, '$1');
 }
 
-/** The address of the site without a trailing slash, never by a request's host. */
+/** Returns the address of the site without a trailing slash. A request's host is never used. */
 export function siteAddress(): string {
   const { SITE_URL, PORT } = environment();
   return SITE_URL ?? `http://localhost:${PORT}`;
 }
 
-/** A path of this site, or an address elsewhere, as an absolute address. */
+/** Makes a path of this site absolute; absolute addresses stay as they are. */
 export function absoluteAddress(href: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : siteAddress() + href;
 }

@@ -2,19 +2,19 @@ import { STATUS_CODES } from 'node:http';
 import { createHash } from 'node:crypto';
 
 /**
- * `Retry-After` of every 503, in seconds: by then waiting renderings have ended, and a failing API
- * has been asked again.
+ * Every 503 asks clients to retry after 10 seconds: by then waiting renderings have ended, and a
+ * failing API has been called again.
  */
 const RETRY_AFTER_SECONDS = '10';
-/** Largest body of a request, in bytes. */
+/** A request's body may have 16 kB. */
 export const MAX_REQUEST_BYTES = 16 * 1024;
 
-/** The item or file does not exist, or no longer does. */
+/** Whether a status says that the item or file does not exist, or no longer does. */
 export function isMissing(status: number): boolean {
   return status === 404 || status === 410;
 }
 
-/** Of a response that no cache stores; of 503, when to try again. */
+/** Returns the headers of a response that no cache may store, with `Retry-After` for a 503. */
 export function unstoredHeaders(status: number): Record<string, string> {
   return {
     'cache-control': 'no-store',
@@ -22,9 +22,7 @@ export function unstoredHeaders(status: number): Record<string, string> {
   };
 }
 
-/**
- * A route handler's response without content: a line of text, the name of the status unless given.
- */
+/** Makes a response without content; its text is by default the name of the status. */
 export function refusal(
   status: number,
   { text = STATUS_CODES[status] ?? '', headers = {} }: Refusal = {},
@@ -39,7 +37,7 @@ export function refusal(
   });
 }
 
-/** The same for a script: a message to show. */
+/** Makes a response for scripts with a message to show. */
 export function jsonRefusal(status: number, message: string): Response {
   return Response.json({ message }, { status, headers: unstoredHeaders(status) });
 }
@@ -49,7 +47,7 @@ interface Refusal {
   headers?: Record<string, string>;
 }
 
-/** The value of a cookie in a `Cookie` header. */
+/** Returns the value of a cookie in a `Cookie` header. */
 export function cookieIn(header: string | null | undefined, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const at = pair.indexOf('=');
@@ -58,20 +56,14 @@ export function cookieIn(header: string | null | undefined, name: string): strin
   return undefined;
 }
 
-/**
- * The hash of entity tags: of a body, and of anything else that distinguishes responses with that
- * body.
- */
+/** Hashes a body, and anything else that distinguishes responses, for an entity tag. */
 export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('base64url').slice(0, 27);
 }
 
-/**
- * Whether `If-None-Match` (RFC 9110, 13.1.2) names the entity tag of a response, or one that begins
- * so: the client has that response.
- */
+/** Whether `If-None-Match` (RFC 9110, 13.1.2) has an entity tag, or one that begins with it. */
 export function matchesEntityTag(ifNoneMatch: string | null | undefined, tag: string): boolean {
   return (
     typeof ifNoneMatch === 'string' && (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(tag))

@@ -7,11 +7,12 @@ const MAX_UNWRITTEN_BYTES = 1024 * 1024;
 const RETRY_MILLISECONDS = 100;
 
 /**
- * One JSON line per event on standard output, with the id of the request it belongs to. Never log
- * visitors' data or message bodies.
+ * Writes one JSON line per event to standard output, with the request's id. Visitors' data and
+ * message bodies must never be logged.
  */
 export const logger: Logger = onGlobal('logger', () => {
-  // Of the framework's own lines. Opened, a pipe no longer blocks its writers.
+  // Next writes to stdout as well, so its errors are ignored. Opening it also makes pipes
+  // non-blocking.
   process.stdout.on('error', () => undefined);
   const options = {
     level: levelOf(process.env['LOG_LEVEL'] ?? ''),
@@ -22,7 +23,7 @@ export const logger: Logger = onGlobal('logger', () => {
   return pino(options, { write: writeOut });
 });
 
-/** `readEnvironment` reports a wrong one. */
+/** An invalid level is `info` here; `readEnvironment` reports it. */
 function levelOf(given: string): string {
   return given in pino.levels.values || given === 'silent' ? given : 'info';
 }
@@ -31,9 +32,8 @@ let unwritten: Uint8Array = new Uint8Array();
 let retry: NodeJS.Timeout | undefined;
 
 /**
- * Writes to standard output without ever waiting for it. A disk that is full and a pipe whose
- * reader stalls must not stop the site: pino's own destination tries again until it can write,
- * without an end. What does not fit is kept up to a bound, and lost beyond it.
+ * Writes to standard output without blocking, which pino's own destination does while a disk is
+ * full or a pipe's reader stalls. Up to 1 MB is kept for later; the rest is lost.
  */
 export function writeOut(text: string): void {
   if (unwritten.byteLength < MAX_UNWRITTEN_BYTES)
@@ -53,12 +53,12 @@ function writeOn(): void {
   }
 }
 
-/** The message of a thrown value, in one line for the log. */
+/** Returns the message of a thrown value, for the log. */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The `code` of an error of Node or its libraries; empty without one. */
+/** Returns the `code` of an error, or ''. */
 export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

@@ -1,22 +1,22 @@
 import { Counter, Gauge, Histogram, Registry, type Aggregator } from 'prom-client';
 import { onGlobal } from './global-instance';
 
-/** Age of the oldest stale answer served, in milliseconds, and until when it counts. */
+/** Age in milliseconds of the oldest stale answer served in the last 90 seconds. */
 const stale = onGlobal('stale-age', () => ({ age: 0, until: 0 }));
 const STALE_COUNTS = 90_000;
 
-/** Records that a stale answer of this age, in milliseconds, was served. */
+/** Records the age in milliseconds of a stale answer that is served. */
 export function noteStaleAge(age: number): void {
   if (age >= stale.age || performance.now() > stale.until)
     Object.assign(stale, { age, until: performance.now() + STALE_COUNTS });
 }
 
-/** Age of the oldest stale answer served in the last minute or two. */
+/** Returns the age of the oldest stale answer served in the last 90 seconds. */
 export function oldestStaleSeconds(): number {
   return performance.now() > stale.until ? 0 : stale.age / 1000;
 }
 
-/** The metrics of this process. Labels are few and never a visitor's data. */
+/** The metrics of this process. Labels have few values and never contain a visitor's data. */
 export const registry = onGlobal('metrics-registry', () => new Registry());
 
 export function counter<Label extends string = never>(
@@ -36,7 +36,7 @@ export function histogram<Label extends string>(
   return new Histogram({ name, help, labelNames: [label], buckets, registers: [registry] });
 }
 
-/** A gauge read when scraped. `aggregator`: how values of several processes are combined. */
+/** Makes a gauge that is read when scraped; `aggregator` combines the values of processes. */
 export function gauge(
   name: string,
   help: string,

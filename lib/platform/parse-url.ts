@@ -1,6 +1,6 @@
 /**
- * Null for what is no address. Not by `URL.canParse`: once Node 20 has optimised it, it refuses
- * letters such as `é` (seen in 20.20).
+ * Returns null for an invalid address. `URL.canParse` is not used: after optimisation, Node 20.20
+ * refuses letters such as `é` in it.
  */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
@@ -10,16 +10,13 @@ export function parseUrl(text: string, base?: string): URL | null {
   }
 }
 
-/** An absolute http(s) address, with or without its scheme; null for anything else. */
+/** Parses an absolute http(s) address, whose scheme may be missing; null for anything else. */
 export function webAddress(value: string): URL | null {
   const text = value.trim().replace(/^\/\//, 'https://');
   return /^https?:\/\//i.test(text) ? parseUrl(text) : null;
 }
 
-/**
- * With every percent sign that encodes nothing encoded: browsers leave it, beside spaces that they
- * encode.
- */
+/** Encodes percent signs that encode nothing, which browsers leave as they are. */
 export function withWholePercents(text: string): string {
   return text.replace(/%(?![\da-f]{2})/gi, '%25');
 }

@@ -1,4 +1,4 @@
-/** The whole of a body; null when it is larger than the limit, at which reading stops. */
+/** Reads a whole body; stops at the limit and returns null. */
 export async function readBounded(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   maxBytes: number,
@@ -13,15 +13,15 @@ export async function readBounded(
   return Buffer.concat(read);
 }
 
-/** A request's body as text; null when it is larger than the limit. */
+/** Reads a request's body as text; null if it exceeds the limit. */
 export async function readText(request: Request, maxBytes: number): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
   return (await readBounded(request.body ?? [], maxBytes))?.toString('utf8') ?? null;
 }
 
 /**
- * The value of a JSON text, which byte order marks may surround; undefined for an invalid one: the
- * parser's error would quote the text.
+ * Parses JSON, even after a byte-order mark. Invalid text gives undefined, because the parser's
+ * error would quote it.
  */
 export function parseJson(text: string): unknown {
   try {
@@ -31,10 +31,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Far deeper than anything in the contract. Schemas and serialisation recurse for each level. */
+/** Schemas and serialisation recurse for each level; the contract's answers have far fewer. */
 const MAX_DEPTH = 200;
 
-/** As `parseJson`; undefined also for a value that is nested more than 200 levels deep. */
+/** Parses JSON like `parseJson`, but gives undefined for more than 200 nested levels. */
 export function parseFlatJson(text: string): unknown {
   let depth = 0;
   let isInString = false;

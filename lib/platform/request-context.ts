@@ -2,47 +2,37 @@ import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { onGlobal } from './global-instance';
 
 /**
- * Properties of the response set by the page, and of the request set by the front. Undefined under
- * plain `next start`.
+ * The page sets properties of its response here, the front those of its request. Under plain `next
+ * start` there is no context.
  */
 export class RequestContext {
-  /** Status of the response; 200 unless the page sets another. */
   status: 200 | 404 | 503 = 200;
-  /** A call to the API failed without a last good answer: the page is sent but not stored. */
+  /** An API call failed without a last good answer, so the page is sent but not stored. */
   degraded = false;
-  /**
-   * The menu's call failed, of which visitors are told nothing (specification §8): the page is not
-   * kept either.
-   */
+  /** The menu's call failed. Visitors are not told (specification §8); the page is not stored. */
   withoutMenu = false;
   /**
-   * The page contains an answer that is being revalidated, or lacks an optional part: it is fresh
-   * for a second only.
+   * The page shows an answer that is being revalidated, or lacks an optional part, so it is fresh
+   * for one second only.
    */
   stale = false;
   /** Seconds for which the oldest answer in the page has been stale. */
   staleSeconds = 0;
-  /** `staleIfError` of the route; undefined: the default. */
+  /** `staleIfError` of the route, if it is not the default. */
   staleIfError: number | undefined;
-  /** Tags of the data in the page, for invalidation by tag: `article`, `article:12` … */
+  /** Tags of the page's data for invalidation: `article`, `article:12` … */
   tags = new Set<string>();
   dependencies = new Map<string, Dependency>();
-  /**
-   * Path of the screen with its true slug, without language; undefined until the page has loaded
-   * it, and where there is none.
-   */
+  /** The screen's path with its current slug, without language; undefined before it is known. */
   canonicalPath: string | undefined;
-  /**
-   * The outcome of a contact form posted without JavaScript, as the front sends it
-   * (`decodeOutcome`).
-   */
+  /** Outcome of a contact form posted without scripts, encoded by the front (`decodeOutcome`). */
   contact: string | undefined;
   /**
-   * Client address of a contact message. Empty for pages, which are the same for all visitors;
-   * never logged.
+   * Client address of a contact message, which is never logged. Pages have none, since they are the
+   * same for all visitors.
    */
   visitor = '';
-  /** The static parts of the page, by name (`Static`). */
+  /** HTML of the page's static parts by name (`Static`). */
   parts:
     | {
         render(name: string, content: unknown): boolean;
@@ -53,12 +43,12 @@ export class RequestContext {
   requestId = '';
 }
 
-/** A dependency of a page. Checks whether it is unchanged, which may load it again. */
+/** Checks whether a dependency of a page is unchanged, which may load it again. */
 export type Dependency = () => Promise<boolean>;
 
 const contexts = onGlobal('request-contexts', () => new AsyncLocalStorage<RequestContext>());
 
-/** A nested context inherits the request id. */
+/** Creates a context; a nested one has the request id of the outer one. */
 export function createContext(start: Partial<RequestContext> = {}): RequestContext {
   return Object.assign(
     new RequestContext(),
@@ -71,12 +61,12 @@ export function runInContext<T>(context: RequestContext, work: () => T): T {
   return contexts.run(context, work);
 }
 
-/** The context this code runs in; undefined when the application runs without the front. */
+/** Returns the context of this code; undefined if the application runs without the front. */
 export function currentContext(): RequestContext | undefined {
   return contexts.getStore();
 }
 
-/** Sets a property of the response; without the front it has no effect. */
+/** Sets properties of the response; without the front, nothing happens. */
 export function note(
   facts: Partial<
     Pick<RequestContext, 'status' | 'degraded' | 'withoutMenu' | 'stale' | 'canonicalPath'>
@@ -85,19 +75,19 @@ export function note(
   Object.assign(currentContext() ?? {}, facts);
 }
 
-/** The page contains an answer that has been stale for this many seconds. */
+/** Records that the page contains an answer that has been stale for this many seconds. */
 export function noteStale(seconds: number): void {
   const context = currentContext();
   if (context)
     Object.assign(context, { stale: true, staleSeconds: Math.max(seconds, context.staleSeconds) });
 }
 
-/** Records a dependency: while all are unchanged, the page need not be rendered again. */
+/** Records a dependency. While all are unchanged, the page is not rendered again. */
 export function dependOn(name: string, isUnchanged: Dependency): void {
   currentContext()?.dependencies.set(name, isUnchanged);
 }
 
-/** An optional part of the page was not available in time: the page is rendered again soon. */
+/** Records that an optional part was not ready, so that the page is soon rendered again. */
 export function markPartial(part: string): void {
   note({ stale: true });
   dependOn(`${part} left out`, () => Promise.resolve(false));
@@ -113,9 +103,8 @@ const outside = onGlobal(
 );
 
 /**
- * Runs work outside any request context. Connections and timers created during a rendering keep its
- * context and page in memory: those that outlive the rendering are created here. This module must
- * first be loaded outside any rendering, as at the server's start.
+ * Runs work outside any request context. Connections and timers that outlive a rendering would keep
+ * its context in memory. The first import of this module must happen outside any rendering.
  */
 export function runOutsideContext<T>(work: () => T): T {
   return outside.runInAsyncScope(work);

@@ -10,7 +10,7 @@ import { pagePoints } from './detail';
 export function serviceView(page: Page, locale: Locale, index: number) {
   return {
     ...summary(page, EXCERPT_WORDS.service, locale),
-    /** The colour of its icon, 0–5. */
+    /** Index from 0 to 5 of the icon's colour. */
     tint: index % SERVICE_COLOURS,
   };
 }
@@ -39,7 +39,7 @@ function summary(page: Page, words: number, locale: Locale) {
 
 import names from './icon-names.json' with { type: 'json' };
 
-/** Lucide's icons by their names, and by those of Font Awesome 4 to 6 and Bootstrap Icons. */
+/** Maps icon names of Lucide, Font Awesome 4 to 6 and Bootstrap Icons to Lucide's. */
 export const ICON_OF_NAME: ReadonlyMap<string, string> = new Map(
   Object.entries(names).flatMap(([icon, others]) =>
     `${icon} ${others}`
@@ -49,7 +49,7 @@ export const ICON_OF_NAME: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The icon of a class such as `fa-solid fa-truck-fast`; a star when unknown (specification §3). */
+/** Returns the icon of a class such as `fa-solid fa-truck-fast`, or a star (specification §3). */
 export function serviceIcon(iconClass: string): string {
   for (const token of iconClass.toLowerCase().split(/\s+/)) {
     const parts = token.replace(/^(?:fa|bi|icon|mdi|las?|ti)-/, '').split('-');

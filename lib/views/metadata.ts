@@ -14,25 +14,24 @@ import { listAddress, type ListQuery } from '@/lib/routes/parameters';
 
 export interface ScreenMetadata {
   title: string;
-  /** Text or HTML; the first words are used. */
+  /** Text or HTML, of which the first words are used. */
   description: string;
-  /** Canonical path of the screen, query included, without language. */
+  /** Canonical path with its query, without language. */
   path: string;
   locale: Locale;
   /** Languages in which the screen can be read. */
   locales?: readonly Locale[];
-  /** Path of the item's preview picture. */
+  /** Path of the preview in social networks. */
   image?: string | null;
-  /** What the screen is to social networks. */
+  /** The screen's Open Graph type. */
   kind?: 'website' | 'article';
-  /** The screen's own feed. */
   feed?: { url: string; title: string };
 }
 
-/** Drawn by `npm run assets`. */
+/** `npm run assets` draws this picture. */
 const SOCIAL_IMAGE = '/icons/social.png';
 
-/** A screen in a language without translation shows French, and is hidden from search engines. */
+/** Returns the metadata of a screen; `noindex` if it is not translated and shows French. */
 export function screenMetadata({
   title,
   description,
@@ -79,7 +78,7 @@ function openGraphLocale(locale: Locale): string {
   return LANGUAGES[locale].tag.replace('-', '_');
 }
 
-/** A screen that search engines should not keep: not found, failing, or an endless result list. */
+/** Returns metadata that hides a screen from search engines: not found, failed, or a search. */
 export function hiddenMetadata(title: string, description?: string): Metadata {
   return {
     title,
@@ -90,22 +89,22 @@ export function hiddenMetadata(title: string, description?: string): Metadata {
 
 export const HIDDEN = { index: false, follow: true };
 
-/** `path` is the list's, without language and query. */
+/** `path` is the list's path, without language and query. */
 interface ListMetadata extends Pick<
   ScreenMetadata,
   'title' | 'description' | 'path' | 'locale' | 'locales' | 'feed'
 > {
   query: ListQuery;
-  /** The page shown, and its name for the title. */
+  /** `page` is the number of the page shown, `pageName` its name in the title. */
   page: number;
   pageName: string;
 }
 
-/** Searches and other page sizes of a list are endless. */
+/** A plain list has no search and the default page size. Other lists are unlimited in number. */
 export const isPlainList = ({ search, perPage }: ListQuery): boolean =>
   search === '' && perPage === DEFAULT_PER_PAGE;
 
-/** Each page of a list has a canonical address; searches and other page sizes are hidden. */
+/** Each page of a plain list has a canonical address; other lists are hidden. */
 export function listMetadata({
   title,
   description,
@@ -128,7 +127,7 @@ export function listMetadata({
   });
 }
 
-/** The absolute address of a path without language, as a page in a language links it. */
+/** Returns the absolute address of a path in a language. */
 export function screenAddress(path: string, locale: Locale): string {
   return siteAddress() + localisedPath(path, locale);
 }

@@ -5,7 +5,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes/links';
 import { screenMetadata, type ScreenMetadata } from './metadata';
 
-/** Screens whose title and description are texts under the name of their route. */
+/** Routes with a title and a description in the messages. */
 type NamedScreen = {
   [Name in keyof Messages]: Messages[Name] extends Record<'title' | 'description', string>
     ? Name

@@ -12,7 +12,7 @@ import { addressesOf, type ChamberView } from '@/lib/views/chamber';
 import { excerpt } from '@/lib/text/excerpt';
 import { parseUrl } from '@/lib/platform/parse-url';
 
-/* schema.org, from the views of the screen. What the API does not tell is left out. */
+/* Each function describes a view in schema.org's terms, without what the API does not have. */
 
 export type StructuredData = schema.WithContext<schema.Thing>;
 
@@ -26,7 +26,7 @@ function absolute(path: string): string {
 
 const siteId = (): string => `${siteAddress()}/#website`;
 
-/** The network, as author, publisher and organiser. */
+/** The network is the author, publisher and organiser of all content. */
 function network(locale: Locale) {
   return {
     '@type': 'Organization' as const,
@@ -65,7 +65,7 @@ export function webSiteData(locale: Locale) {
   });
 }
 
-/** A breadcrumb. Its last step is the screen itself, without address. */
+/** Describes a breadcrumb. The last step is the screen itself and has no address. */
 export function breadcrumbData(
   steps: { label: string | LocalisedText; href?: string }[],
   locale: Locale,
@@ -116,7 +116,7 @@ export function articleData(
   });
 }
 
-/** A page of a service is a service of the network. */
+/** A page that belongs to a service describes a service of the network. */
 export function pageData(
   page: ItemFacts & { service: string | null },
   locale: Locale,
@@ -133,7 +133,7 @@ export function pageData(
   });
 }
 
-/** The items of a list that a screen shows. Items without a screen are left out. */
+/** Describes the items of a list, without those that have no screen. */
 export function collectionData(
   list: { title: string; path: string; items: { title: LocalisedText; href?: string }[] },
   locale: Locale,
@@ -157,7 +157,7 @@ export function collectionData(
 
 interface EventFacts {
   title: LocalisedText;
-  /** Dates of schema.org: a day, or a time with its zone. */
+  /** schema.org accepts a day, or a time with its zone. */
   period: { isoStart: string; isoEnd: string | null };
   href: string | null;
 }
@@ -215,7 +215,7 @@ export function contactPageData(title: string, locale: Locale) {
   });
 }
 
-/** JSON that cannot end the script it stands in. */
+/** Escapes JSON so that it cannot end the script element around it. */
 export function jsonInScript(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

@@ -26,10 +26,10 @@ export async function homeContent(locale: Locale, name: LocalisedText) {
   const coming = orElse<CalendarEvent[] | null>(events, null);
   return {
     slides: heroSlides(orEmpty(slides), locale, name),
-    /** Null when they could not be loaded. */
+    /** Null means that the events could not be loaded. */
     events: coming && nextEvents(coming, now, locale),
     features: orEmpty(features).map((page) => featureView(page, locale)),
-    services: orEmpty(services).map((page, place) => serviceView(page, locale, place)),
+    services: orEmpty(services).map((page, index) => serviceView(page, locale, index)),
     articles: orEmpty(articles).map((article) => entities.article.card(article, locale)),
     chambers: orEmpty(chambers).map((chamber) => entities.chamber.card(chamber, locale)),
     partners: orEmpty(partners).map((partner) => entities.partner.card(partner, locale)),

@@ -29,7 +29,7 @@ interface ItemScreenProps {
   params: Promise<ItemParams>;
 }
 
-/** The screen of a record. If the list of all categories (or services) fails, it is 503 (§8). */
+/** Makes the screen of a record. It is 503 if the list of categories or services fails (§8). */
 export function itemScreen(entity: Publication) {
   const taxonomy = TAXONOMIES.find(({ tag }) => tag === entity.taxonomy);
 
@@ -58,7 +58,7 @@ export function itemScreen(entity: Publication) {
     });
   }
 
-  /** Others of its first category or service, from the first page of that list. */
+  /** Returns other records of the first category or service, from the first page of its list. */
   async function relatedTo(item: PublicationRecord, locale: Locale): Promise<CardView[]> {
     const [first] = tagsOf(item);
     if (!taxonomy || !first) return [];

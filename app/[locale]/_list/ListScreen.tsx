@@ -42,7 +42,7 @@ interface ListScreenProps {
   searchParams: Promise<RawSearchParams>;
 }
 
-/** All items, or those of a category or service. */
+/** A list of all items (`record` is null), or of a category's or service's. */
 interface List {
   record: TaxonomyRecord | null;
   listing: Listing<PublicationRecord>;
@@ -50,7 +50,7 @@ interface List {
 
 const EMPTY_LIST: List = { record: null, listing: EMPTY_LISTING };
 
-/** The list of a publication, or that of one category or service. */
+/** Makes the screen of a publication's list, or of one category or service. */
 export function listScreen(entity: Publication | Taxonomy) {
   const { name, items } =
     entity.kind === 'taxonomy'
@@ -84,7 +84,7 @@ export function listScreen(entity: Publication | Taxonomy) {
         );
     const { record, listing } = result?.ok ? result.data : EMPTY_LIST;
     const ownId = record?.id || id;
-    // The general name stands in while the API fails to name the category or service.
+    // While the API does not return the category or service, a general name is shown.
     const generalName = ofOne ? t(`listing.${entity.tag}`) : t(`listing.${entity.listRoute}Title`);
     return {
       ownId,

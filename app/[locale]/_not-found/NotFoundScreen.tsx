@@ -13,7 +13,8 @@ import { nextEventsPeriod } from '@/lib/calendar/event-period';
 import { currentContext } from '@/lib/platform/request-context';
 
 /**
- * Links from cached data, and none while the API fails. Next sets the status under `next start`.
+ * The links come from cached data, and are left out while the API fails. Under `next start`, Next
+ * sets the status.
  */
 export async function NotFoundScreen({ asked }: { asked?: string }) {
   if (!currentContext() && asked === undefined) notFound();
@@ -29,7 +30,7 @@ export async function NotFoundScreen({ asked }: { asked?: string }) {
   );
 }
 
-/** Screens of footer and menu near the address. The header of the page loads the menu. */
+/** Returns screens of footer and menu that resemble the address; the header loads the menu too. */
 async function screensNear(
   asked: string,
   screens: NearbyScreen[],
@@ -43,7 +44,7 @@ async function screensNear(
   ]);
 }
 
-/** The next events, by the home screen's call. */
+/** Returns the next events, with the same call as the home screen. */
 async function comingEvents(locale: Locale): Promise<NextEventView[]> {
   const now = toMoment(new Date());
   const { start, end } = nextEventsPeriod(now);

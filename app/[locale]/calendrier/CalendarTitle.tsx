@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes/links';
 import { AGENDA_ID, type agendaMonth } from '@/lib/calendar/agenda';
 import styles from './calendrier.module.css';
 
-/** The title, with a link that skips the grid to the list of events below. */
+/** The title has a link that skips the grid to the list of events below. */
 export function CalendarTitle({ month }: { month: ReturnType<typeof agendaMonth> }) {
   const t = useTranslations('calendar');
   return (

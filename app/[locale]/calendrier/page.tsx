@@ -27,7 +27,7 @@ export async function generateMetadata({
   const metadata = await namedMetadata('calendar', {
     path: listAddress(routes.calendar, { date: isCurrent ? undefined : month }),
   });
-  // Endless months: search engines index the current one only.
+  // Search engines index only the current month, since months are endless.
   return isCurrent ? metadata : { ...metadata, robots: HIDDEN };
 }
 

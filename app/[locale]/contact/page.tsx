@@ -15,7 +15,7 @@ import styles from './contact.module.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   if (decodeOutcome(currentContext()?.contact)?.kind !== 'invalid') return namedMetadata('contact');
-  // A screen reader reads the title first: it reports the error of a form posted without scripts.
+  // Screen readers read the title first, so it reports errors of a form sent without scripts.
   const t = await getTranslations('contact');
   return namedMetadata('contact', { title: t('faultyTitle') });
 }

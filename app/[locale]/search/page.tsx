@@ -35,7 +35,7 @@ export default async function SearchScreen({ searchParams }: SearchScreenProps) 
   const [t, locale] = await Promise.all([getTranslations('search'), pageLocale()]);
   const named = knownMatches(query, locale);
   const namedAsTyped = async () => (await named).filter(({ name }) => isNamedBy(name, keyword));
-  // Together: while the API hangs, each takes its time-out.
+  // The calls run together, since each takes its whole timeout while the API hangs.
   const found = keyword ? loadResults(query, locale, namedAsTyped) : null;
   const [services, known, result] = await Promise.all([
     entities.service.all(),

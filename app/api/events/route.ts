@@ -6,10 +6,13 @@ import { jsonRefusal } from '@/lib/platform/http-messages';
 import { eventRecord } from '@/lib/calendar/event';
 import { coveringPeriod, readPeriod } from '@/lib/calendar/event-period';
 
-/** A visitor's browser reuses answers while he goes back and forth. */
+/** The browser reuses answers for 30 seconds while the visitor goes back and forth. */
 const CACHE_CONTROL = 'private, max-age=30';
 
-/** GET /api/events: `start` and `end` are ISO timestamps, the language is `Accept-Language`'s. */
+/**
+ * GET /api/events answers with the events from `start` to `end`, two ISO timestamps, in the
+ * language of `Accept-Language`.
+ */
 export async function GET(request: Request): Promise<Response> {
   const locale = browserLanguage(request.headers.get('accept-language') ?? undefined);
   const { searchParams } = new URL(request.url);

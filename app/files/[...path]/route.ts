@@ -3,7 +3,7 @@ import { refusal } from '@/lib/platform/http-messages';
 import { MissingError } from '@/lib/platform/transport';
 import { downloadPath, openDownload } from '@/lib/media/open-download';
 
-/** Downloads under plain `next start` and `next dev`; the front answers them itself. */
+/** Plain `next start` and `next dev` serve downloads here; otherwise the front does. */
 export async function GET(request: Request): Promise<Response> {
   const address = new URL(request.url);
   const path = downloadPath(address);

@@ -19,7 +19,7 @@ import networks from './networks.json' with { type: 'json' };
 import styles from './Footer.module.css';
 import { Static } from '@/components/ui/Static';
 
-/** Specification §2 Footer: the default language comes last. */
+/** The default language comes last (specification §2, Footer). */
 const FOOTER_LOCALES: readonly Locale[] = [
   ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE),
   DEFAULT_LOCALE,
@@ -48,7 +48,7 @@ export function Footer({
   return (
     <Static as="footer" tabIndex={-1} className={styles.footer} part="footer">
       <h2 className="visually-hidden">{t('footer.title')}</h2>
-      {/* Comes into sight after two windows' height, by the style sheet alone. */}
+      {/* The style sheet shows this link after two windows' height of scrolling. */}
       <div className={styles.toTop}>
         <a href="#top" className={styles.toTopLink}>
           <Icon name="arrowUp" size={20} />
@@ -212,7 +212,7 @@ function FooterExternalLinks() {
   );
 }
 
-/** Drawn for this site in one line weight: no trademark files are copied. */
+/** The marks are drawn for this site, so no trademark files are copied. */
 function SocialMark({ network }: { network: keyof typeof networks }) {
   return (
     <svg

@@ -92,7 +92,7 @@ const service = taxonomy(
   { all: 'Failed to fetch services', one: 'Error fetching service' },
 );
 
-/** Each has a text and a picture on one screen. */
+/** At most 300 partners are read: one screen shows them all, with texts and pictures. */
 const MOST_PARTNERS = 300;
 const allChambers = collectionEndpoint(
   '/api/chambre_de_commerces',
@@ -109,8 +109,8 @@ const allPartners = collectionEndpoint(
 );
 
 /**
- * What the content API holds, and its calls. Documents, suggestions, the content report and tests
- * are made from this table.
+ * The table contains the API's entities and their calls. Documents, suggestions, the content report
+ * and tests are derived from it.
  */
 export const entities = {
   article: {
@@ -128,7 +128,7 @@ export const entities = {
     tag: 'chamber',
     all: allChambers,
     home: homeEndpoint('/api/chambre_de_commerces_home', chamberSummary, 'chamber'),
-    /** With the members of its boards. */
+    /** A single chamber contains the members of its boards. */
     one: itemEndpoint(
       '/api/chambre_de_commerces/edit/{id}',
       chamber,
@@ -170,12 +170,12 @@ export const entities = {
         })),
       ),
   },
-  /** Events between two moments, as the calendar asks for them. */
+  /** The calendar asks for the events between two moments. */
   event: {
     tag: 'event',
     between: periodEndpoint('/api/events', calendarEvent, 'Error fetching events', 'event'),
   },
-  /** Every item, shown or not. */
+  /** The menu contains all items, shown or not. */
   menu: {
     tag: 'menu',
     all: menuEndpoint('/api/first-menu', menuItem, 'Error fetching menu items', 'menu'),
@@ -185,11 +185,11 @@ export const entities = {
 const ALL = Object.values(entities);
 
 export type PublicationTag = Extract<(typeof ALL)[number], { kind: 'publication' }>['tag'];
-/** Entities with a list and a screen for each record. */
+/** Publications have a list and a screen for each record. */
 export const PUBLICATIONS: readonly Publication<PublicationTag>[] = ALL.filter(
   (entity) => 'kind' in entity && entity.kind === 'publication',
 );
-/** Entities that group a publication. */
+/** Taxonomies group the records of a publication. */
 export const TAXONOMIES: readonly Taxonomy[] = ALL.filter(
   (entity) => 'kind' in entity && entity.kind === 'taxonomy',
 );

@@ -24,34 +24,34 @@ import { itemCard, taxonomyView, type CardView } from '@/lib/views/card';
 import { itemDetail } from '@/lib/views/detail';
 import type { ItemFacts, StructuredData } from '@/lib/views/structured-data';
 
-/** A field that not every publication has is optional: views read it from any of them. */
+/** A record of any publication. Fields that not all publications have are optional. */
 export type PublicationRecord = Pick<Article, keyof Article & keyof Page> &
   Partial<Omit<Article, keyof Page> & Omit<Page, keyof Article>>;
 
 export interface NamedRecord {
   name: Localised;
-  /** Of its screen, or of its place on one; without language. */
+  /** Path of the record's screen, or of its place on one, without language. */
   href: string;
-  /** Other words it is found by. */
+  /** Further words by which the record is found. */
   also?: (locale: Locale) => string;
 }
 
 type Template = ApiCall['template'];
 
 /**
- * What differs between publications. Methods, so that any publication is one of
- * `PublicationRecord`s.
+ * The parts that differ between publications. They are methods, so that their parameters are
+ * bivariant and any publication fits `PublicationRecord`.
  */
 interface PublicationParts<T extends PublicationRecord, Tag extends ItemRoute> {
   tag: Tag;
-  /** The screen that lists them; texts and page sizes go by its name, too. */
+  /** The list's screen, whose name texts and page sizes use as well. */
   listRoute: ListRoute;
   schema: z.ZodType<T>;
   dateOf(item: T): ApiDate;
-  /** Whose records it is tagged with; null where there are none. */
+  /** The taxonomy whose records tag this publication, or null. */
   taxonomy: ItemRoute | null;
   data(item: T, facts: ItemFacts, locale: Locale): StructuredData;
-  /** What its screen is to social networks. */
+  /** The Open Graph type of the screen. */
   openGraph: 'article' | 'website';
   hasFeed: boolean;
 }
@@ -61,8 +61,8 @@ export function tagsOf({ service, categories = [] }: PublicationRecord): Taxonom
 }
 
 /**
- * An entity with a paged list and a screen for each record, which search finds. `failures`: the
- * specification's words (§8).
+ * Makes an entity with a paged list, a screen for each record, and search results. `failures` has
+ * the error messages of specification §8.
  */
 export function publication<T extends PublicationRecord, const Tag extends ItemRoute>(
   template: Template,
@@ -83,16 +83,16 @@ export function publication<T extends PublicationRecord, const Tag extends ItemR
     templates: { list: template, one },
     one: itemEndpoint(one, schema, failures.one, tag, held),
     list,
-    /** Path of its screen, without language. */
+    /** Path of the screen, without language. */
     href,
-    /** The newest ones. */
+    /** Returns the newest records. */
     async named() {
       return mapResult(await list(1, LARGEST_PER_PAGE, ''), ({ items }) =>
         items.map((item): NamedRecord => ({ name: item.name, href: href(item) })),
       );
     },
     card(item: T, locale: Locale): CardView {
-      // Specification §2 Home: a card’s categories link to /category/{id}.
+      // Specification §2 Home: a card's categories link to /category/{id}.
       const withoutSlugs = tagsOf(item).map((each) => ({ ...each, slug: '' }));
       const date = cardDate(parts.dateOf(item), locale);
       return {
@@ -118,21 +118,21 @@ export type Publication<Tag extends ItemRoute = ItemRoute> = ReturnType<
 >;
 export type DetailView = ReturnType<Publication['detail']>;
 
-/** Of an entity with a screen for each record, on which it lists others. */
+/** A taxonomy has a screen for each record, which lists other records. */
 export type TaxonomyTag = ItemRoute & ListName;
 
 interface TaxonomyParts<Tag extends TaxonomyTag> {
   tag: Tag;
-  /** Files of the sitemap. */
+  /** Names the taxonomy's files in the sitemap. */
   plural: string;
-  /** What it groups, and their name in its answers. */
+  /** The publication it groups, and the field of its records in an answer. */
   items: Publication;
   members: string;
-  /** Of every one with its number of items, and of one. */
+  /** Templates of the calls for all taxonomies, with their number of items, and for one. */
   templates: Record<'all' | 'one', Template>;
 }
 
-/** A category of articles, a service of pages: an entity that lists a publication. */
+/** Makes an entity that lists a publication, such as a category of articles. */
 export function taxonomy<const Tag extends TaxonomyTag>(
   parts: TaxonomyParts<Tag>,
   failures: Record<'all' | 'one', string>,

@@ -16,7 +16,7 @@ export const searchResult = searchResultOf(TAGS);
 export type SearchResult = NonNullable<z.infer<typeof searchResult>>;
 const listing = listingOf(searchResult);
 
-/** `service_id` only if set. */
+/** `service_id` is sent only if it is set. */
 export const searchSite = endpoint(
   template,
   ({ keyword, serviceId, page, perPage }: Omit<SearchQuery, 'isExact'>) =>
@@ -35,7 +35,7 @@ export const searchSite = endpoint(
     }),
 );
 
-/** Its date is shown for articles only (specification §2, Search). */
+/** The cards show the date of articles only (specification §2, Search). */
 export function searchResultCard(result: SearchResult, locale: Locale) {
   return {
     ...itemCard(result.type, result, locale),

@@ -17,7 +17,7 @@ import {
   words,
 } from './fields';
 
-/** A downloadable file. `language` is empty where it is for every reader. */
+/** A downloadable file. An empty `language` means that it is for all readers. */
 export const fileEntry = z
   .object({
     id,
@@ -43,18 +43,18 @@ function namesOf(record: z.output<typeof named>) {
   return { id: record.id, slug: record.slug, name: localised(record, 'name') };
 }
 
-/** A category or service as a link: a tag of an article or page. */
+/** A category or service as a link, such as a tag of an article. */
 export const taxonomyLink = named.transform(namesOf).refine(hasName, UNNAMED);
 export type TaxonomyLink = z.infer<typeof taxonomyLink>;
 
-/** A category or service in a sidebar. `items`: null where the API does not count them. */
+/** A category or service in a sidebar; `items` is null if the API does not count them. */
 export const countedTaxonomy = named
   .extend({ articles_count: count })
   .transform((record) => ({ ...namesOf(record), items: record.articles_count }))
   .refine(hasName, UNNAMED);
 export type CountedTaxonomy = z.infer<typeof countedTaxonomy>;
 
-/** A category or service of a listing screen. The contract does not promise its id. */
+/** The category or service of a listing screen. The contract does not promise its id. */
 export const taxonomy = named
   .extend({ id: text, ...variantsOf('description', html) })
   .transform((record) => ({
@@ -64,12 +64,12 @@ export const taxonomy = named
   .refine(hasName, UNNAMED);
 export type Taxonomy = z.infer<typeof taxonomy>;
 
-/** What articles, pages and search results have in common. */
+/** Articles, pages and search results have these fields in common. */
 export const item = named.extend({
   ...variantsOf('description', html),
   ...variantsOf('image', address),
   created_at: date,
-  /** Not among the specification's fields; Laravel adds it by itself. */
+  /** Laravel adds this field by itself; the specification does not have it. */
   updated_at: date,
 });
 
@@ -83,7 +83,7 @@ export function itemOf(record: z.output<typeof item>) {
   };
 }
 
-/** A pivot record. A deleted category leaves it with `null`. */
+/** The pivot record of a deleted category contains `null`. */
 const categoryOfArticle = z.object({ category: innerRecord(taxonomyLink) });
 
 export const article = item
@@ -101,7 +101,7 @@ export const article = item
   .refine(hasName, UNNAMED);
 export type Article = z.infer<typeof article>;
 
-/** A service page; features and services of the home screen are pages too. */
+/** A service page. The features and services of the home screen are pages as well. */
 export const page = item
   .extend({
     ...variantsOf('extraDescription', html),
@@ -121,7 +121,7 @@ export const page = item
   .refine(hasName, UNNAMED);
 export type Page = z.infer<typeof page>;
 
-/** What a search finds. A type that has no screen here is malformed. */
+/** A search result. A type without a screen on this site is malformed. */
 export function searchResultOf<const Type extends string>(types: readonly Type[]) {
   return item
     .extend({ type: z.enum(types) })

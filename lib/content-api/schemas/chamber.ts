@@ -33,13 +33,13 @@ function summaryOf(record: z.output<typeof summary>) {
   };
 }
 
-/** A point on the globe. 0,0 lies in the sea: a database writes it into empty columns. */
+/** Databases write 0,0, which lies in the sea, into empty columns. */
 function coordinatesOf({ latitude, longitude }: z.output<typeof summary>): Coordinates | null {
   if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null;
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-/** A chamber in lists: home carousel and directory. Its place is known when the list tells it. */
+/** A chamber in the home carousel and the directory. Lists may lack its coordinates. */
 export const chamberSummary = summary.transform(summaryOf).refine(hasName, UNNAMED);
 export type ChamberSummary = z.infer<typeof chamberSummary>;
 

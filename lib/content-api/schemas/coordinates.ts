@@ -5,10 +5,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/**
- * West, south, east and north of the map's box: 0.01 degree around the coordinates (specification
- * §2, chamber detail).
- */
+/** Returns the map's box, 0.01 degrees on each side of the place (specification §2, chamber). */
 export function mapBox({ latitude, longitude }: Coordinates): {
   west: number;
   south: number;
@@ -27,7 +24,7 @@ export function mapBox({ latitude, longitude }: Coordinates): {
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres between two places as the crow flies (great circle, haversine formula). */
+/** Returns the great-circle distance in kilometres (haversine formula). */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   const half =
     Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
@@ -37,10 +34,7 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/**
- * The place nearest to `from`, and how far it is; null when there is none. Of two as near, the
- * first.
- */
+/** Returns the nearest place and its distance, or null without places. The first of equals wins. */
 export function nearestTo<P extends Coordinates>(
   from: Coordinates,
   places: readonly P[],

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Records and texts in the lists of one answer, together: several times what the largest honest one
- * holds. Each costs time to read.
+ * The lists of one answer have at most 10,000 members together, several times what real answers
+ * have, since each takes time to read.
  */
 export const MAX_MEMBERS = 10_000;
 
@@ -14,17 +14,17 @@ interface Reading {
 
 let reading: Reading | undefined;
 
-/** Notes what was left out because it did not fit: `3.id: is not an id`. */
-export function reportDropped(place: number | string, { issues: [issue] }: z.ZodError): void {
-  reading?.dropped.push(`${[place, ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? ''}`);
+/** Records a malformed member that was left out, such as `3.id: is not an id`. */
+export function reportDropped(position: number | string, { issues: [issue] }: z.ZodError): void {
+  reading?.dropped.push(`${[position, ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? ''}`);
 }
 
-/** Notes what was longer than its kind of field may be: `a text of 250000 characters`. */
+/** Records a value that was cut, such as `a text of 250000 characters`. */
 export function reportCut(what: string): void {
   reading?.cut.push(what);
 }
 
-/** The first members of a list, as many as a list may have and as the answer has left. */
+/** Returns the first members of a list, within the bounds of the list and of the answer. */
 export function firstMembers<T>(list: readonly T[], most: number): readonly T[] {
   const taken = Math.min(list.length, most, reading?.membersLeft ?? MAX_MEMBERS);
   if (reading) reading.membersLeft -= taken;
@@ -33,7 +33,7 @@ export function firstMembers<T>(list: readonly T[], most: number): readonly T[] 
   return list.slice(0, taken);
 }
 
-/** Runs one (synchronous) parse and hands over what lists left out of it, and what was cut. */
+/** Runs one synchronous parse, and returns its value with the recorded losses. */
 export function collectDropped<T>(
   parse: () => T,
   membersLeft = MAX_MEMBERS,

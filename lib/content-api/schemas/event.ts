@@ -4,9 +4,9 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { address, date, endDate, id, localised, variantsOf, words } from './fields';
 
 /**
- * An entry of the calendar. The API's `start` and `end` are what the calendar draws,
- * `event_starts_at` and `event_ends_at` what texts say; each stands in for the other. An event
- * without a readable start cannot be drawn and is malformed.
+ * A calendar event. The API's `start` and `end` are drawn in the calendar, `event_starts_at` and
+ * `event_ends_at` are shown in texts; each pair replaces the other if missing. An event without any
+ * readable start is malformed.
  */
 export const calendarEvent = z
   .object({
@@ -37,11 +37,11 @@ export const calendarEvent = z
         start: drawnStart,
         end: endAfter(drawnStart, knownMoment(record.end) ?? knownMoment(record.event_ends_at)),
       },
-      /** It has an end that cannot be read, or that lies before the start. */
+      /** The event has an end that is unreadable or before its start. */
       isEndInvalid: end === null && (record.end !== null || record.event_ends_at !== null),
       image: record.image,
       slug: record.slug,
-      /** When it was last changed, for calendars that keep it; null where the API does not tell. */
+      /** Time of the last change, for calendar files; null if the API does not have it. */
       changed: knownMoment(record.updated_at),
     };
   })

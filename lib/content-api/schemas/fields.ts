@@ -23,14 +23,14 @@ function anything<T>(read: (value: unknown) => T) {
 
 export const text = anything(toShortText);
 
-/** A name or title. One that is nothing but markup is empty: links and headings need words. */
+/** A name or title. Markup alone counts as empty, because links and headings need words. */
 export const words = text.transform((value) =>
   /[<&]/.test(value) && plainText(value) === '' ? '' : value,
 );
 
 export const html = anything(toHtml);
 
-/** A path or address. Its start alone leads elsewhere: one that is too long is none. */
+/** A path or address. One that is too long is dropped, since its beginning would lead elsewhere. */
 export const address = anything((value) => {
   const found = toText(value);
   if (found.length <= LONGEST.address) return found;
@@ -38,7 +38,7 @@ export const address = anything((value) => {
   return '';
 });
 
-/** A number, or a text that can stand in an address. A record without an id is malformed. */
+/** An id that can stand in an address. A record without one is malformed. */
 export const id = z
   .union([z.number().int(), z.string().trim()])
   .transform(String)
@@ -46,14 +46,14 @@ export const id = z
 
 export const flag = anything((value) => [true, 1, '1', 'true'].some((yes) => yes === value));
 
-/** Null when there is none. */
+/** A finite number; null for anything else. */
 export const numeric = anything((value): number | null => {
   const found = toShortText(value).replace(',', '.');
   const number = found === '' ? Number.NaN : Number(found);
   return Number.isFinite(number) ? number : null;
 });
 
-/** A number of records or pages; null when there is none. */
+/** A number of records or pages; null for anything else. */
 export const count = numeric.transform((value) =>
   Number.isSafeInteger(value) && value !== null && value >= 0 ? value : null,
 );
@@ -62,15 +62,15 @@ export const date = anything((value) =>
   typeof value === 'object' && value !== null ? 'invalid' : parseApiDate(toText(value)),
 );
 
-/** The end of a period. A day without an hour is its last day, to the last minute. */
+/** The end of a period. A day without a time ends at 23:59. */
 export const endDate = anything((value) => {
   const day = toText(value);
   return date.parse(/^\d{4}-\d\d-\d\d$/.test(day) ? `${day} 23:59` : value);
 });
 
 /**
- * A list of records; malformed ones are logged and left out. Several without a good one among them
- * are another contract.
+ * A list of records. Malformed records are logged and left out; several records without a good one
+ * among them make the list malformed.
  */
 export function listOf<S extends z.ZodType>(schema: S, most: number = LONGEST.list) {
   return z
@@ -85,14 +85,14 @@ export function listOf<S extends z.ZodType>(schema: S, most: number = LONGEST.li
     });
 }
 
-/** A list inside a record, which may lack it, and all of whose members may be malformed. */
+/** A list inside a record. It may be absent, and all its members may be malformed. */
 export function innerListOf<S extends z.ZodType>(schema: S) {
   return innerList((value) => members(unwrapped(value))).transform((list) =>
     keepWellFormed(list, schema, LONGEST.list),
   );
 }
 
-/** Texts as a list, or as one text with commas, semicolons or line breaks between them. */
+/** Texts in a list, or in one text with commas, semicolons or line breaks between them. */
 export const textList = innerList((value) => members(value) ?? separated(toText(value))).transform(
   (list) =>
     firstMembers(list, LONGEST.list)
@@ -125,7 +125,7 @@ function keepWellFormed<S extends z.ZodType>(list: unknown[], schema: S, most: n
   });
 }
 
-/** A record inside a record, bare or in `data`; null when it is missing or malformed. */
+/** A record inside a record, bare or in `data`; null if it is missing or malformed. */
 export function innerRecord<S extends z.ZodType>(schema: S) {
   return anything((value): z.output<S> | null => {
     if (value === undefined || value === '' || isEmptyAnswer(value)) return null;
@@ -136,7 +136,7 @@ export function innerRecord<S extends z.ZodType>(schema: S) {
   });
 }
 
-/** The wire fields of a localised value: `name`, `name_ar`, `name_en`. */
+/** Returns the wire fields of a localised value: `name`, `name_ar`, `name_en`. */
 export function variantsOf<Name extends string, Schema = typeof text>(
   name: Name,
   schema?: Schema,
@@ -153,7 +153,7 @@ export function byLanguage<
   return eachLanguage((language) => record[field(language)]);
 }
 
-/** A localised text. Without a French one that of another language is everybody's. */
+/** Reads a localised text. Without French, the first language that has a text replaces it. */
 export function localised<Name extends string>(
   record: Record<`${Name}${FieldSuffix}`, string>,
   name: Name,
@@ -162,6 +162,6 @@ export function localised<Name extends string>(
   return texts[DEFAULT_LOCALE] === '' ? { ...texts, [DEFAULT_LOCALE]: firstText(texts) } : texts;
 }
 
-/** For `refine`: a record without a name in any language is malformed. */
+/** Serves `refine`: a record without a name in any language is malformed. */
 export const hasName = ({ name }: { name: Localised }): boolean => name[DEFAULT_LOCALE] !== '';
 export const UNNAMED = { path: ['name'], message: 'is empty' };

@@ -5,16 +5,16 @@ import { isEmptyAnswer, isRecord, isWrapper, unwrapped } from './wire-forms';
 
 export { isEmptyAnswer };
 
-/** One page of a list. `lastPage` is at least 1. */
+/** One page of a list; `lastPage` is at least 1. */
 export interface Listing<T> {
   items: T[];
-  /** Null when the answer does not say. */
+  /** Null if the answer does not contain it. */
   currentPage: number | null;
   lastPage: number;
   total: number | null;
 }
 
-/** Bounds the pages of a list that is read whole, since a back office may count wrongly. */
+/** At most 500 pages are read of a list as a whole, since a back office may count wrongly. */
 export const MAX_PAGES = 500;
 
 export const EMPTY_LISTING: Listing<never> = {
@@ -24,9 +24,9 @@ export const EMPTY_LISTING: Listing<never> = {
   total: null,
 };
 
-const place = z.object({ current_page: count, last_page: count, total: count });
+const pageNumbers = z.object({ current_page: count, last_page: count, total: count });
 
-/** `{data, pagination}`; Laravel's own paginators tell the same beside `data`, or under `meta`. */
+/** A page as `{data, pagination}`; Laravel also has the numbers beside `data` or in `meta`. */
 export function listingOf<S extends z.ZodType>(schema: S) {
   const inWrapper = (answer: unknown): unknown => (isWrapper(answer) ? answer : { data: answer });
   return z
@@ -34,9 +34,9 @@ export function listingOf<S extends z.ZodType>(schema: S) {
       inWrapper,
       z.object({
         data: listOf(schema),
-        pagination: innerRecord(place),
-        meta: innerRecord(place),
-        ...place.shape,
+        pagination: innerRecord(pageNumbers),
+        meta: innerRecord(pageNumbers),
+        ...pageNumbers.shape,
       }),
     )
     .transform(({ data, pagination, meta, ...beside }): Listing<z.output<S>> => {
@@ -50,7 +50,7 @@ export function listingOf<S extends z.ZodType>(schema: S) {
     });
 }
 
-/** No page beyond the largest has an address. */
+/** The number of a page is bounded, since larger ones have no address. */
 function pageWithin(value: number | null): number {
   return Math.min(LARGEST_PAGE, Math.max(1, value ?? 1));
 }
@@ -65,7 +65,7 @@ export function detailOf<S extends z.ZodType>(schema: S) {
   return z.preprocess(unwrapped, schema);
 }
 
-/** A record under `name`, and one page of a list under `list` beside it. */
+/** A record in the field `name`, and one page of a list in the field `list`. */
 export function detailWithList<S extends z.ZodType, T extends z.ZodType>(
   name: string,
   list: string,
@@ -77,7 +77,7 @@ export function detailWithList<S extends z.ZodType, T extends z.ZodType>(
   return detailOf(z.preprocess(renamed, both));
 }
 
-/** As `isEmptyAnswer`, for an answer that holds the record under a name. */
+/** Whether an answer has no record in the field `name`. */
 export function isEmptyAnswerIn(name: string): (answer: unknown) => boolean {
   return (answer) => {
     const inner = unwrapped(answer);

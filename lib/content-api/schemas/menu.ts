@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Localised } from '@/lib/i18n/localise';
 import { address, flag, id, innerListOf, localised, text, variantsOf } from './fields';
 
-/** An entry of the menu. `type` and `targetId` are empty unless it points to a record. */
+/** A menu entry. `type` and `targetId` are empty unless it points to a record. */
 export interface MenuItem {
   id: string;
   label: Localised;
@@ -13,9 +13,9 @@ export interface MenuItem {
   children: MenuItem[];
 }
 
-/** Deeper than any menu can be used. */
+/** Menus are read to 32 levels; deeper ones could not be used. */
 const LEVELS = 32;
-/** More than anybody can use: every page has them. */
+/** Menus have at most 500 entries, because every page contains them. */
 export const MOST_MENU_ENTRIES = 500;
 
 function menuItemOf(levels: number): z.ZodType<MenuItem> {

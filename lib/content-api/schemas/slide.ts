@@ -31,7 +31,7 @@ export const slide = z
   }));
 export type Slide = z.infer<typeof slide>;
 
-/** A partner. Its name is in `name` or in `title`. */
+/** A partner, whose name is in `name` or in `title`. */
 export const partner = z
   .object({
     id,

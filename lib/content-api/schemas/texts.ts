@@ -4,9 +4,8 @@ import { isNothing } from '@/lib/text/plain-text';
 import { reportCut } from './dropped';
 
 /**
- * The longest of each kind of field, in UTF-16 code units, and of lists; `cards`: a list of the
- * home screen; `period`: events of a year. More is cut and logged: work on names grows with the
- * square of some lengths.
+ * Maximum lengths of fields in UTF-16 code units and of lists: `cards` of the home screen, `period`
+ * for a year's events. What exceeds them is cut and logged, since some work on texts is quadratic.
  */
 export const LONGEST = {
   text: 1000,
@@ -17,16 +16,16 @@ export const LONGEST = {
   period: 5000,
 } as const;
 
-/** Control characters but tab and line breaks, and unpaired surrogates. */
+/** Control characters except tab and line breaks, and unpaired surrogates. */
 const UNWRITTEN = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
 
-/** A string, or a number as its digits; anything else is empty. */
+/** Returns a string, or a number as its digits; anything else is ''. */
 export function toText(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   return typeof value === 'string' ? value.replace(UNWRITTEN, '').trim() : '';
 }
 
-/** A text that says nothing is empty, too. */
+/** Returns '' for a text that shows nothing. */
 function toWords(value: unknown): string {
   const text = toText(value);
   return isNothing(text) ? '' : text;

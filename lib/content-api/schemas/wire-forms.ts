@@ -1,12 +1,12 @@
 import { parseFlatJson } from '@/lib/platform/read-text';
 
-/** Forms of records and lists (closed list 3 and 4 of CONTRIBUTING.md). */
+/** These forms of records and lists are accepted (closed lists 3 and 4 of CONTRIBUTING.md). */
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The content of the `data` wrapper of Laravel's resources; an answer without success has none. */
+/** Unwraps `data` of Laravel's resources. An answer with `success: false` is not unwrapped. */
 export function unwrapped(value: unknown): unknown {
   return isWrapper(value) ? value['data'] : value;
 }
@@ -15,7 +15,7 @@ export function isWrapper(value: unknown): value is Record<string, unknown> {
   return isRecord(value) && 'data' in value && !('id' in value) && value['success'] !== false;
 }
 
-/** Members of an array, an object with numeric keys, or JSON text of an array. */
+/** Returns the members of an array, an object with numeric keys, or a JSON array in a text. */
 export function members(value: unknown): unknown[] | undefined {
   if (value === null || value === '') return [];
   const list = typeof value === 'string' ? parseFlatJson(value) : value;
@@ -24,7 +24,7 @@ export function members(value: unknown): unknown[] | undefined {
   return Object.keys(list).every((key) => /^\d+$/.test(key)) ? Object.values(list) : undefined;
 }
 
-/** No record at all: `null`, `{}` or `[]` where one was asked for. */
+/** Whether an answer is `null`, `{}` or `[]` where a record was requested. */
 export function isEmptyAnswer(answer: unknown): boolean {
   const record = unwrapped(answer);
   return typeof record === 'object' && (record === null || Object.keys(record).length === 0);

@@ -4,7 +4,7 @@ import { lineOf } from '@/lib/text/html-tree';
 import { ARABIC, GROUPED } from '@/lib/text/direction-marks';
 import { childrenOf, element, isElement, replaceNodes, visitElements, type Parent } from './tree';
 
-/** CKEditor (`fillEmptyBlocks`) and TinyMCE fill empty blocks with a no-break space or `<br>`. */
+/** Removes empty blocks. CKEditor (`fillEmptyBlocks`) and TinyMCE put a space or `<br>` there. */
 export function emptyBlocks() {
   return (tree: Root): void =>
     replaceNodes(tree, (node) =>
@@ -21,25 +21,28 @@ export function isEmpty(node: ElementContent): boolean {
     : node.type !== 'element';
 }
 
-/** A heading of a text, and the fragment that leads to it. */
+/** A heading in the list of contents; `id` is the fragment that leads to it. */
 export interface ContentsEntry {
   id: string;
   text: string;
 }
 
 interface HeadingOptions {
-  /** Level of the title above the text. */
+  /** Heading level of the title above the text. */
   under: number;
-  /** Takes the headings that make up a list of contents; none for a text that needs none. */
+  /** Receives the headings for a list of contents. It is not called for a text that needs none. */
   onContents: ((entries: ContentsEntry[]) => void) | undefined;
 }
 
-/** Fewer headings, a longer one, or a text that fits on two windows of a phone need no list. */
+/**
+ * A list of contents needs three headings of at most 120 characters, and a text longer than two
+ * windows of a phone.
+ */
 const FEWEST_HEADINGS = 3;
 const LONGEST_ENTRY = 120;
 const SHORTEST_TEXT = 1500;
 
-/** Sets the levels of headings below the title above, without gaps (WCAG 2.4.6, RGAA 9.1). */
+/** Renumbers headings below the title's level, without gaps (WCAG 2.4.6, RGAA 9.1). */
 export function headings({ under, onContents }: HeadingOptions) {
   return (tree: Root): void => {
     const open: number[] = [];
@@ -70,22 +73,22 @@ const TURNED = {
   ltr: new Set(`${BLOCKS} caption th td`.split(' ')),
   rtl: new Set(`${BLOCKS} table`.split(' ')),
 };
-/** Scripts of the letters of a text, added up. */
+/** A block's letters are a bit mask of these scripts. */
 const ARABIC_LETTERS = 1;
 const LATIN_LETTERS = 2;
 
 /**
- * `dir="auto"` for blocks in the other direction, which is that of their first letter (HTML). An
- * Arabic block may begin with a name in Latin letters.
+ * Sets `dir="auto"` on blocks in the other script, so that their first letter decides (HTML). In an
+ * Arabic text these have no Arabic letters, since Arabic blocks may begin with a Latin name.
  */
 export function directions({ dir }: { dir: 'ltr' | 'rtl' }) {
   return (tree: Root): void => {
-    const scripts = new Map<Parent, number>();
-    scriptsOf(tree, scripts);
+    const lettersByNode = new Map<Parent, number>();
+    lettersOf(tree, lettersByNode);
     const turn = (parent: Parent): void => {
       for (const node of parent.children) {
         if (node.type !== 'element' || node.properties.dir !== undefined) continue;
-        const letters = scripts.get(node) ?? 0;
+        const letters = lettersByNode.get(node) ?? 0;
         const isOther = dir === 'ltr' ? letters & ARABIC_LETTERS : letters === LATIN_LETTERS;
         if (isOther && TURNED[dir].has(node.tagName)) node.properties.dir = 'auto';
         else turn(node);
@@ -95,19 +98,19 @@ export function directions({ dir }: { dir: 'ltr' | 'rtl' }) {
   };
 }
 
-function scriptsOf(node: Parent | ElementContent, known: Map<Parent, number>): number {
+function lettersOf(node: Parent | ElementContent, lettersByNode: Map<Parent, number>): number {
   if (node.type === 'comment') return 0;
   if (node.type === 'text')
     return (
       (ARABIC.test(node.value) ? ARABIC_LETTERS : 0) +
       (/\p{Script=Latin}/u.test(node.value) ? LATIN_LETTERS : 0)
     );
-  const letters = childrenOf(node).reduce((sum, child) => sum | scriptsOf(child, known), 0);
-  known.set(node, letters);
+  const letters = childrenOf(node).reduce((sum, child) => sum | lettersOf(child, lettersByNode), 0);
+  lettersByNode.set(node, letters);
   return letters;
 }
 
-/** Longer words, such as pasted Base64, cost browsers time by the square of their length. */
+/** Longer words, such as Base64, may break, since browsers need quadratic time for them. */
 const LONGEST_WORD = 1000;
 
 function breakable(word: string): string {
@@ -118,7 +121,7 @@ function breakable(word: string): string {
   return letters.join('').slice(1);
 }
 
-/** Between Arabic words the groups of a telephone number or amount change places (UAX 9). */
+/** Isolates numbers in groups of digits, which Arabic text around them reverses (UAX 9). */
 export function numbers({ dir }: { dir: 'ltr' | 'rtl' }) {
   return (tree: Root): void =>
     replaceNodes(tree, (node) => {

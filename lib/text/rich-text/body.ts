@@ -10,7 +10,10 @@ import { STYLE_NAMES, styles } from './styles';
 const TAG = /<\/?[a-z][^<>]*>/i;
 const ENCODED_TAG = /&(?:amp;)*lt;\/?[a-z]/i;
 
-/** HTML, HTML that is encoded as a whole, or a text whose blank lines part paragraphs, as HTML. */
+/**
+ * Returns a body as HTML. Editors write HTML, HTML encoded as a whole, or text with blank lines
+ * between paragraphs.
+ */
 export function bodyHtml(text: string): string {
   let html = text.trim();
   for (let pass = 0; pass < ENTITY_PASSES && !TAG.test(html) && ENCODED_TAG.test(html); pass += 1)
@@ -21,7 +24,7 @@ export function bodyHtml(text: string): string {
 }
 
 const SIZE = /^[1-9]\d{0,4}$/;
-/** More columns than any table has would cost a browser seconds. */
+/** A cell spans at most 99 columns: browsers need seconds for tables of thousands. */
 const COLUMNS = /^[1-9]\d?$/;
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
 const NUMBER = /^-?\d{1,6}$/;
@@ -33,8 +36,8 @@ const PLACE = /^[\p{L}\p{N}_.:-]{1,64}$/u;
 const HTTP = ['http', 'https'];
 
 /**
- * The elements and attributes that stay. Other elements are replaced by their content; names that
- * links inside the text lead to get a beginning of ours.
+ * These elements and attributes stay. Other elements are replaced by their content, and `id` gets a
+ * prefix, so that it cannot equal one of the page's.
  */
 export const SCHEMA: Options = {
   tagNames: [
@@ -64,7 +67,7 @@ export const SCHEMA: Options = {
     td: CELL,
     th: [...CELL, ['scope', /^(?:col|row)(?:group)?$/]],
   },
-  // `data`: an inline picture, of which the body contains only a number (`inline-images.ts`).
+  // `data:` is allowed for small pictures, which stay in the text (`inline-images.ts`).
   protocols: { href: [...HTTP, 'mailto', 'tel'], src: [...HTTP, 'data'], poster: HTTP, url: HTTP },
   ancestors: {},
   clobber: ['id'],
@@ -74,11 +77,14 @@ export const SCHEMA: Options = {
   allowDoctypes: false,
 };
 
-/** These may hold what the parser would otherwise end; without them, a tree is another one. */
+/**
+ * Inside these elements the parser accepts nesting that it otherwise ends. The schema removes them,
+ * so the result is parsed again.
+ */
 const HOLDERS = /<(?:applet|button|form|marquee|math|object|select|svg|textarea)\b/i;
 const sanitized = unified().use(styles).use(rehypeSanitize, SCHEMA).freeze();
 
-/** The sanitised tree of a body. Throws `HtmlTooLargeError`. */
+/** Parses and sanitises a body. Throws `HtmlTooLargeError`. */
 export function parseBody(text: string): Root {
   const html = bodyHtml(text);
   const tree = sanitized.runSync(parseHtml(html));

@@ -11,7 +11,7 @@ import { isEmpty } from './blocks';
 import { SCHEMA } from './body';
 import { childrenOf, contains, element, isElement, replaceNodes } from './tree';
 
-/** Base addresses of our own: of the site, and of the API, whose files the site serves. */
+/** Base addresses of the site and of the API, whose files the site serves. */
 export interface OwnAddresses {
   site: string;
   api: string | undefined;
@@ -22,15 +22,15 @@ export function ownAddresses(): OwnAddresses {
 }
 
 /**
- * Where a link of the content leads: a file through our own origin, a screen of ours in the
- * reader's language however its address is written, or elsewhere. Null when it may not be followed.
+ * Returns the href of a link in a text: a file on our own origin, a screen in the reader's
+ * language, or an external address. Null means that the link is not allowed.
  */
 export function bodyHref(address: string, locale: Locale, own = ownAddresses()): string | null {
   const link = linkTarget(address, own);
   return link?.kind === 'internal' ? localisedPath(link.path, locale) : (link?.address ?? null);
 }
 
-/** The same, classified; a file's path has no language. */
+/** Classifies a link in a text; internal paths have no language yet. */
 export function linkTarget(address: string, own = ownAddresses()): ContentLink {
   const text = address.trim();
   const file = ownFile(text, own);
@@ -39,7 +39,7 @@ export function linkTarget(address: string, own = ownAddresses()): ContentLink {
     : { kind: 'internal', path: file };
 }
 
-/** Address on our own origin of a file of the site or of the API; null for anything else. */
+/** Returns the address on our own origin of a file of the site or of the API, or null. */
 export function ownFile(address: string, own: OwnAddresses): string | null {
   const inSite = pathIn(address, own.site);
   if ((inSite !== null && OWN_PATH.test(inSite)) || isOwnDocument(inSite ?? address))
@@ -48,7 +48,7 @@ export function ownFile(address: string, own: OwnAddresses): string | null {
   return bodyFileAddress(inSite ?? inApi ?? pathOfInternal(address) ?? address);
 }
 
-/** A feed or other document of this site, or an address that it gives a file of the API. */
+/** Whether an address is a document of this site or an API file that the site serves. */
 function isOwnDocument(address: string): boolean {
   const { path, query } = splitTarget(address);
   const match = matchRoute(path);
@@ -57,13 +57,13 @@ function isOwnDocument(address: string): boolean {
   return match?.route.kind === 'document';
 }
 
-/** A Laravel installation left at its default writes `localhost` before its files. */
+/** A Laravel installation in its default state writes `localhost` in front of its files. */
 function pathOfInternal(address: string): string | null {
   const url = webAddress(address);
   return url && isInternalHost(url.hostname) ? pathOf(url) : null;
 }
 
-/** Path, query and fragment of an absolute address on the host of `base`; null for another. */
+/** Returns path, query and fragment of an address on the host of `base`; null on other hosts. */
 function pathIn(address: string, base: string): string | null {
   const url = webAddress(address);
   return url?.host === new URL(base).host && url.username === '' ? pathOf(url) : null;
@@ -73,7 +73,7 @@ function pathOf({ pathname, search, hash }: URL): string {
   return withWholePercents(pathname.replace(/^\/{2,}/, '/')) + search + hash;
 }
 
-/** Rewrites links (closed list 8). Others, and empty ones, are replaced by their text. */
+/** Rewrites links (closed list 8). An empty or forbidden link is replaced by its content. */
 export function links({ locale, own }: { locale: Locale; own: OwnAddresses }) {
   return (tree: Root): void =>
     replaceNodes(tree, (node) => {
@@ -90,7 +90,7 @@ export function links({ locale, own }: { locale: Locale; own: OwnAddresses }) {
     });
 }
 
-/** A link inside the text: the schema gave the name of its place a beginning. */
+/** Returns a link inside the text with the prefix that the schema gives to every `id`. */
 function placeOf(href: string): string | null {
   const name = /^#(.+)$/.exec(href)?.[1];
   return name === undefined ? null : `#${SCHEMA.clobberPrefix}${decodedOnce(name) ?? name}`;

@@ -7,12 +7,12 @@ import { webAddress } from '@/lib/platform/parse-url';
 import { ownFile, type OwnAddresses } from './links';
 import { element, isElement, replaceNodes } from './tree';
 
-/** Each needs two hundred times its own length in the page. */
+/** A body shows at most 300 pictures: a picture's HTML is up to two hundred times its source. */
 const MOST_PICTURES = 300;
 
 /**
- * Rewrites pictures to our own origin, in the size their editor set, or their own. A picture from
- * a host that is not asked is a link.
+ * Serves pictures from our own origin, in the size that the editor set or their own. A picture on a
+ * host outside IMAGE_HOSTS becomes a link.
  */
 export function pictures({ own }: { own: OwnAddresses }) {
   return (tree: Root): void => {
@@ -28,14 +28,14 @@ export function pictures({ own }: { own: OwnAddresses }) {
   };
 }
 
-/** The page swaps a picture that does not load for `dataFallback`, and marks it. */
+/** A picture that fails to load is replaced by `dataFallback`, and marked. */
 function picture({ properties }: Element, path: string): Element {
   const { src, srcSet, tint } = imageView(path, properties.src ?? '');
   const { id, lang, dir, dataStyle } = properties;
   const size = sizeOf(properties);
   const img = element('img', {
     src,
-    // Of several widths, browsers tell no file's own size.
+    // Without a width, `srcset` would hide the file's own size from the browser.
     ...(srcSet && size.width && { srcSet, sizes: '(width > 768px) 46rem, calc(100vw - 2rem)' }),
     alt: properties.alt ?? '',
     ...size,
@@ -50,14 +50,14 @@ function picture({ properties }: Element, path: string): Element {
 
 const LARGEST_ICON = 72;
 
-/** A height that is not given is a guess for as long as the picture is not loaded. */
+/** Without a height, 16:9 is reserved (a square for icons) until the picture is loaded. */
 function sizeOf({ width, height }: Properties): Properties {
   if (width === undefined) return { dataReserved: '' };
   const guess = Number(width) <= LARGEST_ICON ? width : Math.round((Number(width) * 9) / 16);
   return { width, height: height ?? guess };
 }
 
-/** Films and sound are played from our own origin; one that lies elsewhere is linked to. */
+/** Plays films and sound from our own origin, and links to those on other hosts. */
 export function players({ own }: { own: OwnAddresses }) {
   return (tree: Root): void => {
     replaceNodes(tree, (node, isInLink) => {
@@ -70,7 +70,7 @@ export function players({ own }: { own: OwnAddresses }) {
       if (ours.length === 0) return linkTo(address, name, isInLink, own);
       return isInLink ? [] : [player(node, ours, name, own)];
     });
-    // Those of `picture`, which is not kept, and what stands outside.
+    // Sources and tracks outside a player remain from `picture` elements, which the schema drops.
     replaceNodes(tree, (node, _, parent) =>
       isElement(node, 'source', 'track') && !isElement(parent, 'video', 'audio') ? [] : undefined,
     );
@@ -81,7 +81,7 @@ function ownAddress(address: string, own: OwnAddresses): string | null {
   return ownFile(address, own) ?? (webAddress(address) ? null : fileAddress(address));
 }
 
-/** Of several files, the browser plays the first that it can; metadata alone is loaded ahead. */
+/** The browser plays the first file that it supports, and preloads only metadata. */
 function player(node: Element, files: string[], name: string, own: OwnAddresses): Element {
   const { width, height, poster = '' } = node.properties;
   const drawn = node.tagName === 'video' ? bodyImagePath(poster) : null;
@@ -101,17 +101,14 @@ function player(node: Element, files: string[], name: string, own: OwnAddresses)
   );
 }
 
-/** Subtitles. Browsers read one from the page's own origin alone. */
+/** Keeps subtitles. Browsers accept them only from the page's own origin. */
 function trackOf(node: ElementContent, own: OwnAddresses): Element[] {
   if (!isElement(node, 'track')) return [];
   const src = node.properties.src && ownAddress(node.properties.src, own);
   return src ? [element('track', { ...node.properties, src })] : [];
 }
 
-/**
- * Frames are links to what they show; CKEditor 4 writes `<oembed>https://…</oembed>`, CKEditor 5
- * `<oembed url>`.
- */
+/** Replaces frames by links. CKEditor 4 writes the address inside `<oembed>`, 5 into its `url`. */
 export function frames({ own }: { own: OwnAddresses }) {
   return (tree: Root): void =>
     replaceNodes(tree, (node, isInLink) => {
@@ -121,7 +118,7 @@ export function frames({ own }: { own: OwnAddresses }) {
     });
 }
 
-/** A link by the name of a file, or else of the host; no link stands in another. */
+/** Makes a link named after the file, or else the host; nothing inside another link. */
 function linkTo(
   written: string,
   title: string,

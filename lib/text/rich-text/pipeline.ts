@@ -13,46 +13,45 @@ import { frames, pictures, players } from './media';
 import { tables } from './tables';
 import { element } from './tree';
 
-/** Options that, beside the body, determine its HTML. */
+/** These options and the body determine the HTML. */
 export interface RichTextOptions {
-  /** The reader's language, in which links to this site lead. */
+  /** Links to this site lead to this language. */
   locale: Locale;
-  /** Direction of the text, which may be in another language. */
+  /** Direction of the text, whose language may differ from the page's. */
   dir: 'ltr' | 'rtl';
-  /** Level of the title above the text; its own headings start one below. */
+  /** Heading level of the title above the text. The text's own headings start one below. */
   under: 1 | 2 | 3;
-  /** A long text has a list of contents. */
+  /** Whether a long text gets a list of contents. */
   hasContents: boolean;
   own: OwnAddresses;
-  /** Texts of the interface. */
   labels: { table: string };
 }
 
 export interface RichTextResult {
-  /** Sanitised: safe to be put into a page. */
+  /** Sanitised HTML, which is safe in a page. */
   html: string;
   contents: ContentsEntry[];
 }
 
-/** Bound of the cache: some pages, since a body is read several times for one page. */
+/** The cache has 4 M characters, the bodies of some pages: a page reads its body several times. */
 const MOST_CHARACTERS = 4 * 1024 * 1024;
-const known = new LRUCache<string, RichTextResult>({
+const results = new LRUCache<string, RichTextResult>({
   maxSize: MOST_CHARACTERS,
   sizeCalculation: ({ html }, key) => html.length + key.length,
 });
 
-/** A body of the API, untrusted, as sanitised HTML, with a small cache. */
+/** Sanitises an untrusted body of the API, and caches the result. */
 export function richText(body: string, options: RichTextOptions): RichTextResult {
   const key = JSON.stringify(options) + body;
-  const result = known.get(key) ?? boundedRichText(body, options);
-  known.set(key, result);
+  const result = results.get(key) ?? boundedRichText(body, options);
+  results.set(key, result);
   return result;
 }
 
-/** Of the HTML that a body becomes: a page holds that twice, as text of up to eight bytes each. */
+/** A body has at most 512 kB of HTML, which bounds a page's size and rendering time. */
 const MOST_BYTES = 512 * 1024;
 
-/** The words of a body that is too large are shown alone. */
+/** A body that is too large is reduced to its words. */
 function boundedRichText(body: string, options: RichTextOptions): RichTextResult {
   try {
     const result = makeRichText(body, options);
@@ -81,7 +80,7 @@ function wordsAlone(html: string): string {
   return words;
 }
 
-/** `&amp;` is shorter than `&#x26;`. */
+/** Named references are shorter: `&amp;` instead of `&#x26;`. */
 function written(tree: Nodes): string {
   return toHtml(tree, { characterReferences: { useNamedReferences: true } });
 }

@@ -3,8 +3,8 @@ import { declarationsOf } from '@/lib/text/html-tree';
 import { visitElements } from './tree';
 
 /**
- * What the style sheet draws (`RichTextStyles.module.css`, as `data-style`), and how it is written: a
- * declaration, an attribute, a class of CKEditor, Quill, TinyMCE, WordPress or Bootstrap.
+ * Names of `data-style` in `RichTextStyles.module.css`, each with its sources: declarations,
+ * attributes, and classes of CKEditor, Quill, TinyMCE, WordPress and Bootstrap.
  */
 const STYLES = {
   left: 'text-align:left align=left .ql-align-left .text-left .has-text-align-left .align-left',
@@ -62,7 +62,10 @@ const INDENTS = Array.from({ length: 8 }, (_, step) => `indent-${step + 1}`);
 const WIDTHS = Array.from({ length: 10 }, (_, step) => `width-${10 * (step + 1)}`);
 export const STYLE_NAMES: readonly string[] = [...Object.keys(STYLES), ...INDENTS, ...WIDTHS];
 
-/** Old elements and those of whole pages, which would be landmarks of ours. */
+/**
+ * Obsolete elements get their successors; elements that would be landmarks or controls of the page
+ * become `div`.
+ */
 const RENAMED = new Map([
   ['strike', 's'],
   ['tt', 'code'],
@@ -73,7 +76,7 @@ const RENAMED = new Map([
     .map((name): [string, string] => [name, 'div']),
 ]);
 
-/** Declarations, attributes and classes become names that the style sheet knows. */
+/** Turns declarations, attributes and classes into the style sheet's `data-style` names. */
 export function styles() {
   return (tree: Root): void =>
     visitElements(tree, (node) => {
@@ -107,13 +110,13 @@ function textOrNothing(value: Properties[string]): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** An address with its scheme in small letters, as the schema compares it. */
+/** Writes the scheme in small letters, because the schema compares it exactly. */
 function tidied(address: Properties[string]): Properties[string] {
   if (typeof address !== 'string') return undefined;
   return address.trim().replace(/^[a-z][a-z\d+.-]*:/i, (scheme) => scheme.toLowerCase());
 }
 
-/** CKEditor and TinyMCE indent by 40 px, at the left also in Arabic; Word writes points. */
+/** CKEditor and TinyMCE indent by 40 px, even in Arabic at the left; Word writes points. */
 const INDENT = /^(?:margin|padding)-(?:left|right|inline-start)$/;
 const LENGTH = /^(\d{1,4}(?:\.\d{1,4})?)(px|pt|em|rem|cm)$/;
 const PIXELS = new Map(Object.entries({ px: 1, pt: 4 / 3, em: 16, rem: 16, cm: 37.8 }));
@@ -129,7 +132,7 @@ function indentOf(style: ReadonlyMap<string, string>, { className }: Properties)
   return steps > 0 ? [`indent-${Math.min(steps, INDENTS.length)}`] : [];
 }
 
-/** Of a table or, in CKEditor, of a picture. */
+/** Returns the width of a table, or of a picture in CKEditor, rounded to tens of per cent. */
 function widthOf(node: Element, style: ReadonlyMap<string, string>): string[] {
   if (!/^(?:table|figure|img)$/.test(node.tagName)) return [];
   const width = style.get('width') ?? String(node.properties.width);

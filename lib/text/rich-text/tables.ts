@@ -2,14 +2,14 @@ import type { Element, Root } from 'hast';
 import { lineOf } from '@/lib/text/html-tree';
 import { element, isElement, replaceNodes } from './tree';
 
-/** `1 320`, `45 000 DA`, `DZD 1,200`, `−3.5%`: a number, and one short unit on either side. */
+/** A number with a short unit before or after it, such as `45 000 DA`, `DZD 1,200` or `−3.5%`. */
 const FIGURE = /^(?:\p{Lu}{3}\s|[€$£])?[+\-−–]?\d[\d\s.,]*(?:\p{L}{1,3}[²³]?|[%‰€$])?$/u;
-/** Text of a cell without a number. */
+/** Dashes and blanks stand for a missing number. */
 const NOTHING = /^[\s–—-]*$/;
 
 /**
- * Adds scopes to table headers, marks columns of numbers, and wraps each table in a box that
- * scrolls, by keyboard too (RGAA 5.4, 5.7). `label` names a table without a caption.
+ * Adds scopes to headers, marks columns of numbers, and wraps each table in a box that scrolls by
+ * keyboard too (RGAA 5.4, 5.7). `label` names tables without a caption.
  */
 export function tables({ label }: { label: string }) {
   return (tree: Root): void =>
@@ -28,7 +28,7 @@ function boxed(table: Element, label: string): Element {
   );
 }
 
-/** The rows of a table, their headers with a scope. */
+/** Returns the rows of a table, after adding scopes to their headers. */
 function rowsOf(table: Element): Element[] {
   return table.children.flatMap((section) => {
     if (!isElement(section, 'thead', 'tbody', 'tfoot')) return [];
@@ -38,7 +38,7 @@ function rowsOf(table: Element): Element[] {
   });
 }
 
-/** Unless the editor set it: a single header belongs to its row, several to their columns. */
+/** Sets missing scopes: a row's single header belongs to the row, several to their columns. */
 function scopeHeaders(row: Element, isHead: boolean): void {
   const cells = row.children.filter(isCell);
   const headers = cells.filter(({ tagName }) => tagName === 'th');
@@ -46,13 +46,13 @@ function scopeHeaders(row: Element, isHead: boolean): void {
   for (const header of headers) header.properties['scope'] ??= areColumns ? 'col' : 'row';
 }
 
-/** Columns that contain only numbers, headers included. Joined cells would shift the columns. */
+/** Marks columns of numbers, with their headers. Joined cells would shift the columns. */
 function markFigures(rows: Element[][]): void {
   const isJoined = ({ properties }: Element) => properties['colSpan'] ?? properties['rowSpan'];
   if (rows.some((row) => row.some(isJoined))) return;
   const columns: Element[][] = [];
   for (const row of rows)
-    for (const [place, cell] of row.entries()) (columns[place] ??= []).push(cell);
+    for (const [column, cell] of row.entries()) (columns[column] ??= []).push(cell);
   for (const cells of columns) {
     const values = cells
       .filter(({ tagName }) => tagName === 'td')

@@ -18,7 +18,7 @@ export function contains(node: Element, fits: (inner: Element) => boolean): bool
   return node.children.some((child) => isElement(child) && (fits(child) || contains(child, fits)));
 }
 
-/** Children of a sanitised tree: elements and texts, nothing else. */
+/** The children of a sanitised tree are elements and texts only. */
 export function childrenOf(parent: Parent): ElementContent[] {
   return parent.children as ElementContent[];
 }
@@ -38,7 +38,7 @@ type Replace = (
   parent: Parent,
 ) => readonly ElementContent[] | undefined;
 
-/** Replaces nodes for which `replace` returns others, children before parents. */
+/** Replaces each node by the nodes that `replace` returns for it, children before parents. */
 export function replaceNodes(parent: Parent, replace: Replace, isInLink = false): void {
   const isLink = isInLink || isElement(parent, 'a');
   parent.children = childrenOf(parent).flatMap((child) => {

@@ -1,6 +1,6 @@
 import type { Point } from './projection';
 
-/** Where a name is written: its baseline, and which end of it that point is. */
+/** The baseline point of a label; `anchor` says which end of the label it is. */
 export interface NamePlace extends Point {
   anchor: 'start' | 'middle' | 'end';
 }
@@ -11,17 +11,17 @@ interface Size {
 }
 interface Box extends Point, Size {}
 
-/** Height of the names, and what a letter takes on average, in the picture's units. */
+/** Height of a label and average width of its letters, in the map's units. */
 const LINE = 14;
 const LETTER = 6.2;
-/** Half a dot, and what a name keeps from it. */
+/** Radius of a dot, and distance of a label from the dot's centre. */
 const DOT = 7;
 const GAP = 9;
 const MARGIN = 3;
 
 /**
- * Names beside their dots: on no dot, no name placed before and none of the `taken` areas. Null for
- * one that does not fit.
+ * Places labels beside their dots, where they cover no dot, no earlier label and no `taken` area. A
+ * label that fits nowhere gives null.
  */
 export function namePlaces(
   dots: { at: Point; label: string }[],
@@ -77,17 +77,14 @@ function meets(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** Bound of iterations: a few dozen are enough if there is space. */
+/** A few dozen rounds separate all dots if there is space; 400 is a bound. */
 const ROUNDS = 400;
-/**
- * Pairs that are compared in all, a tenth of a second: of a thousand points, as often as that
- * allows.
- */
+/** All rounds together compare at most 2 million pairs, which takes a tenth of a second. */
 const MOST_PAIRS = 2_000_000;
 
 /**
- * Moves points at least `gap` apart, within the area without its `margin`, so that each of a
- * cluster can be clicked. Deterministic.
+ * Moves points at least `gap` apart, inside the area without its `margin`, so that each can be
+ * clicked. The result depends only on the input.
  */
 export function spread(
   points: Point[],
@@ -105,7 +102,7 @@ export function spread(
   return moved;
 }
 
-/** Each of a pair that is too near takes half of the way. True when there was one. */
+/** Pushes apart points that are too near, each by half the missing distance; false if none was. */
 function pushApart(moved: Point[], gap: number): boolean {
   let isPushed = false;
   for (let first = 0; first < moved.length; first += 1) {
@@ -116,7 +113,7 @@ function pushApart(moved: Point[], gap: number): boolean {
       const distance = Math.hypot(b.x - a.x, b.y - a.y);
       if (distance >= gap) continue;
       isPushed = true;
-      // Two at the same place are moved in a direction derived from their index.
+      // The direction for two points at the same place is derived from their indexes.
       const angle = distance === 0 ? first + second * 2.4 : Math.atan2(b.y - a.y, b.x - a.x);
       const half = (gap - distance) / 2 + 0.01;
       moved[first] = { x: a.x - Math.cos(angle) * half, y: a.y - Math.sin(angle) * half };

@@ -13,14 +13,14 @@ export interface Point {
   y: number;
 }
 
-/** Every frame is drawn this wide, in the units of its picture. */
+/** Every frame is 320 units wide. */
 export const FRAME_WIDTH = 320;
-/** Distances are true along this latitude, the middle of where the chambers are. */
+/** Distances are true to scale at this latitude, the middle of the chambers' region. */
 const TRUE_LATITUDE = 33;
 
 /**
- * The narrow north holds three of four chambers: two frames show it larger. A chamber is drawn
- * once, in the first frame that holds it.
+ * Three of four chambers lie in the narrow north, which two frames show larger. A chamber is drawn
+ * once, in the first frame that contains it.
  */
 export const NORTH_WEST: Frame = {
   name: 'northWest',
@@ -41,7 +41,7 @@ export function heightOf(frame: Frame): number {
   return (frame.north - frame.south) * (unitsPerLongitude(frame) / shrink);
 }
 
-/** Position of a place in a frame's picture, north up (equirectangular projection). */
+/** Returns the position in a frame's picture (equirectangular projection). */
 export function project({ latitude, longitude }: Coordinates, frame: Frame): Point {
   const scale = unitsPerLongitude(frame);
   return { x: (longitude - frame.west) * scale, y: (frame.north - latitude) * (scale / shrink) };

@@ -2,17 +2,13 @@ import { mapBox, type Coordinates } from '@/lib/content-api/schemas/coordinates'
 
 const ORIGIN = 'https://www.openstreetmap.org';
 
-/**
- * The service whose maps the site shows. It is chosen at build time: the policy of all screens
- * names its origin (`frame-src`).
- */
+/** The map service is fixed at build time: the policy of all screens (`frame-src`) names it. */
 export const MAP_PROVIDER = {
-  /** As texts name it. */
   name: 'OpenStreetMap',
   origin: ORIGIN,
   /**
-   * `sandbox` of the frame: it may run scripts and open links, but not navigate the page. It keeps
-   * its own origin, which is another site's.
+   * The frame may run scripts and open links, but not navigate the page. It keeps its own origin,
+   * which is not the site's.
    */
   sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
 
@@ -26,12 +22,12 @@ export const MAP_PROVIDER = {
     return `${ORIGIN}/export/embed.html?${params.toString()}`;
   },
 
-  /** The same place as an ordinary page. */
+  /** Returns the address of a page that shows the place. */
   pageAddress({ latitude, longitude }: Coordinates): string {
     return `${ORIGIN}/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
   },
 
-  /** The way to a place: from wherever the reader says there. */
+  /** Returns the address of directions to a place; the reader enters the start there. */
   directionsAddress({ latitude, longitude }: Coordinates): string {
     return `${ORIGIN}/directions?to=${latitude}%2C${longitude}`;
   },
