@@ -97,13 +97,6 @@ const KINDS: Kind[] = [
     headers: { 'sec-fetch-site': 'cross-site' },
     body: 'x',
   },
-  {
-    name: 'an unknown expectation',
-    status: 417,
-    path: '/contact',
-    method: 'POST',
-    headers: { expect: 'a-miracle' },
-  },
   { name: 'a script', status: 200, path: script },
   { name: 'a style sheet', status: 200, path: asset('link', 'href', /\.css$/) },
   { name: 'a font', status: 200, path: '/assets/fonts/public-sans-latin.woff2' },
@@ -178,11 +171,6 @@ const BROKEN: { name: string; status: number; text: string }[] = [
   },
   { name: 'no HTTP at all', status: 400, text: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03' },
   { name: 'no host', status: 400, text: 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n' },
-  {
-    name: 'a tunnel',
-    status: 405,
-    text: 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n',
-  },
 ];
 
 let own: Site;

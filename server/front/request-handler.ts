@@ -6,7 +6,7 @@ import { logger } from '@/lib/platform/logger';
 import { sendCached, type CachedResponse } from '../http/cached-response';
 import { answerContactForm, flashedScreen } from './handlers/contact';
 import { HANDLERS } from './handlers/handlers';
-import { endsConnection, framingFault, isConnectionError } from './connections';
+import { endsConnection, framingFault, isConnectionError, isOnlyResponse } from './connections';
 import { pageFetcher, forwardRequest } from '../renderer/pool/forward-to-renderer';
 import {
   resolveRequest,
@@ -29,24 +29,18 @@ import type { Exchange, FrontServices } from './site';
 /** The front: limits → one decision for the request → page cache → renderer. */
 export function createFront(site: FrontServices): RequestListener {
   return (request, response) => {
+    if (!isOnlyResponse(response)) return;
     const id = requestId(request, environment().TRUST_PROXY);
     request.url = originForm(request.url ?? '');
     const target = resolveTarget(request.url);
-    const pending = site.pending.add(response);
     const end = measure({ requestId: id, method: request.method, route: target.label });
-    response.on('close', () => {
-      pending.delete(response);
-      end(response.statusCode);
-    });
+    response.once('close', () => end(response.statusCode));
     if (endsConnection(request)) response.shouldKeepAlive = false;
     const exchange = { site, id, request, response, target };
-    // Of pipelined requests, one response at a time is in memory. A body is read, or discarded, as
-    // it arrives.
-    const before = pending.size > 1 ? [...pending].at(-2) : undefined;
+    // Handlers read the body of a POST; any other body is discarded as it arrives.
     if (request.method === 'POST') return begin(exchange);
     request.resume();
-    if (before) before.once('close', () => begin(exchange));
-    else site.afterBurst(request, () => begin(exchange));
+    site.afterBurst(request, () => begin(exchange));
   };
 }
 
