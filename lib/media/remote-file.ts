@@ -5,7 +5,7 @@ import { decodedOnce } from '@/lib/platform/parse-url';
 import { encodedPath, partsOf, type ImagePath } from './image-address';
 import { imageOrigin } from './image-hosts';
 
-/** No redirects. A range may be answered by that range (206) or by 416. */
+/** A file of the API or of IMAGE_HOSTS; redirects are not followed. */
 export async function openRemote(
   file: ImagePath,
   options: Omit<SendOptions, 'method' | 'body' | 'dispatcher'>,
@@ -13,14 +13,16 @@ export async function openRemote(
   const address = remoteAddress(file);
   if (!address) throw new MissingError('an address that may not be asked for');
   const response = await send(address, options);
-  if (!isPart(response, options.headers)) await expectOk(response);
+  if (!isAskedFor(response, options.headers)) await expectOk(response);
   return response;
 }
 
-function isPart(
+/** 304 answers a condition, 206 and 416 answer a range. */
+function isAskedFor(
   { statusCode, headers }: Dispatcher.ResponseData,
   asked: Record<string, string>,
 ): boolean {
+  if (statusCode === 304) return 'if-none-match' in asked || 'if-modified-since' in asked;
   return (
     'range' in asked &&
     [206, 416].includes(statusCode) &&
