@@ -23,9 +23,14 @@ import {
 } from '@/lib/platform/request-context';
 import { compressText } from '../http/brotli';
 import { writeCacheControl } from '../http/cache-control';
-import { headersOf, LANGUAGE_VARY, type CollectedResponse } from '../http/plain-response';
+import {
+  headersOf,
+  LANGUAGE_VARY,
+  sendWhole,
+  type CollectedResponse,
+} from '../http/plain-response';
 import { CACHE_TAG, HOP_BY_HOP, ROUTE_AND_LOCALE } from '../http/protocol';
-import { collectResponse, sendCollected } from './collect-response';
+import { CollectingResponse } from './collecting-response';
 import type { Styles } from './inline-styles.internals';
 import { rewritePage } from './page-html.internals';
 import { StaticParts } from './static-parts.internals';
@@ -99,11 +104,11 @@ export async function render(
     response.writeHead(304, { etag: headers['if-none-match'], ...caching }).end();
     return;
   }
-  const collecting = collectResponse(response);
-  const handling = runInContext(context, async () => next(request, response));
-  const collected = await Promise.race([collecting, handling.then(() => collecting)]);
+  const written = new CollectingResponse(response);
+  const handling = runInContext(context, async () => next(request, written));
+  const collected = await Promise.race([written.collected, handling.then(() => written.collected)]);
   if (isForwarded)
-    return sendCollected(response, {
+    return sendWhole(response, {
       ...collected,
       headers: headersOf(collected.headers, (name) => !HOP_BY_HOP.includes(name)),
     });
@@ -113,7 +118,7 @@ export async function render(
         preloads: parts.preloads,
       })
     : withResponseHeaders(collected, 'document', undefined, rule, context);
-  sendCollected(response, await compressed(complete));
+  sendWhole(response, await compressed(complete));
 }
 
 /**

@@ -44,7 +44,6 @@ export class RendererProcess {
   readonly connections: Pool;
   readonly #control: Pool;
   readonly process: Supervisor;
-  inFlight = 0;
 
   /** `socketPath`: path of its Unix socket; the file need not exist yet. */
   constructor(private readonly socketPath: string) {
@@ -83,6 +82,11 @@ export class RendererProcess {
 
   get isReady(): boolean {
     return this.process.downSince === undefined;
+  }
+
+  /** Renderings that are not answered yet. */
+  get inFlight(): number {
+    return this.connections.stats.size;
   }
 
   /** Resolves when it answers or its first start has failed; it is then restarted. */
@@ -266,18 +270,13 @@ export class RendererPool {
     renderer: RendererProcess,
     { path, headers }: RenderRequest,
   ): Promise<CollectedResponse> {
-    renderer.inFlight += 1;
-    try {
-      const response = await renderer.connections.request({ method: 'GET', path, headers });
-      ignoreErrors(response.body);
-      return {
-        status: response.statusCode,
-        headers: joinHeaders(response.headers),
-        body: Buffer.from(await response.body.arrayBuffer()),
-      };
-    } finally {
-      renderer.inFlight -= 1;
-    }
+    const response = await renderer.connections.request({ method: 'GET', path, headers });
+    ignoreErrors(response.body);
+    return {
+      status: response.statusCode,
+      headers: joinHeaders(response.headers),
+      body: Buffer.from(await response.body.arrayBuffer()),
+    };
   }
 }
 
