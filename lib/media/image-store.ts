@@ -23,7 +23,7 @@ import {
 } from './image-address';
 import { readInlineImage } from './inline-images';
 import { openRemote } from './remote-file';
-import { imageType, resizeImage } from './resize';
+import { isSvg, resizeImage } from './resize';
 
 const KEEP = 'public, max-age=3600, stale-while-revalidate=86400';
 /** A missing picture may appear at any time; the page shows the placeholder meanwhile. */
@@ -56,8 +56,8 @@ export async function mediaResponse(
   const image = await getImage(wanted.file, wanted.size, requestId);
   if (image === 'absent') return { status: 404, headers: { 'cache-control': KEEP_ABSENT } };
   if (image === 'failed') return { status: 503, headers: unstoredHeaders(503) };
-  const type = imageType(image.body) ?? 'webp';
-  const typeHeaders = type === 'svg' ? SVG_HEADERS : { 'content-type': `image/${type}` };
+  const type = wanted.size === 'social' ? 'image/jpeg' : 'image/webp';
+  const typeHeaders = isSvg(image.body) ? SVG_HEADERS : { 'content-type': type };
   const headers = { etag: image.etag, 'cache-control': KEEP, ...typeHeaders };
   return matchesEntityTag(ifNoneMatch, image.etag)
     ? { status: 304, headers }
@@ -195,9 +195,7 @@ async function readAndResize(
 }
 
 async function inSize(bytes: Buffer, size: ImageSize, source: string): Promise<Buffer> {
-  const type = imageType(bytes);
-  if (type === null) throw new MalformedError('not a JPEG, PNG, WebP, GIF, AVIF or SVG picture');
-  if (type !== 'svg') return resizeImage(bytes, size, source);
+  if (!isSvg(bytes)) return resizeImage(bytes, size, source);
   if (size === 'social') throw new MissingError('an SVG is no picture for social networks');
   if (bytes.byteLength > MAX_SVG_BYTES) throw new MalformedError(`SVG over ${MAX_SVG_BYTES} bytes`);
   return bytes;
