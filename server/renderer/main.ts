@@ -6,6 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { json } from 'node:stream/consumers';
 import { format, stripVTControlCharacters } from 'node:util';
 import { getHeapStatistics } from 'node:v8';
+import next from 'next';
 import { z } from 'zod';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { invalidatedTags } from '@/lib/content-api/invalidated-tags';
@@ -18,7 +19,6 @@ import { CONTROL, CONTROL_PATHS } from '../http/protocol';
 import { pagePolicy } from '../http/security-headers';
 import { PAGE_ENCODING } from './html-tags';
 import { readStyles, styleTexts } from './inline-styles.internals';
-import { prepareNext } from './next-server.internals';
 import { render } from './render';
 
 /*
@@ -76,7 +76,16 @@ const loader = `${BOOT_SCRIPT};${readFileSync(join('dist', 'deferred-hydration.j
 const styles = readStyles(PAGE_ENCODING);
 const bytes = (text: string): Buffer => Buffer.from(text, PAGE_ENCODING);
 const policy = pagePolicy(bytes(loader), styleTexts(styles).map(bytes));
-const options = { next: await prepareNext(), loader, styles, policy };
+// Next handles upgrades on the server that it is given, which no client reaches.
+const app = next({
+  dev: false,
+  dir: process.cwd(),
+  httpServer: createServer(),
+  hostname: 'localhost',
+  port: 80,
+});
+await app.prepare();
+const options = { next: app.getRequestHandler(), loader, styles, policy };
 
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
