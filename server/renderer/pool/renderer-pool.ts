@@ -46,11 +46,14 @@ export class RendererProcess {
   readonly process: Supervisor;
 
   /** `socketPath`: path of its Unix socket; the file need not exist yet. */
-  constructor(private readonly socketPath: string) {
+  constructor(
+    private readonly socketPath: string,
+    program: URL,
+  ) {
     const launch = (): ChildProcess => {
       // The temporary folder may have been cleaned up.
       mkdirSync(dirname(socketPath), { recursive: true, mode: 0o700 });
-      return fork(FILE, [socketPath], {
+      return fork(program, [socketPath], {
         execArgv: NODE_FLAGS,
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });
@@ -160,11 +163,12 @@ export class RendererPool {
    */
   readonly #lost = new LRUCache<string, 'once' | 'twice'>({ max: MAX_LOST, ttl: REFUSED_MS });
 
-  constructor(count: number) {
+  /** `program` serves HTTP on the Unix socket of its argument, and reports by IPC when it does. */
+  constructor(count: number, program = FILE) {
     const folder = socketFolder();
     this.renderers = Array.from(
       { length: count },
-      (_, index) => new RendererProcess(join(folder, `${index}.sock`)),
+      (_, index) => new RendererProcess(join(folder, `${index}.sock`), program),
     );
     this.#admit = createNamedLimit(count * RENDERINGS_AT_ONCE, count * OF_ONE_ROUTE, MAX_WAITING);
   }
