@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   if (trustsAnyClient(env.TRUST_PROXY, env.HOST)) logger.warn(ANY_CONNECTION);
   if (!isDemonstration() && !env.SITE_CONFIG) logger.warn(NO_SITE_CONFIG);
   const pool = new RendererPool(env.RENDERERS);
-  const { server, afterBurst } = createVisitorServer();
+  const server = createVisitorServer();
   server.on('request', (request, response) => {
     if (!isOnlyResponse(response)) return;
     response.shouldKeepAlive = false;
@@ -65,7 +65,6 @@ async function start(): Promise<void> {
     pool,
     invalidation: new Invalidation(pages, pool),
     files: new StaticFiles(),
-    afterBurst,
     isReady: false,
   };
   await pool.start();

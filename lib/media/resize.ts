@@ -74,8 +74,8 @@ export async function resizeImage(
 const timedOut = () => new UnavailableError('decoding took too long', { code: TIMED_OUT });
 
 /**
- * WebP, never enlarged. The preview of social networks is JPEG, which every network accepts, cropped
- * and enlarged.
+ * WebP, never enlarged. The preview for social networks is JPEG, which every network accepts,
+ * cropped or enlarged.
  */
 function inSize(picture: Sharp, size: ImageSize): Sharp {
   if (size !== 'social')

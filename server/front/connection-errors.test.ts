@@ -35,7 +35,7 @@ test.each([
 ])(
   'from its first moment on, a server answers %s with the headers of every answer',
   async (_name, sent, status) => {
-    const { server } = createVisitorServer();
+    const server = createVisitorServer();
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(sent);
@@ -51,7 +51,7 @@ test.each([
   ['its client reads nothing', 64 * 1024 * 1024, 1],
   ['the site has not gone on with it', 10, 0],
 ])('a response without traffic is ended if %s (bytes %i, ended %i)', async (_why, bytes, ended) => {
-  const { server } = createVisitorServer();
+  const server = createVisitorServer();
   server.timeout = 100;
   const closed = jest.fn();
   server.on('request', (request, response) => {
@@ -77,7 +77,7 @@ test.each([
 ])(
   'of pipelined requests for %s (%i), the first is answered, and its response is the last of the connection',
   async (_name, count, when) => {
-    const { server } = createVisitorServer();
+    const server = createVisitorServer();
     const answered = jest.fn();
     server.on('request', (_request, response) => {
       if (!isOnlyResponse(response)) return;
@@ -96,7 +96,7 @@ test.each([
 );
 
 test('a flood of pipelined requests ends its connection; requests one after the other share one', async () => {
-  const { server } = createVisitorServer();
+  const server = createVisitorServer();
   server.on('request', (_request, response) => {
     if (isOnlyResponse(response)) setImmediate(() => response.end('whole'));
   });

@@ -9,7 +9,6 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { errorCode } from '@/lib/platform/logger';
 import { ignoreErrors } from '../http/protocol';
-import { acceptFirst, type AfterBurst } from './accept-first.internals';
 import { baseHeaders } from '../http/security-headers';
 
 /**
@@ -35,7 +34,7 @@ const SILENCE_MILLISECONDS = 8000;
 /**
  * The public server: a client that is slow, silent or does not read is dropped within 20 seconds.
  */
-export function createVisitorServer(): { server: Server; afterBurst: AfterBurst } {
+export function createVisitorServer(): Server {
   const server = createServer({
     maxHeaderSize: 16 * 1024,
     headersTimeout: HEAD_MILLISECONDS,
@@ -51,7 +50,7 @@ export function createVisitorServer(): { server: Server; afterBurst: AfterBurst 
   server.maxHeadersCount = MAX_HEADERS;
   dropSilentConnections(server);
   answerSocketErrors(server);
-  return { server, afterBurst: acceptFirst(server) };
+  return server;
 }
 
 /** Closes connections that are idle or whose response is not read. */

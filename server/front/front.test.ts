@@ -20,8 +20,8 @@ process.env['REVALIDATE_SECRET'] = TOKEN;
 logger.level = 'silent';
 
 const pages = new PageCache(1);
-const pool = new RendererPool(1, pathToFileURL('testing/plain-renderer.fixture.mjs'));
-const { server, afterBurst } = createVisitorServer();
+const pool = new RendererPool(1, pathToFileURL('testing/faults/plain-renderer.fixture.mjs'));
+const server = createVisitorServer();
 let base: string;
 beforeAll(async () => {
   await pool.start();
@@ -33,7 +33,6 @@ beforeAll(async () => {
       pool,
       invalidation: new Invalidation(pages, pool),
       files: new StaticFiles([{ folder: 'public', prefix: '/', caching: 'public, max-age=60' }]),
-      afterBurst,
       isReady: true,
     }),
   );

@@ -36,18 +36,14 @@ export function createFront(site: FrontServices): RequestListener {
     const end = measure({ requestId: id, method: request.method, route: target.label });
     response.once('close', () => end(response.statusCode));
     if (endsConnection(request)) response.shouldKeepAlive = false;
-    const exchange = { site, id, request, response, target };
     // Handlers read the body of a POST; any other body is discarded as it arrives.
-    if (request.method === 'POST') return begin(exchange);
-    request.resume();
-    site.afterBurst(request, () => begin(exchange));
+    if (request.method !== 'POST') request.resume();
+    begin({ site, id, request, response, target });
   };
 }
 
 function begin(exchange: Exchange): void {
   const { site, id, request, response, target } = exchange;
-  // The connection may have been closed while an earlier response was sent.
-  if (request.socket.destroyed) return;
   try {
     const status = framingFault(request);
     const resolved: ResolvedRequest = status

@@ -1,4 +1,5 @@
-// A renderer that is a plain HTTP server: it answers each path by its last part, and says what it got.
+// A renderer that is a plain HTTP server. The last part of a path decides its answer, which holds
+// the request.
 import { createServer } from 'node:http';
 
 const caching = 'public, max-age=0, s-maxage=3600, stale-if-error=3600';
