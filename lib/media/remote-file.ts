@@ -32,12 +32,12 @@ function isAskedFor(
 
 const MAX_PATH_LENGTH = 1024;
 const MAX_QUERY_LENGTH = 2048;
-/** First folders on the API's host that hold no files; a server may end them at `;` or `?`. */
+/** The folder of the API's calls, which holds no files. A server may end its name at `;` or `?`. */
 const CLOSED_FOLDER = /^api(?:[;?]|$)/;
 
 /**
- * The address to ask for a picture or file: on one of IMAGE_HOSTS, which pages in caches may name
- * longer than the configuration does, or on the API's host. Null when it may not be asked for.
+ * The address of a picture or file on the API's host or one of IMAGE_HOSTS; null for any other.
+ * Cached pages may name a host that the configuration no longer names.
  */
 export function remoteAddress(file: ImagePath): string | null {
   const { host, pathname, query } = partsOf(file);
@@ -50,9 +50,8 @@ export function remoteAddress(file: ImagePath): string | null {
 }
 
 /**
- * A path on the API's host as it is asked for; null when it may not be. Refused are the API itself,
- * `.` and `..`, hidden files, empty segments, slashes and control characters, however often they
- * are encoded.
+ * The encoded path of a file on the API's host. Null for calls of the API, `.` and `..`, hidden
+ * files, empty segments, slashes and control characters, in any number of encodings.
  */
 export function remotePath(pathname: string): ImagePath | null {
   if (!pathname.startsWith('/') || pathname.length > MAX_PATH_LENGTH) return null;
@@ -84,7 +83,7 @@ export function firstFolder(path: ImagePath): string {
   return (fullyDecoded(first) ?? first).normalize('NFKC').toLowerCase();
 }
 
-/** A path below the base address: one that starts with the base's own folder has it once. */
+/** The path below the base address, whose folder the given path may contain. */
 function pathInside(path: ImagePath): string {
   const folder = baseFolder();
   return folder !== '' && path.startsWith(`${folder}/`) ? path.slice(folder.length) : path;

@@ -18,7 +18,7 @@ export function isSvg(bytes: Uint8Array): boolean {
 /** Formats that are read, by the names of libvips: `Nsgif` is GIF, `Heif` is AVIF. */
 const FORMATS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'];
 const DECODED_AT_ONCE = 2;
-/** 52 megapixels: nearly any camera's photo, no decompression bomb. */
+/** 52 megapixels admit the photos of nearly all cameras, and no decompression bomb. */
 const MAX_PIXELS = 52_000_000;
 /** WebP has no taller pictures. */
 const MAX_HEIGHT = 16_383;
@@ -29,13 +29,15 @@ const QUALITY = 78;
 const DENSE_QUALITY = 68;
 
 const decoding = onGlobal('image-decoding', () => createLimit(DECODED_AT_ONCE));
-/** Sources whose decoding timed out, by hash: they leave the decoder to others for a while. */
+/**
+ * Hashes of sources whose decoding timed out. They are refused for a while, in favour of others.
+ */
 const resting = onGlobal(
   'resting-images',
   () => new LRUCache<string, true>({ max: 1000, ttl: 20_000 }),
 );
 
-/** Loaded with the first picture, to keep the start short. */
+/** sharp is loaded with the first picture, which keeps the start short. */
 async function decoder() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);

@@ -12,13 +12,13 @@ import { ignoreErrors } from '../http/protocol';
 import { baseHeaders } from '../http/security-headers';
 
 /**
- * Further connections are refused: each costs memory, and a flood must not reach the limit of open
- * files.
+ * Connections beyond this number are refused: each costs memory, and a flood must not reach the
+ * limit of open files.
  */
 const MAX_CONNECTIONS = 10_000;
 /**
- * Each header costs a multiple of its bytes in memory. Node drops further ones, so a request with
- * so many is refused.
+ * Headers of a request, which cost a multiple of their bytes in memory. Node drops those beyond
+ * this number, so a request that reaches it is refused.
  */
 const MAX_HEADERS = 100;
 /** Time limits for a request's head and for the whole request. Bodies are 16 KB at most. */
@@ -26,8 +26,8 @@ const HEAD_MILLISECONDS = 10_000;
 const REQUEST_MILLISECONDS = 15_000;
 const KEEP_ALIVE_MILLISECONDS = 65_000;
 /**
- * A connection without traffic in the middle of a message. Node checks a stuck response twice: its
- * reader is dropped after twice this.
+ * Time without traffic after which a connection in the middle of a message is closed. Node checks a
+ * stuck response twice, so its reader is dropped after twice this time.
  */
 const SILENCE_MILLISECONDS = 8000;
 
@@ -57,8 +57,8 @@ export function createVisitorServer(): Server {
 function dropSilentConnections(server: Server): void {
   server.setTimeout(SILENCE_MILLISECONDS, (socket: Socket) => {
     const response = pending.get(socket);
-    // Before the response begins, and once all of it so far is sent, the client waits for the site,
-    // not the site for the client.
+    // The client waits for the site before the response begins, and while all bytes written so far
+    // are sent.
     const isWaiting =
       response?.req.complete === true && (!response.headersSent || socket.writableLength === 0);
     if (!isWaiting) socket.destroy();
@@ -136,8 +136,8 @@ const STATUS: Record<string, number> = {
 };
 
 /**
- * Answers what never reaches the request handler, with the headers of every response, and ends the
- * connection. Node closes the connection of a CONNECT request.
+ * Answers messages that never become a request, with the headers of every response, and ends their
+ * connections. Node closes the connection of a CONNECT request.
  */
 function answerSocketErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -172,7 +172,7 @@ function endWith(socket: Duplex, status: number): void {
 const CODES =
   /^(?:ABORT_ERR|UND_ERR_|ECONN|ENOTCONN|EPIPE|ETIMEDOUT|ERR_(?:HTTP_REQUEST_|SOCKET_CLOSED|STREAM_))/;
 
-/** The error concerns one connection, not the state of the process. */
+/** Whether an error concerns one connection and leaves the state of the process intact. */
 export function isConnectionError(error: unknown): boolean {
   return error instanceof Error && CODES.test(errorCode(error));
 }

@@ -59,7 +59,7 @@ function begin(exchange: Exchange): void {
   }
 }
 
-/** A cached page or file: most requests are answered by one, without a promise or a context. */
+/** The cached page or file, which answers most requests without a promise or a context. */
 function lookup(
   { pages, files, isReady }: FrontServices,
   resolved: ResolvedRequest,
@@ -71,8 +71,7 @@ function lookup(
 }
 
 function fail({ id, target, request, response }: Exchange, error: unknown): void {
-  // A client that closed its connection during the request gets no response, and is not an error of
-  // the site.
+  // The client closed its connection during the request, which is no error of the site.
   if (request.socket.destroyed && isConnectionError(error)) {
     logger.debug({ requestId: id, err: error, route: target.label }, 'Visitor left');
     return void response.destroy();

@@ -11,7 +11,7 @@ export interface FrontServices {
   pool: RendererPool;
   invalidation: Invalidation;
   files: StaticFiles;
-  /** Requests are accepted: not while the site starts or stops. */
+  /** False while the site starts or stops. */
   isReady: boolean;
 }
 

@@ -7,10 +7,10 @@ import { joinHeaders, type CollectedResponse } from '../http/plain-response';
  */
 export class CollectingResponse extends ServerResponse {
   readonly #chunks: Buffer[] = [];
-  /** Rejects when the connection closes first. */
+  /** The whole response. Rejects when the connection closes first. */
   readonly collected: Promise<CollectedResponse>;
 
-  constructor(response: ServerResponse) {
+  constructor(private readonly response: ServerResponse) {
     super(response.req);
     this.collected = new Promise((resolve, reject) => {
       this.once('finish', () =>
@@ -31,13 +31,6 @@ export class CollectingResponse extends ServerResponse {
     // Headers can change until the end.
   }
 
-  override writeHead(status: number, ...rest: unknown[]): this {
-    this.statusCode = status;
-    const headers = rest.find((argument) => typeof argument === 'object');
-    for (const [name, value] of Object.entries(headers ?? {})) this.setHeader(name, String(value));
-    return this;
-  }
-
   override write(chunk: string | Uint8Array): boolean {
     this.#chunks.push(Buffer.from(chunk as string));
     return true;
@@ -47,6 +40,11 @@ export class CollectingResponse extends ServerResponse {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) this.write(chunk);
     this.finished = true;
     this.emit('finish');
+    return this;
+  }
+
+  override destroy(error?: Error): this {
+    this.response.destroy(error);
     return this;
   }
 }

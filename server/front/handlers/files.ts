@@ -31,7 +31,7 @@ export async function answerFile({
   if (!path) return refuse({ request, response }, 404);
   const ended = new AbortController();
   const { signal } = ended;
-  // No `AbortSignal.any` of a timeout: Node 20 collects that as garbage while it is waited for.
+  // A timer, since Node 20 may collect an `AbortSignal.any` with a timeout before it aborts.
   const late = setTimeout(() => ended.abort(), LONGEST_WAIT);
   response.once('close', () => {
     clearTimeout(late);
@@ -57,7 +57,7 @@ export async function answerFile({
     const visitor = addressGroup(visitorAddress(request, environment().TRUST_PROXY));
     await limit(visitor, send, signal);
   } catch (error) {
-    // The visitor has left. Without that, an aborted signal ended the wait in the queue.
+    // The visitor has left. While the response is open, the signal has ended the wait in the queue.
     if (signal.aborted && response.destroyed) return;
     if (error instanceof MissingError) return refuse({ request, response }, 404);
     const reason = errorMessage(error);

@@ -23,9 +23,9 @@ import { answerMetrics, answerStatus } from './status';
 export const HANDLERS: Partial<Record<RouteName, (exchange: Exchange) => Promise<void> | void>> = {
   media: answerMedia,
   files: answerFile,
-  /** The process lives. */
+  /** Answers as long as the process lives. */
   healthz: ({ response }) => sendPlain(response, 200, 'ok'),
-  /** The site accepts requests: not while starting or stopping, nor without a renderer. */
+  /** Answers 503 while the site starts or stops, and without a renderer. */
   readyz: ({ site: { isReady, pool }, response }) => {
     const reason = isReady ? pool.outage : 'stopping';
     sendPlain(
@@ -49,7 +49,9 @@ export const HANDLERS: Partial<Record<RouteName, (exchange: Exchange) => Promise
   },
 };
 
-/** Answered by the front: a route handler costs milliseconds, and a screen has a dozen pictures. */
+/**
+ * Pictures are answered in the front: a screen has a dozen, and a route handler costs milliseconds.
+ */
 export async function answerMedia({
   id,
   request,

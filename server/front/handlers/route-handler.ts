@@ -8,8 +8,8 @@ import type { Exchange } from '../site';
 import { visitorAddress } from '../../../lib/platform/client-address';
 
 /**
- * Runs a route handler of the application in the front, whose state all renderers share. `url`: its
- * address, with its query.
+ * Runs a route handler of the application in the front, which is one process: its state serves all
+ * renderers. `url` is the handler's path with its query.
  */
 export async function answerInFront(
   exchange: Exchange,
@@ -44,10 +44,10 @@ export async function sendAnswer({ response }: Exchange, answer: Response): Prom
  * Reads a request's body up to one byte above the limit, so that the caller can detect an excess.
  */
 export async function readRequestBody({ request }: { request: IncomingMessage }): Promise<Buffer> {
-  // One buffer for all, since a body may arrive in pieces of a byte.
+  // One buffer of the largest size, since a body may arrive in pieces of one byte.
   const body = Buffer.allocUnsafe(MAX_REQUEST_BYTES + 1);
   let size = 0;
-  // Stopping must not destroy the connection, on which the response is still to be sent.
+  // The end of the loop must not destroy the connection, which still carries the response.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.copy(body, size);
     if (size > MAX_REQUEST_BYTES) break;

@@ -56,7 +56,7 @@ export class Supervisor {
     return this.#downSince;
   }
 
-  /** The same, or when it was probed while it has not answered. */
+  /** When the process stopped being ready, or was sent a probe that it has not answered. */
   get silentSince(): number | undefined {
     return this.#downSince ?? this.#askedAt;
   }
@@ -127,8 +127,7 @@ export class Supervisor {
       return await new Promise<string>((resolve) => {
         child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
         child.on('error', (error) => {
-          // A process that could not be started emits no `exit`; a broken channel is followed by
-          // one.
+          // No `exit` follows when the process could not be started. It follows a broken channel.
           if (child.pid === undefined) resolve(error.message);
           else logger.error({ err: error, pid: child.pid }, `${this.name} cannot be reached`);
         });
