@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { environment, withoutCredentials } from '@/lib/platform/env';
 import { errorCode, logger, writeOut } from '@/lib/platform/logger';
 import { isConnectionError } from './connections';
-import { ignoreErrors } from '../http/protocol';
 import { inFlight, uncaughtConnectionErrors } from './request-metrics';
 
 export class StartError extends Error {
@@ -17,7 +16,6 @@ export class StartError extends Error {
  * when the port cannot be used.
  */
 export async function listen(server: Server, port: number, host: string): Promise<void> {
-  server.on('connection', ignoreErrors);
   server.listen(port, host);
   // `once` rejects with the server's error.
   await once(server, 'listening').catch((error: unknown) => {
