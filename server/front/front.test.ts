@@ -121,7 +121,9 @@ describe('the front before a plain HTTP server as renderer', () => {
 });
 
 const bearer = { authorization: `Bearer ${TOKEN}` };
+const json = { 'content-type': 'application/json' };
 const post = { method: 'POST', body: 'x' };
+const large = { method: 'POST', body: ' '.repeat(17_000) };
 test.each([
   ['a page', 200, '/article/2', {}],
   ['a page whose renderer breaks off', 503, '/article/500', {}],
@@ -147,6 +149,8 @@ test.each([
   ['a download that does not exist', 404, '/files/nothing', {}],
   ['the contact call with GET', 405, '/api/contact', {}],
   ['the contact call of another type', 415, '/api/contact', post],
+  ['a contact message over 16 KB', 413, '/api/contact', { ...large, headers: json }],
+  ['a webhook call over 16 KB', 413, '/api/revalidate', { ...large, headers: bearer }],
   ['security.txt', 200, '/.well-known/security.txt', {}],
   ['a document that is gone', 410, '/directory/chambers.geojson', {}],
   ['health', 200, '/healthz', {}],

@@ -29,13 +29,6 @@ export interface CachedResponse {
   bodies: { identity?: Buffer; br?: Buffer; gzip?: Buffer | Promise<Buffer> };
 }
 
-/** Copies the bytes: a view would keep its larger buffer in memory. */
-function copyBytes(bytes: Buffer): Buffer {
-  return bytes.byteLength === bytes.buffer.byteLength
-    ? bytes
-    : Buffer.from(new Uint8Array(bytes).buffer);
-}
-
 /** Makes a response of a body with its coding. A text is stored in its compressed form alone. */
 export function cachedResponse(
   status: number,
@@ -48,7 +41,8 @@ export function cachedResponse(
     headers,
     heads: new Map(),
     etag,
-    bodies: coding ? { [coding]: copyBytes(body) } : { identity: body },
+    // A copy, since a view would keep its larger buffer in memory.
+    bodies: coding ? { [coding]: Buffer.from(body) } : { identity: body },
   };
 }
 
@@ -110,7 +104,7 @@ function encodedBody(bodies: CachedResponse['bodies'], encoding: Encoding): Prom
   lastExpanded.set(br, expanded);
   if (encoding !== 'gzip') return forgetFailed(expanded, () => lastExpanded.delete(br));
   const made = expanded.then(
-    async (body) => (bodies.gzip = copyBytes(await compressGzip(body, { level: 6 }))),
+    async (body) => (bodies.gzip = Buffer.from(await compressGzip(body, { level: 6 }))),
   );
   bodies.gzip = made;
   return forgetFailed(made, () => {

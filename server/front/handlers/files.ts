@@ -39,7 +39,7 @@ export async function answerFile({
   });
   const send = async (): Promise<void> => {
     clearTimeout(late);
-    const { range, ...others } = request.headers;
+    const { range: _, ...others } = request.headers;
     // Only a GET has a range (RFC 9110, 14.2).
     const asked = request.method === 'GET' ? request.headers : others;
     const { status, headers, body } = await openDownload(address, path, { asked, signal });

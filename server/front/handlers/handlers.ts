@@ -11,7 +11,6 @@ import { environment, siteAddress } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
 import { isBearer } from '@/lib/platform/signature';
 import { parseJson } from '@/lib/platform/read-text';
-import { MAX_REQUEST_BYTES } from '@/lib/platform/http-messages';
 import { refuse, sendPlain, sendWhole } from '../../http/plain-response';
 import { readRequestBody, answerInFront, sendAnswer } from './route-handler';
 import type { Exchange } from '../site';
@@ -82,7 +81,7 @@ async function answerRevalidate(exchange: Exchange): Promise<void> {
   if (!secret || !isBearer(request.headers.authorization, secret))
     return sendPlain(response, 403, 'Forbidden');
   const body = await readRequestBody(exchange);
-  if (body.length > MAX_REQUEST_BYTES) return refuse({ request, response }, 413);
+  if (!body) return refuse({ request, response }, 413);
   const given = change.safeParse(parseJson(body.toString('utf8')));
   if (!given.success) return sendPlain(response, 422, z.prettifyError(given.error));
   const { entity, id } = given.data;

@@ -94,12 +94,9 @@ export class Invalidation {
     /** Tags of other instances, and how many milliseconds ago the data of each was last changed. */
     const ages = new Map<string, number>();
     await askRedis(async (client) => {
-      const [newest] = await client
-        .xrevrange(STREAM, '+', '-', 'COUNT', 1)
+      const streams = await client
+        .xread('STREAMS', STREAM, this.#position)
         .catch((error: unknown) => discardForeign(client, error));
-      // Ids begin lower after Redis was emptied and its clock set back.
-      if (isEarlier(newest?.[0] ?? '0', this.#position)) this.#position = '0';
-      const streams = await client.xread('STREAMS', STREAM, this.#position);
       // Redis dates the entries, since clocks of instances may differ.
       const [seconds = 0] = this.#isCaughtUp ? [] : await client.time();
       for (const [id, fields] of streams?.[0]?.[1] ?? []) {
@@ -117,13 +114,6 @@ export class Invalidation {
     const value = (name: string): string => fields[fields.indexOf(name) + 1] ?? '';
     return value('from') === this.#instance ? [] : tagList.parse(parseJson(value('tags')));
   }
-}
-
-function isEarlier(id: string, than: string): boolean {
-  const [[time = 0n, number = 0n], [otherTime = 0n, otherNumber = 0n]] = [id, than].map((text) =>
-    text.split('-').map(BigInt),
-  ) as [bigint[], bigint[]];
-  return time === otherTime ? number < otherNumber : time < otherTime;
 }
 
 /** Deletes a value of another type under the key, which would prevent every announcement. */
