@@ -92,11 +92,6 @@ export class RendererProcess {
     return this.connections.stats.size;
   }
 
-  /** Resolves when the renderer answers, or when its first start has failed and restarts go on. */
-  start(): Promise<void> {
-    return this.process.start();
-  }
-
   async control(path: string, { body, timeout = CONTROL_TIMEOUT }: Control = {}): Promise<unknown> {
     const response = await this.#control.request({
       path,
@@ -186,7 +181,7 @@ export class RendererPool {
 
   /** Resolves when each renderer has started or failed once, and at least one is ready. */
   async start(): Promise<void> {
-    await Promise.all(this.renderers.map((renderer) => renderer.start()));
+    await Promise.all(this.renderers.map(({ process }) => process.start()));
     while (!this.renderers.some(({ isReady }) => isReady)) await wait(PROBE_INTERVAL);
   }
 
