@@ -65,7 +65,6 @@ const KINDS: Kind[] = [
     path: '/api/events?start=2026-03-01T00:00:00Z&end=2026-04-01T00:00:00Z',
   },
   { name: 'events of no period', status: 422, path: '/api/events' },
-  { name: 'the status of a site without a token', status: 404, path: '/statusz' },
 ];
 
 let own: Site;

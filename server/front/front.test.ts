@@ -120,6 +120,45 @@ describe('the front before a plain HTTP server as renderer', () => {
   });
 });
 
+/** Headers by which a client could name another host. */
+const OTHER_HOST = {
+  host: 'evil.example',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'https',
+  forwarded: 'host=evil.example',
+};
+test.each([
+  ['/fr/search?keyword=a&per_page=12', 307, '/search?keyword=a&per_page=12'],
+  ['/fr', 307, '/'],
+  ['/contact/', 308, '/contact'],
+  ['//contact', 308, '/contact'],
+  ['/ar//toutacticle/?page=2', 308, '/ar/toutacticle?page=2'],
+  ['///elsewhere.example/', 308, '/elsewhere.example'],
+  ['http://www.example.org/contact/', 308, '/contact'],
+  ['http://www.example.org/en/contact', 200, undefined],
+  ['http://name:word@www.example.org/', 400, undefined],
+  ['/en/page/1/%ff', 200, undefined],
+  ['/ar/article/1/%D9%85%D9', 200, undefined],
+  ['/article/1/hausse-de-5%?utm_campaign=50%', 200, undefined],
+  ['/article/%E0%A4%A', 400, undefined],
+  ['/feeds/fr/%ff', 400, undefined],
+  ['/%00', 400, undefined],
+])(
+  '%s is answered with %i, a path of the site (%s), and no other host',
+  async (path, status, location) => {
+    const answer = await get(base, path, { headers: OTHER_HOST });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.location).toBe(location);
+    if (status === 307) {
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['set-cookie']).toEqual([
+        expect.stringMatching(/^language=fr; Path=\/; .*SameSite=Lax; Secure$/),
+      ]);
+    }
+    expect(JSON.stringify(answer)).not.toContain('evil.example');
+  },
+);
+
 const bearer = { authorization: `Bearer ${TOKEN}` };
 const json = { 'content-type': 'application/json' };
 const post = { method: 'POST', body: 'x' };
