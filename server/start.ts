@@ -11,7 +11,7 @@ import { settleMediaSecret } from './media-secret';
 import { PageCache } from './front/cache/page-cache';
 import { startMetrics } from './front/handlers/status';
 import { StaticFiles } from './front/cache/static-files';
-import { createVisitorServer, PendingResponses } from './front/connections';
+import { createVisitorServer, isOnlyResponse } from './front/connections';
 import { Invalidation } from './renderer/pool/invalidation';
 import {
   announce,
@@ -45,12 +45,9 @@ async function start(): Promise<void> {
   if (trustsAnyClient(env.TRUST_PROXY, env.HOST)) logger.warn(ANY_CONNECTION);
   if (!isDemonstration() && !env.SITE_CONFIG) logger.warn(NO_SITE_CONFIG);
   const pool = new RendererPool(env.RENDERERS);
-  const pending = new PendingResponses();
-  const { server, afterBurst } = createVisitorServer(pending);
+  const server = createVisitorServer();
   server.on('request', (request, response) => {
-    // As later: what the parser refuses behind this response must not follow it.
-    const unanswered = pending.add(response);
-    response.once('close', () => unanswered.delete(response));
+    if (!isOnlyResponse(response)) return;
     response.shouldKeepAlive = false;
     setBaseHeaders(response);
     // The process lives.
@@ -68,8 +65,6 @@ async function start(): Promise<void> {
     pool,
     invalidation: new Invalidation(pages, pool),
     files: new StaticFiles(),
-    pending,
-    afterBurst,
     isReady: false,
   };
   await pool.start();

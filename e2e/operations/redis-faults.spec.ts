@@ -226,21 +226,3 @@ test('an instance whose clock is an hour ahead does not make others ask for ever
   await change(ahead, 'Hoggar');
   await expect.poll(() => partners(other)).toContain('Banque partenaire Hoggar');
 });
-
-test('a Redis that is emptied, and whose clock was ahead before: instances go on hearing of each other', async () => {
-  const first = await start();
-  const second = await start();
-  await client.xadd(
-    'invalidations',
-    `${Date.now() + 3_600_000}-5`,
-    'from',
-    'x',
-    'tags',
-    '["partner"]',
-  );
-  await works(first, 'Hoggar');
-  await expect.poll(() => partners(second)).toContain('Banque partenaire Hoggar');
-  await client.flushall();
-  await works(first, 'Aurès');
-  await expect.poll(() => partners(second)).toContain('Banque partenaire Aurès');
-});

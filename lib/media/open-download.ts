@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { attachment, downloadOf, isPublicFile, isNamedFile } from '@/lib/media/file-address';
 import { fileOf } from '@/lib/media/image-address';
@@ -5,8 +6,8 @@ import { openRemote, remotePath } from '@/lib/media/remote-file';
 import { discard, UnavailableError } from '@/lib/platform/transport';
 
 interface OpenDownloadOptions {
-  range: string | undefined;
-  ifRange: string | undefined;
+  /** Headers of the visitor's request. */
+  asked: IncomingHttpHeaders;
   signal: AbortSignal;
 }
 
@@ -23,10 +24,10 @@ export function downloadPath(address: URL): string | null {
 export async function openDownload(
   address: URL,
   path: string,
-  { range, ifRange, signal }: OpenDownloadOptions,
+  { asked, signal }: OpenDownloadOptions,
 ) {
   const credentials = isNamedFile(address) ? 'include' : 'omit';
-  const headers = requestHeaders(range, ifRange);
+  const headers = requestHeaders(asked);
   const opened = await openRemote(fileOf(address), { signal, headers, credentials });
   // An error page with status 200 is not a file, and does not mean that the file is missing.
   if (isPage(opened) && !/\.x?html?$/i.test(path)) {
@@ -44,20 +45,18 @@ function isPage({ statusCode, headers }: Dispatcher.ResponseData): boolean {
   return statusCode !== 416 && /^text\/html\b/i.test(String(headers['content-type'] ?? ''));
 }
 
-/** A single range is forwarded, as browsers send to resume; it is one of the file's own bytes. */
-function requestHeaders(
-  range: string | undefined,
-  ifRange: string | undefined,
-): Record<string, string> {
-  const isOnePart = range !== undefined && /^bytes=(?:\d+-\d*|-\d+)$/.test(range);
+/** Conditions, which the host evaluates, and a single range, by which browsers resume. */
+function requestHeaders(asked: IncomingHttpHeaders): Record<string, string> {
+  const isRange = /^bytes=(?:\d+-\d*|-\d+)$/.test(asked.range ?? '');
   return {
+    ...pick(asked, ['if-none-match', 'if-modified-since']),
+    ...(isRange && pick(asked, ['range', 'if-range'])),
     accept: '*/*',
     'accept-encoding': 'identity',
-    ...(isOnePart && { range, ...(ifRange !== undefined && { 'if-range': ifRange }) }),
   };
 }
 
-/** Headers of the host that are kept; type and name are decided here. */
+/** Headers of the host that visitors get; type and name are decided here. */
 const PASSED_ON = [
   'content-length',
   'content-encoding',
@@ -67,20 +66,19 @@ const PASSED_ON = [
   'last-modified',
 ];
 
-function responseHeaders(
-  path: string,
-  given: Record<string, string | string[] | undefined>,
-): Record<string, string> {
+function responseHeaders(path: string, given: IncomingHttpHeaders): Record<string, string> {
   const { name, type } = downloadOf(path);
-  const passedOn = PASSED_ON.flatMap((field) =>
-    typeof given[field] === 'string' ? [[field, given[field]]] : [],
-  );
   return {
-    ...(Object.fromEntries(passedOn) as Record<string, string>),
+    ...pick(given, PASSED_ON),
     'content-type': type,
     'content-disposition': attachment(name),
     'content-security-policy': 'sandbox',
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=300',
   };
+}
+
+function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string> {
+  const found = Object.entries(headers).filter(([name]) => names.includes(name));
+  return Object.fromEntries(found.map(([name, value]) => [name, String(value)]));
 }

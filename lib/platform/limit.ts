@@ -3,8 +3,7 @@ export class BusyError extends Error {
 }
 
 /**
- * Runs work when a place is free. Work still waiting when `signal` aborts leaves the queue with
- * `BusyError`.
+ * Runs work when a place is free. Waiting work whose `signal` aborts is rejected with `BusyError`.
  */
 export type Limit = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
@@ -17,12 +16,12 @@ export function createLimit(most: number, maxWaiting?: number): Limit {
   return (work, signal) => limit('', work, signal);
 }
 
-/** The most of a bounded queue that work of one name may take. */
+/** Share of a bounded queue that work of one name may fill. */
 const SHARE_OF_QUEUE = 0.75;
 
 /**
- * A limit of all work, and one per name within it: a name whose work hangs blocks the others
- * neither there nor in the queue, which is one.
+ * A limit for all work and a smaller one for each name, with one queue for all. Work that hangs
+ * does not block work of other names.
  */
 export function createNamedLimit(
   most: number,
@@ -50,7 +49,7 @@ export function createNamedLimit(
       waiting.set(resolve, name);
       signal?.addEventListener('abort', giveUp, { once: true });
     });
-  /** Starts the work that has waited longest among that which may begin. */
+  /** Starts the oldest waiting work whose name is below its limit. */
   const beginNext = (): void => {
     for (const [begin, name] of waiting) {
       if (!mayBegin(name)) continue;

@@ -24,7 +24,9 @@ interface Cause {
   retryAfter?: number | undefined;
 }
 
-/** No usable response: connection, timeout, status. */
+/**
+ * A call without a usable response: its connection failed, it timed out, or its status is an error.
+ */
 export class UnavailableError extends Error {
   override name = 'UnavailableError';
   readonly status: number | undefined;
@@ -43,7 +45,7 @@ export class MalformedError extends Error {
 }
 
 const CONNECT_TIMEOUT = 1000;
-/** `code` of an error when our own timeout ended the call. */
+/** `code` of the error of a call that a timeout of this site ended. */
 export const TIMED_OUT = 'TIMED_OUT';
 
 /** Timeout for a host that sends nothing; a call's own signal may end it earlier. */
@@ -87,7 +89,10 @@ function credentialsFor(address: string): Record<string, string> {
   };
 }
 
-/** Firewalls refuse a caller without a name. A site with an address gives that too. */
+/**
+ * `User-Agent` of calls, since firewalls refuse requests without one. SITE_URL is part of it when
+ * set.
+ */
 function userAgent(): string {
   const { SITE_URL } = environment();
   return SITE_URL ? `${USER_AGENT} (+${SITE_URL})` : USER_AGENT;
@@ -116,7 +121,7 @@ export async function send(
 ): Promise<Dispatcher.ResponseData> {
   const own = credentials === 'include' ? credentialsFor(address) : {};
   try {
-    // A connection opened by one call is used by many others.
+    // Later calls reuse the connection, which must not keep the context of this request.
     const response = await runOutsideContext(() =>
       request(address, {
         method,
@@ -186,7 +191,7 @@ export async function discard(response: Dispatcher.ResponseData): Promise<void> 
 function unavailable(error: unknown): UnavailableError {
   if (error instanceof UnavailableError) return error;
   const code = errorCode(error);
-  // Aborted by our own signal during the body.
+  // The call's own signal aborted while the body was read.
   if (code === String(DOMException.TIMEOUT_ERR))
     return new UnavailableError('no answer in time', { code: TIMED_OUT });
   const message = errorMessage(error);

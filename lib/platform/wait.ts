@@ -1,4 +1,7 @@
-/** Resolves after a delay; does not keep the process alive. */
+/**
+ * Resolves after a delay, without keeping the process alive. Jest cannot fake the delays of
+ * `node:timers/promises`.
+ */
 export function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref();
@@ -16,8 +19,7 @@ export async function withTimeout<T>(
   milliseconds: number = DEFAULT_TIMEOUT,
 ): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
-  // Not a timer with an AbortSignal: nearly every timer is cancelled, and that would create an
-  // error with a stack.
+  // Nearly every timer is cancelled. An abort signal would create an error with a stack each time.
   const timedOut = new Promise<null>(
     (resolve) => (timer = setTimeout(() => resolve(null), milliseconds)),
   );

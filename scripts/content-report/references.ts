@@ -16,10 +16,10 @@ import { parseHtml } from '@/lib/text/html-tree';
 import { fieldIn, findingOf, textOf, type ContentRecord, type Finding } from './record';
 import { createLimit } from '@/lib/platform/limit';
 import { correctedPath, matchRoute } from '@/lib/routes/canonical';
-import { discard, MalformedError, readBody, send } from '@/lib/platform/transport';
+import { discard, readBody, send } from '@/lib/platform/transport';
 import { isForeignHost, isInternalHost } from '@/lib/media/image-hosts';
 import { openRemote } from '@/lib/media/remote-file';
-import { imageType } from '@/lib/media/resize';
+import { isSvg, resizeImage } from '@/lib/media/resize';
 import { webAddress } from '@/lib/platform/parse-url';
 import { errorMessage } from '@/lib/platform/logger';
 
@@ -174,8 +174,7 @@ function probesOf(records: ContentRecord[], external: boolean): Record<Kind, Pro
   return {
     image: async (address) => {
       const bytes = await readBody(await open(address, 'image/*'), MAX_IMAGE_BYTES);
-      if (imageType(bytes) === null)
-        throw new MalformedError('not a JPEG, PNG, WebP, GIF, AVIF or SVG picture');
+      if (!isSvg(bytes)) await resizeImage(bytes, 96, address);
     },
     unshown: (address) => {
       const url = webAddress(address);

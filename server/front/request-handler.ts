@@ -6,7 +6,7 @@ import { logger } from '@/lib/platform/logger';
 import { sendCached, type CachedResponse } from '../http/cached-response';
 import { answerContactForm, flashedScreen } from './handlers/contact';
 import { HANDLERS } from './handlers/handlers';
-import { endsConnection, framingFault, isConnectionError } from './connections';
+import { endsConnection, framingFault, isConnectionError, isOnlyResponse } from './connections';
 import { pageFetcher, forwardRequest } from '../renderer/pool/forward-to-renderer';
 import {
   resolveRequest,
@@ -29,31 +29,21 @@ import type { Exchange, FrontServices } from './site';
 /** The front: limits → one decision for the request → page cache → renderer. */
 export function createFront(site: FrontServices): RequestListener {
   return (request, response) => {
+    if (!isOnlyResponse(response)) return;
     const id = requestId(request, environment().TRUST_PROXY);
     request.url = originForm(request.url ?? '');
     const target = resolveTarget(request.url);
-    const pending = site.pending.add(response);
     const end = measure({ requestId: id, method: request.method, route: target.label });
-    response.on('close', () => {
-      pending.delete(response);
-      end(response.statusCode);
-    });
+    response.once('close', () => end(response.statusCode));
     if (endsConnection(request)) response.shouldKeepAlive = false;
-    const exchange = { site, id, request, response, target };
-    // Of pipelined requests, one response at a time is in memory. A body is read, or discarded, as
-    // it arrives.
-    const before = pending.size > 1 ? [...pending].at(-2) : undefined;
-    if (request.method === 'POST') return begin(exchange);
-    request.resume();
-    if (before) before.once('close', () => begin(exchange));
-    else site.afterBurst(request, () => begin(exchange));
+    // Handlers read the body of a POST; any other body is discarded as it arrives.
+    if (request.method !== 'POST') request.resume();
+    begin({ site, id, request, response, target });
   };
 }
 
 function begin(exchange: Exchange): void {
   const { site, id, request, response, target } = exchange;
-  // The connection may have been closed while an earlier response was sent.
-  if (request.socket.destroyed) return;
   try {
     const status = framingFault(request);
     const resolved: ResolvedRequest = status
@@ -69,7 +59,7 @@ function begin(exchange: Exchange): void {
   }
 }
 
-/** A cached page or file: most requests are answered by one, without a promise or a context. */
+/** The cached page or file, which answers most requests without a promise or a context. */
 function lookup(
   { pages, files, isReady }: FrontServices,
   resolved: ResolvedRequest,
@@ -81,8 +71,7 @@ function lookup(
 }
 
 function fail({ id, target, request, response }: Exchange, error: unknown): void {
-  // A client that closed its connection during the request gets no response, and is not an error of
-  // the site.
+  // The client closed its connection during the request, which is no error of the site.
   if (request.socket.destroyed && isConnectionError(error)) {
     logger.debug({ requestId: id, err: error, route: target.label }, 'Visitor left');
     return void response.destroy();

@@ -16,7 +16,7 @@ export const uncaughtConnectionErrors = counter(
 
 export const inFlight = { requests: 0, submissions: 0 };
 
-/** Counts a request as in progress; the returned function ends it and records its duration. */
+/** Counts a request as in progress. The returned function ends that and records the duration. */
 export function measure({
   requestId,
   method,

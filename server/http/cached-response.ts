@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { contentHash, matchesEntityTag } from '@/lib/platform/http-messages';
 import type { CodedBody } from './brotli';
 import type { Freshness } from './cache-control';
@@ -9,9 +8,6 @@ import { endResponse } from './plain-response';
 
 const compressGzip = promisify(gzip);
 const expandBrotli = promisify(brotliDecompress);
-/** Decompressed bodies of recently requested pages, by their Brotli body. */
-const lastExpanded = new LRUCache<Buffer, Promise<Buffer>>({ max: 8 });
-
 /** A whole response, ready to be sent any number of times. */
 export interface CachedResponse {
   status: number;
@@ -20,22 +16,16 @@ export interface CachedResponse {
   headers: Readonly<Record<string, string>>;
   /** Strong validator of the content, without its encoding. */
   etag: string;
-  /** Of a page: when it was rendered or confirmed, in milliseconds of the monotonic clock. */
+  /** When a page was rendered or confirmed, in milliseconds of the monotonic clock. */
   validatedAt?: number;
   /**
-   * Identity or compressed, never both, to save memory. gzip is made at the first request for it.
+   * The body as it is or compressed, never both, to save memory. gzip is made at the first request
+   * for it.
    */
   bodies: { identity?: Buffer; br?: Buffer; gzip?: Buffer | Promise<Buffer> };
 }
 
-/** A copy of the bytes: a view would keep the larger buffer it belongs to in memory. */
-function copyBytes(bytes: Buffer): Buffer {
-  return bytes.byteLength === bytes.buffer.byteLength
-    ? bytes
-    : Buffer.from(new Uint8Array(bytes).buffer);
-}
-
-/** `coding`: of the body. Of a text only the compressed form is kept. */
+/** Makes a response of a body with its coding. A text is stored in its compressed form alone. */
 export function cachedResponse(
   status: number,
   headers: Record<string, string>,
@@ -47,7 +37,8 @@ export function cachedResponse(
     headers,
     heads: new Map(),
     etag,
-    bodies: coding ? { [coding]: copyBytes(body) } : { identity: body },
+    // A copy, since a view would keep its larger buffer in memory.
+    bodies: coding ? { [coding]: Buffer.from(body) } : { identity: body },
   };
 }
 
@@ -58,17 +49,17 @@ export function withCacheControl(response: CachedResponse, cacheControl: string)
 }
 
 /**
- * Bytes a response takes in memory, with an estimate of half as much again for its other compressed
- * form.
+ * Bytes that a response takes in memory. The gzip form is estimated as one and a half times the
+ * Brotli form.
  */
 export function weightOf({ bodies: { identity, br } }: CachedResponse): number {
   return (identity?.length ?? 0) + Math.ceil((br?.length ?? 0) * 2.5) + 2048;
 }
 
 /**
- * Sends a response in the best encoding the client accepts, or 304 when the client has it.
- * Synchronous when that form exists. Headers already set on `response` are sent as well, and
- * `more`, alternating names and values.
+ * Sends a response in the best encoding the client accepts, or 304 when the client has it. Sending
+ * is synchronous when that form exists. `more` are further headers as alternating names and values;
+ * headers already set on `response` are sent as well.
  */
 export function sendCached(
   cached: CachedResponse,
@@ -79,7 +70,7 @@ export function sendCached(
   const encoding = cached.bodies.br
     ? acceptedEncoding(request.headers['accept-encoding'])
     : 'identity';
-  // In any of its encodings.
+  // The client may have the response in any encoding.
   const isKnown =
     cached.status === 200 && matchesEntityTag(request.headers['if-none-match'], `"${cached.etag}-`);
   const send = (body: Buffer | undefined): void => {
@@ -102,31 +93,24 @@ function ageOf({ validatedAt }: CachedResponse): string[] {
     : ['age', String(Math.floor((performance.now() - validatedAt) / 1000))];
 }
 
-/** Makes a missing form, once for concurrent requests; gzip is kept for later ones. */
+/** Makes a missing form. gzip is made once for concurrent requests, and stored for later ones. */
 function encodedBody(bodies: CachedResponse['bodies'], encoding: Encoding): Promise<Buffer> {
-  const { br = Buffer.alloc(0) } = bodies;
-  const expanded = lastExpanded.get(br) ?? expandBrotli(br);
-  lastExpanded.set(br, expanded);
-  if (encoding !== 'gzip') return forgetFailed(expanded, () => lastExpanded.delete(br));
-  const made = expanded.then(
-    async (body) => (bodies.gzip = copyBytes(await compressGzip(body, { level: 6 }))),
-  );
-  bodies.gzip = made;
-  return forgetFailed(made, () => {
-    lastExpanded.delete(br);
-    delete bodies.gzip;
-  });
+  const expanded = expandBrotli(bodies.br ?? Buffer.alloc(0));
+  if (encoding !== 'gzip') return expanded;
+  bodies.gzip = expanded
+    .then((body) => compressGzip(body, { level: 6 }))
+    .then((body) => (bodies.gzip = Buffer.from(body)))
+    .catch((error: unknown) => {
+      // A form that could not be made, for want of memory, is made at the next request.
+      delete bodies.gzip;
+      throw error;
+    });
+  return bodies.gzip;
 }
 
-/** What could not be made once, for want of memory, is tried again at the next request. */
-function forgetFailed(made: Promise<Buffer>, forget: () => unknown): Promise<Buffer> {
-  return made.catch((error: unknown) => {
-    forget();
-    throw error;
-  });
-}
-
-/** The headers of a response with a body of this length; those of a 304 without a length. */
+/**
+ * The headers of a response with a body of this length. Without a length they are those of a 304.
+ */
 function headOf(
   { headers, heads, etag }: CachedResponse,
   encoding: Encoding,
@@ -147,8 +131,8 @@ function headOf(
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * One entry of the header: a supported coding whose weight is not zero. `deploy/nginx.conf` applies
- * the same rule.
+ * An entry of `Accept-Encoding` with a supported coding whose weight is not zero.
+ * `deploy/nginx.conf` has this rule, too.
  */
 const ENTRY = /^(br|gzip)(?:\s*;\s*q=(?!0(?:\.0*)?$)[\d.]+)?$/i;
 
@@ -167,7 +151,7 @@ export interface OriginResponse extends Freshness {
   response: CachedResponse;
   etag: string | undefined;
   tags: readonly string[];
-  /** Its route's label in metrics and logs. */
+  /** Label of the route in metrics and logs. */
   route: string;
 }
 

@@ -28,9 +28,8 @@ export const CACHE_TAG = 'cache-tag';
 export const HOP_BY_HOP: readonly string[] = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
- * A listener for errors of a connection or response. The front reacts to `close`, which follows
- * every error; without a listener the error would end the process. Node removes its own listeners
- * from a socket it hands over (CONNECT, Upgrade).
+ * Listens to errors of a connection or response, which would otherwise end the process. The front
+ * reacts to `close`, which follows every error.
  */
 export function ignoreErrors(emitter: EventEmitter): void {
   emitter.on('error', () => undefined);

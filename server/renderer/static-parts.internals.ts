@@ -27,7 +27,7 @@ export class StaticParts {
     });
   }
 
-  /** The same for a part whose content is HTML. */
+  /** Renders a part whose content is HTML. */
   addHtml(name: string, html: string): boolean {
     return this.#add(name, () => html);
   }

@@ -10,7 +10,7 @@ import type { PageRequest, ResolvedRequest } from '../resolve-request';
 import type { Exchange } from '../site';
 import { answerInFront, sendAnswer } from './route-handler';
 
-/** Concurrent messages, and the length of the queue: the API may take seconds for each. */
+/** 32 messages are delivered at a time and 100 may wait: the API may take seconds for each. */
 const limit = createLimit(32, 100);
 const LONGEST_WAIT = 8000;
 
@@ -28,8 +28,8 @@ function postMessage(exchange: Exchange, url: string): Promise<Response> {
 }
 
 /**
- * A contact form posted without JavaScript. Success is the handler's redirect, any other outcome
- * the contact screen with the text.
+ * Answers a contact form posted without JavaScript: with the handler's redirect after success,
+ * otherwise with the contact screen and the visitor's text.
  */
 export async function answerContactForm(
   exchange: Exchange,

@@ -11,7 +11,6 @@ import { environment, siteAddress } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
 import { isBearer } from '@/lib/platform/signature';
 import { parseJson } from '@/lib/platform/read-text';
-import { MAX_REQUEST_BYTES } from '@/lib/platform/http-messages';
 import { refuse, sendPlain, sendWhole } from '../../http/plain-response';
 import { readRequestBody, answerInFront, sendAnswer } from './route-handler';
 import type { Exchange } from '../site';
@@ -23,9 +22,9 @@ import { answerMetrics, answerStatus } from './status';
 export const HANDLERS: Partial<Record<RouteName, (exchange: Exchange) => Promise<void> | void>> = {
   media: answerMedia,
   files: answerFile,
-  /** The process lives. */
+  /** Answers as long as the process lives. */
   healthz: ({ response }) => sendPlain(response, 200, 'ok'),
-  /** The site accepts requests: not while starting or stopping, nor without a renderer. */
+  /** Answers 503 while the site starts or stops, and without a renderer. */
   readyz: ({ site: { isReady, pool }, response }) => {
     const reason = isReady ? pool.outage : 'stopping';
     sendPlain(
@@ -49,7 +48,9 @@ export const HANDLERS: Partial<Record<RouteName, (exchange: Exchange) => Promise
   },
 };
 
-/** Answered by the front: a route handler costs milliseconds, and a screen has a dozen pictures. */
+/**
+ * Pictures are answered in the front: a screen has a dozen, and a route handler costs milliseconds.
+ */
 export async function answerMedia({
   id,
   request,
@@ -80,7 +81,7 @@ async function answerRevalidate(exchange: Exchange): Promise<void> {
   if (!secret || !isBearer(request.headers.authorization, secret))
     return sendPlain(response, 403, 'Forbidden');
   const body = await readRequestBody(exchange);
-  if (body.length > MAX_REQUEST_BYTES) return refuse({ request, response }, 413);
+  if (!body) return refuse({ request, response }, 413);
   const given = change.safeParse(parseJson(body.toString('utf8')));
   if (!given.success) return sendPlain(response, 422, z.prettifyError(given.error));
   const { entity, id } = given.data;

@@ -2,14 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { CONTACT_OUTCOME } from '@/lib/contact/outcome';
 import { environment } from '@/lib/platform/env';
 import { MAX_REQUEST_BYTES } from '@/lib/platform/http-messages';
+import { readBounded } from '@/lib/platform/read-text';
 import { createContext, runInContext } from '@/lib/platform/request-context';
 import { joinHeaders, sendWhole } from '../../http/plain-response';
 import type { Exchange } from '../site';
 import { visitorAddress } from '../../../lib/platform/client-address';
 
 /**
- * Runs a route handler of the application in the front, whose state all renderers share. `url`: its
- * address, with its query.
+ * Runs a route handler of the application in the front, which is one process: its state serves all
+ * renderers. `url` is the handler's path with its query.
  */
 export async function answerInFront(
   exchange: Exchange,
@@ -17,7 +18,8 @@ export async function answerInFront(
   url: string,
 ): Promise<Response> {
   const { id, request } = exchange;
-  const body = new Uint8Array(await readRequestBody(exchange));
+  // The handler refuses a body beyond the limit by its Content-Length.
+  const body = new Uint8Array((await readRequestBody(exchange)) ?? []);
   const forwarded = new Request(new URL(url, 'http://localhost'), {
     method: 'POST',
     headers: joinHeaders(request.headers),
@@ -40,17 +42,9 @@ export async function sendAnswer({ response }: Exchange, answer: Response): Prom
   });
 }
 
-/**
- * Reads a request's body up to one byte above the limit, so that the caller can detect an excess.
- */
-export async function readRequestBody({ request }: { request: IncomingMessage }): Promise<Buffer> {
-  // One buffer for all, since a body may arrive in pieces of a byte.
-  const body = Buffer.allocUnsafe(MAX_REQUEST_BYTES + 1);
-  let size = 0;
-  // Stopping must not destroy the connection, on which the response is still to be sent.
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.copy(body, size);
-    if (size > MAX_REQUEST_BYTES) break;
-  }
-  return body.subarray(0, size);
+/** The body of a request; null for one beyond the limit. */
+export function readRequestBody({ request }: { request: IncomingMessage }): Promise<Buffer | null> {
+  // The end of the loop must not destroy the connection, which still carries the response.
+  const chunks = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+  return readBounded(chunks, MAX_REQUEST_BYTES);
 }

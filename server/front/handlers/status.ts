@@ -53,9 +53,9 @@ export async function gatherStatus({ build, isReady, pages, pool }: StatusOf) {
       restarts: pool.restarts,
     },
     api: {
-      // The host only: an address may hold credentials.
+      // The host alone, since an address may hold credentials.
       host: API_BASE_URL === undefined ? 'embedded' : new URL(API_BASE_URL).host,
-      // Open if any renderer's is open.
+      // The circuit is open if it is open in any renderer.
       circuit: renderers.find(({ circuit }) => circuit === 'open')?.circuit ?? 'closed',
       oldestStaleSeconds: Math.max(
         0,
@@ -80,7 +80,7 @@ function latestCalls(lines: readonly CallLine[]): CallLine[] {
       call,
       lastSuccess: lastBy(({ lastSuccess }) => lastSuccess?.at)?.lastSuccess ?? null,
       lastFailure: lastBy(({ lastFailure }) => lastFailure?.at)?.lastFailure ?? null,
-      // Of the latest response: a complete one ends an earlier deviation.
+      // The latest response decides: a complete one ends an earlier deviation.
       lastDeviation:
         lastBy(
           ({ lastSuccess, lastDeviation }) =>
@@ -120,7 +120,7 @@ export async function answerStatus(exchange: Exchange): Promise<void> {
   });
 }
 
-/** Node's own metrics, of the front only: some have no meaning for several processes together. */
+/** Node's own metrics are those of the front alone: some have no sum over several processes. */
 const processMetrics = new Registry();
 
 /** Gauges of the front's process, its page cache and the build, read when scraped. */

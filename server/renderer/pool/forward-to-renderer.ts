@@ -9,7 +9,7 @@ import type { RendererPool } from './renderer-pool';
 import { joinHeaders, headersOf, type WholeResponse } from '../../http/plain-response';
 import { baseHeaders } from '../../http/security-headers';
 
-/** Headers for the front only. The entity tag of a page is replaced when the page is sent. */
+/** Headers that visitors do not get. `sendCached` replaces the entity tag of a page. */
 const INTERNAL = new Set<string>([CACHE_TAG, 'content-length', 'date', ...HOP_BY_HOP]);
 const FORWARDED = ['accept-language', 'if-none-match'];
 
@@ -30,8 +30,8 @@ interface RendererRequest {
 }
 
 /**
- * Requests a page or document for the page cache. The renderer gets only what was resolved: no page
- * contains anything of one visitor.
+ * Requests a page or document for the page cache. The renderer gets the resolved address alone, so
+ * no page contains anything of one visitor.
  */
 export function pageFetcher({ site, id, target }: Visit, asked: RendererRequest): Fetch {
   const headers = {
@@ -70,7 +70,7 @@ export function pageFetcher({ site, id, target }: Visit, asked: RendererRequest)
   };
 }
 
-/** A route handler's response to a visitor's request, unchanged. */
+/** Forwards a visitor's request to a route handler, and returns its response unchanged. */
 export async function forwardRequest(
   { site, id, request, target }: Visit & { request: IncomingMessage },
   route: RouteName,

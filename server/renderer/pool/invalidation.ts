@@ -34,7 +34,7 @@ export class Invalidation {
   readonly #instance = randomUUID();
   readonly #pending: string[][] = [];
   #position = '0';
-  /** Later entries were written after this instance started. */
+  /** Whether the entries from before this instance's start have been read. */
   #isCaughtUp = false;
 
   constructor(
@@ -72,7 +72,7 @@ export class Invalidation {
 
   /** Invalidates, in this instance only, data that was changed some time ago. */
   async apply(ages: readonly TagAge[]): Promise<void> {
-    // For renderers that start later.
+    // Renderers that start later get the tags from here.
     invalidatedTags.invalidateAges(ages);
     await this.pool.control(CONTROL_PATHS.invalidate, { body: { ages } });
     this.pages.invalidate(ages.map(([tag]) => tag));
@@ -94,13 +94,10 @@ export class Invalidation {
     /** Tags of other instances, and how many milliseconds ago the data of each was last changed. */
     const ages = new Map<string, number>();
     await askRedis(async (client) => {
-      const [newest] = await client
-        .xrevrange(STREAM, '+', '-', 'COUNT', 1)
+      const streams = await client
+        .xread('STREAMS', STREAM, this.#position)
         .catch((error: unknown) => discardForeign(client, error));
-      // Redis was emptied, and its clock set back: ids begin lower.
-      if (isEarlier(newest?.[0] ?? '0', this.#position)) this.#position = '0';
-      const streams = await client.xread('STREAMS', STREAM, this.#position);
-      // Dated by the clock of Redis, since clocks of instances may differ.
+      // Redis dates the entries, since clocks of instances may differ.
       const [seconds = 0] = this.#isCaughtUp ? [] : await client.time();
       for (const [id, fields] of streams?.[0]?.[1] ?? []) {
         this.#position = id;
@@ -119,14 +116,7 @@ export class Invalidation {
   }
 }
 
-function isEarlier(id: string, than: string): boolean {
-  const [[time = 0n, number = 0n], [otherTime = 0n, otherNumber = 0n]] = [id, than].map((text) =>
-    text.split('-').map(BigInt),
-  ) as [bigint[], bigint[]];
-  return time === otherTime ? number < otherNumber : time < otherTime;
-}
-
-/** The key holds a value of another type, which would prevent every announcement. */
+/** Deletes a value of another type under the key, which would prevent every announcement. */
 async function discardForeign(client: Redis, error: unknown): Promise<never> {
   if (errorMessage(error).startsWith('WRONGTYPE')) await client.del(STREAM);
   throw error;

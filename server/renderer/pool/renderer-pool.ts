@@ -23,13 +23,13 @@ const refusedRenderings = counter(
 );
 /** Concurrent renderings; further ones wait in the front. */
 export const RENDERINGS_AT_ONCE = 16;
-/** Connections of their own for control paths: renderings fill the others. */
+/** Connections for control paths, since renderings fill the other connections. */
 const CONTROL_CONNECTIONS = 4;
-/** A renderer that takes longer receives a change late. */
+/** A renderer that does not answer in time receives a change late. */
 const CONTROL_TIMEOUT = 1500;
 /**
- * A rendering that takes longer is given up; calls of the API take three seconds each at most by
- * default.
+ * A rendering is given up after this time. By default each call of the API takes three seconds at
+ * most.
  */
 const LONGEST_RENDERING = 20_000;
 const MAX_HEADER_BYTES = 64 * 1024;
@@ -44,14 +44,16 @@ export class RendererProcess {
   readonly connections: Pool;
   readonly #control: Pool;
   readonly process: Supervisor;
-  inFlight = 0;
 
   /** `socketPath`: path of its Unix socket; the file need not exist yet. */
-  constructor(private readonly socketPath: string) {
+  constructor(
+    private readonly socketPath: string,
+    program: URL,
+  ) {
     const launch = (): ChildProcess => {
-      // The temporary folder may have been cleaned up.
+      // A cleaner of the temporary folder may have removed the folder.
       mkdirSync(dirname(socketPath), { recursive: true, mode: 0o700 });
-      return fork(FILE, [socketPath], {
+      return fork(program, [socketPath], {
         execArgv: NODE_FLAGS,
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });
@@ -85,9 +87,9 @@ export class RendererProcess {
     return this.process.downSince === undefined;
   }
 
-  /** Resolves when it answers or its first start has failed; it is then restarted. */
-  start(): Promise<void> {
-    return this.process.start();
+  /** Renderings that are not answered yet. */
+  get inFlight(): number {
+    return this.connections.stats.size;
   }
 
   async control(path: string, { body, timeout = CONTROL_TIMEOUT }: Control = {}): Promise<unknown> {
@@ -101,7 +103,7 @@ export class RendererProcess {
   }
 
   async close(): Promise<void> {
-    // Nothing is in progress: its last response is sent, and its stores tolerate SIGKILL.
+    // The last response is sent, and the stores of a renderer tolerate SIGKILL.
     await this.process.close();
     await Promise.all([this.connections.destroy(), this.#control.destroy()]);
   }
@@ -112,7 +114,7 @@ export class RendererProcess {
     if (ages.length > 0) await this.control(CONTROL_PATHS.invalidate, { body: { ages } });
   }
 
-  /** Its socket may have been removed from the temporary folder. */
+  /** A cleaner of the temporary folder may have removed the socket. */
   async #isAnswering(): Promise<boolean> {
     return (
       existsSync(this.socketPath) &&
@@ -121,20 +123,20 @@ export class RendererProcess {
   }
 }
 
-/** Of these, renderings of one route: a route whose API call hangs does not block the others. */
+/** Concurrent renderings of one route: a route whose API call hangs does not block other routes. */
 const OF_ONE_ROUTE = RENDERINGS_AT_ONCE * 0.75;
-/** Renderings that may wait, of all routes together; more are refused with 503. */
+/** Renderings of all routes that may wait. Further ones are refused with 503. */
 const MAX_WAITING = 100;
 const LONGEST_WAIT = 8000;
 const PROBE_INTERVAL = 50;
-/** Delay before a lost rendering is tried again: its renderer's exit is reported by then. */
+/** Delay before a lost rendering is tried again. The exit of its renderer is reported by then. */
 const RETRY_DELAY = 250;
 const OUTAGE_AFTER_MS = 10_000;
 /** A rendering that ended its renderer is remembered for this long. */
 const REFUSED_MS = 60_000;
 const MAX_LOST = 1000;
 
-/** A GET. `route` is its name in metrics. */
+/** A GET request. `route` is its label in metrics and its name in the limit. */
 interface RenderRequest {
   path: string;
   headers: Record<string, string>;
@@ -146,8 +148,8 @@ export class RendererPool {
   readonly renderers: readonly RendererProcess[];
   readonly #admit: ReturnType<typeof createNamedLimit>;
   /**
-   * Renderings lost with their renderer are retried one at a time: the one that is lost again is
-   * the cause.
+   * Renderings that were lost with their renderer are retried one at a time, so that the rendering
+   * that ends its renderer again is known.
    */
   readonly #oneAtATime = createLimit(1);
   /**
@@ -156,11 +158,12 @@ export class RendererPool {
    */
   readonly #lost = new LRUCache<string, 'once' | 'twice'>({ max: MAX_LOST, ttl: REFUSED_MS });
 
-  constructor(count: number) {
+  /** `program` serves HTTP on the Unix socket of its argument, and reports by IPC when it does. */
+  constructor(count: number, program = FILE) {
     const folder = socketFolder();
     this.renderers = Array.from(
       { length: count },
-      (_, index) => new RendererProcess(join(folder, `${index}.sock`)),
+      (_, index) => new RendererProcess(join(folder, `${index}.sock`), program),
     );
     this.#admit = createNamedLimit(count * RENDERINGS_AT_ONCE, count * OF_ONE_ROUTE, MAX_WAITING);
   }
@@ -169,7 +172,7 @@ export class RendererPool {
     return this.renderers.reduce((sum, { process: { restarts } }) => sum + restarts, 0);
   }
 
-  /** Why there is no renderer, after ten seconds without one that answers; otherwise undefined. */
+  /** The reason why no renderer has answered for ten seconds; otherwise undefined. */
   get outage(): string | undefined {
     const since = Math.max(...this.renderers.map(({ process }) => process.silentSince ?? Infinity));
     if (performance.now() - since < OUTAGE_AFTER_MS) return undefined;
@@ -178,7 +181,7 @@ export class RendererPool {
 
   /** Resolves when each renderer has started or failed once, and at least one is ready. */
   async start(): Promise<void> {
-    await Promise.all(this.renderers.map((renderer) => renderer.start()));
+    await Promise.all(this.renderers.map(({ process }) => process.start()));
     while (!this.renderers.some(({ isReady }) => isReady)) await wait(PROBE_INTERVAL);
   }
 
@@ -217,7 +220,7 @@ export class RendererPool {
   }
 
   async #sendFirst(request: RenderRequest, deadline: AbortSignal): Promise<CollectedResponse> {
-    // Its retry may have timed out in the queue: this is the retry.
+    // The path was lost before, and its retry timed out in the queue.
     if (this.#lost.has(request.path)) return this.#sendAlone(request, deadline);
     const renderer = await this.#free(deadline);
     return this.#send(renderer, request).catch((error: unknown) => {
@@ -266,18 +269,13 @@ export class RendererPool {
     renderer: RendererProcess,
     { path, headers }: RenderRequest,
   ): Promise<CollectedResponse> {
-    renderer.inFlight += 1;
-    try {
-      const response = await renderer.connections.request({ method: 'GET', path, headers });
-      ignoreErrors(response.body);
-      return {
-        status: response.statusCode,
-        headers: joinHeaders(response.headers),
-        body: Buffer.from(await response.body.arrayBuffer()),
-      };
-    } finally {
-      renderer.inFlight -= 1;
-    }
+    const response = await renderer.connections.request({ method: 'GET', path, headers });
+    ignoreErrors(response.body);
+    return {
+      status: response.statusCode,
+      headers: joinHeaders(response.headers),
+      body: Buffer.from(await response.body.arrayBuffer()),
+    };
   }
 }
 

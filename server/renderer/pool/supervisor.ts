@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { hostname, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EnvironmentError } from '@/lib/platform/env';
@@ -56,7 +56,7 @@ export class Supervisor {
     return this.#downSince;
   }
 
-  /** The same, or when it was probed while it has not answered. */
+  /** When the process stopped being ready, or was sent a probe that it has not answered. */
   get silentSince(): number | undefined {
     return this.#downSince ?? this.#askedAt;
   }
@@ -127,8 +127,7 @@ export class Supervisor {
       return await new Promise<string>((resolve) => {
         child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
         child.on('error', (error) => {
-          // A process that could not be started emits no `exit`; a broken channel is followed by
-          // one.
+          // No `exit` follows when the process could not be started. It follows a broken channel.
           if (child.pid === undefined) resolve(error.message);
           else logger.error({ err: error, pid: child.pid }, `${this.name} cannot be reached`);
         });
@@ -196,49 +195,19 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-/**
- * Contains part of the host name, since containers may share a temporary folder; only a part, since
- * socket paths are short.
- */
-const PREFIX = `renderers-${hostname().slice(0, 12)}-`;
-/** Of a socket's path, on Linux; what `mkdtemp` and the socket's name add to a path. */
+/** The longest path of a socket on Linux, and what follows the prefix of the folder. */
 const MAX_PATH_BYTES = 107;
 const ADDED_BYTES = 'XXXXXX/63.sock'.length;
 
 /**
- * A new folder for sockets that only this user can access, removed at exit. Folders of killed
- * processes are removed now. Throws `EnvironmentError` when the paths would be too long.
+ * A new folder for sockets that only this user can access, removed at exit. Throws
+ * `EnvironmentError` when the paths would be too long.
  */
 export function socketFolder(): string {
-  const start = join(tmpdir(), `${PREFIX}${process.pid}-`);
+  const start = join(tmpdir(), `renderers-${process.pid}-`);
   if (Buffer.byteLength(start) + ADDED_BYTES > MAX_PATH_BYTES)
     throw new EnvironmentError(`TMPDIR ${tmpdir()} is too long for the path of a socket`);
-  for (const name of readdirSync(tmpdir())) {
-    if (name.startsWith(PREFIX) && !isAlive(Number.parseInt(name.slice(PREFIX.length), 10)))
-      remove(name);
-  }
   const folder = mkdtempSync(start);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-/**
- * Another process with this id runs; this process may have the id of an earlier run in another
- * container.
- */
-function isAlive(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-function remove(name: string): void {
-  try {
-    rmSync(join(tmpdir(), name), { recursive: true, force: true });
-  } catch {
-    // Another user's folder: that user's next start removes it.
-  }
 }
