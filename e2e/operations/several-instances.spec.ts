@@ -119,13 +119,14 @@ test('Redis gone: both instances serve from memory, log it once and recover; a c
   await expect.poll(() => partners(sites[1])).toMatch(allSay('Hoggar'));
 });
 
-test('an instance that starts while the API is down shows what the others have seen; one that starts without Redis serves all the same', async () => {
+test('an instance that starts while the API is down shows what the others have seen but for typed searches; one that starts without Redis serves all the same', async () => {
   for (const { path } of [...PROBED_DETAILS, ...PROBED_LISTS])
     expect((await read(sites[0], path)).status).toBe(200);
   await api.stop();
   const third = await startSite({ API_BASE_URL: api.url, ...LASTING, REDIS_URL: cable.url });
   for (const { path, shows } of [...PROBED_DETAILS, ...PROBED_LISTS])
-    expect.soft((await read(third, path)).main, path).toContain(shows);
+    if (!path.includes('keyword='))
+      expect.soft((await read(third, path)).main, path).toContain(shows);
   await third.stop();
   await redis.kill();
   await api.start();

@@ -32,7 +32,7 @@ export function loaded<T>(body: unknown, value: T | undefined): Loaded<T> {
 export interface Reading<T> {
   /** The value of a response as sent; undefined: no such item. Throws for a malformed one. */
   parse: (body: unknown) => T | undefined;
-  /** Whether the value's key is one of keys without limit. */
+  /** Whether the value's key has no limit: a typed search, or a page beyond the last. */
   isUnbounded?: ((value: T) => boolean) | undefined;
 }
 
@@ -85,7 +85,10 @@ export async function readEntry<T>(
   return inStore ?? local;
 }
 
-/** Caches the response to a call made at `askedAt`. A missing item is deleted from the store. */
+/**
+ * Caches the response to a call made at `askedAt`. Missing items and keys without limit stay in
+ * memory, and an earlier response under such a key leaves the store.
+ */
 export async function writeEntry<T>(
   key: string,
   { json, value, askedAt }: Loaded<T> & { askedAt: number },
@@ -98,10 +101,9 @@ export async function writeEntry<T>(
   const { store } = stores();
   if (!store) return entry;
   const head = Buffer.from(`{"took":${performance.now() - askedAt},"body":`);
-  const written =
-    value === undefined
-      ? store.delete(key)
-      : store.set(key, Buffer.concat([head, json, Buffer.from('}')]), { ttl: TTL, isUnbounded });
+  const written = isUnbounded
+    ? store.delete(key)
+    : store.set(key, Buffer.concat([head, json, Buffer.from('}')]), TTL);
   // A store reports its own failures, and may hang.
   await withTimeout(written, STORE_WAIT);
   return entry;

@@ -29,7 +29,7 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   };
   /** A list without pages: an answer that names further pages is malformed. */
   isWhole?: boolean;
-  /** Whether the address is one of addresses without limit, as those of typed searches are. */
+  /** Whether the address has no limit: a typed search, or a page beyond the last. */
   isUnbounded?: (answer: z.output<S>) => boolean;
   /** Bound of the records and texts in all lists of the answer. */
   mostMembers?: number;

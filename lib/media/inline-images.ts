@@ -95,8 +95,7 @@ async function addressOf(data: string): Promise<string> {
     if (redis() && !kept) known.delete(text);
   });
   // On disk for the front and for restarts.
-  if (!(await store().set(hash, bytes, { ttl: KEPT_SECONDS * 1000, isUnbounded: false })))
-    known.delete(text);
+  if (!(await store().set(hash, bytes, KEPT_SECONDS * 1000))) known.delete(text);
   return address;
 }
 
