@@ -7,12 +7,17 @@ const MAX_TAGS = 10_000;
 /** `age`: milliseconds since the invalidation, as processes have monotonic clocks of their own. */
 export type TagAge = readonly [tag: string, age: number];
 
-/** When each tag (`article`, `article:12`) was last invalidated, by this process's clock. */
+/**
+ * When each tag (`article`, `article:12`) was last invalidated, by this process's clock. Data cache
+ * and page cache compare it, at each hit, with the time at which they asked.
+ */
 class InvalidatedTags {
   readonly #times = new LRUCache<string, number>({ max: MAX_TAGS });
+  #latest = -Infinity;
 
   invalidate(tags: string[], at: number = performance.now()): void {
     for (const tag of tags) this.#times.set(tag, Math.max(at, this.#times.get(tag) ?? -Infinity));
+    this.#latest = Math.max(at, this.#latest);
   }
 
   invalidateAges(ages: readonly TagAge[]): void {
@@ -27,6 +32,8 @@ class InvalidatedTags {
 
   /** Whether one of the tags was invalidated at `since` or later. */
   isInvalidated(since: number, tags: readonly string[]): boolean {
+    // Page cache hits, of which there are thousands a second, end here.
+    if (since > this.#latest) return false;
     return tags.some((tag) => since <= (this.#times.get(tag) ?? -Infinity));
   }
 }

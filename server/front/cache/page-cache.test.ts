@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { invalidatedTags } from '@/lib/content-api/invalidated-tags';
 import {
   cachedResponse,
   type CachedResponse,
@@ -165,7 +166,7 @@ describe('the page cache', () => {
       const cache = new PageCache(1);
       await cache.get('/a', giving('a'));
       await cache.get('/b', giving('b', { tags: ['page'] }));
-      cache.invalidate(['article:1']);
+      invalidatedTags.invalidate(['article:1']);
       expect(cache.lookup('/a')).toBeUndefined();
       expect(textOf(cache.lookup('/b'))).toBe('b');
       expect(textOf(await cache.get('/a', giving('changed')))).toBe('changed');
@@ -174,9 +175,9 @@ describe('the page cache', () => {
     test('loses nothing: what cannot be rendered any more is served as it was', async () => {
       const cache = new PageCache(1);
       await cache.get('/', giving('last good'));
-      cache.invalidate(['article']);
+      invalidatedTags.invalidate(['article']);
       expect(textOf(await cache.get('/', failing))).toBe('last good');
-      cache.invalidate(['article']);
+      invalidatedTags.invalidate(['article']);
       expect(textOf(await cache.get('/', degraded('empty', 503)))).toBe('last good');
     });
 
@@ -185,7 +186,7 @@ describe('the page cache', () => {
       let answer: (fetched: Fetched) => void = () => undefined;
       const before = cache.get('/', () => new Promise<Fetched>((resolve) => (answer = resolve)));
       await settled();
-      cache.invalidate(['article']);
+      invalidatedTags.invalidate(['article']);
       const after = cache.get('/', giving('after the change'));
       answer(origin('before the change'));
       await before;
@@ -196,7 +197,7 @@ describe('the page cache', () => {
     test('asks once for each page that is requested, however many invalidations there were', async () => {
       const cache = new PageCache(1);
       for (const path of ['/a', '/b', '/c']) await cache.get(path, giving('first'));
-      for (let times = 0; times < 500; times += 1) cache.invalidate(['article']);
+      for (let times = 0; times < 500; times += 1) invalidatedTags.invalidate(['article']);
       const fetch = giving('second');
       await Promise.all(Array.from({ length: 50 }, () => cache.get('/a', fetch)));
       expect(fetch.calls).toHaveLength(1);

@@ -26,9 +26,9 @@ const MAX_PENDING = 1000;
 const tagList = z.array(z.string()).catch([]);
 
 /**
- * Invalidation by tag: first the renderers' data caches, then the page cache. Invalidated entries
- * are revalidated before they are served, and served stale if that fails. Instances that share
- * Redis announce invalidations to each other.
+ * Invalidation by tag, of the renderers' data caches and the page cache. Invalidated entries are
+ * revalidated before they are served, and served stale if that fails. Instances that share Redis
+ * announce invalidations to each other.
  */
 export class Invalidation {
   readonly #instance = randomUUID();
@@ -37,19 +37,17 @@ export class Invalidation {
   /** Later entries were written after this instance started. */
   #isCaughtUp = false;
 
-  constructor(
-    private readonly pages: { invalidate(tags: readonly string[]): void },
-    private readonly pool: RendererPool,
-  ) {}
+  constructor(private readonly pool: Pick<RendererPool, 'control'>) {}
 
   /**
-   * Invalidates data with these tags; resolves when the renderers of this site and Redis have
-   * received it.
+   * Invalidates data with these tags. Resolves when the renderers of this site know, with whether
+   * Redis does: what it does not take is sent later.
    */
   readonly announce = mergeBursts(async (tags) => {
     if (redis()) this.#pending.push(tags);
     if (this.#pending.length > MAX_PENDING) this.#pending.shift();
     await Promise.all([this.apply(tags.map((tag) => [tag, 0])), this.#sendPending()]);
+    return this.#pending.length === 0;
   }, ANNOUNCEMENT_INTERVAL);
 
   /**
@@ -75,7 +73,8 @@ export class Invalidation {
     // For renderers that start later.
     invalidatedTags.invalidateAges(ages);
     await this.pool.control(CONTROL_PATHS.invalidate, { body: { ages } });
-    this.pages.invalidate(ages.map(([tag]) => tag));
+    // Pages whose rendering began before its renderer knew.
+    invalidatedTags.invalidate(ages.map(([tag]) => tag));
   }
 
   /** Sends pending invalidations in order until Redis fails. */
@@ -133,20 +132,20 @@ async function discardForeign(client: Redis, error: unknown): Promise<never> {
 }
 
 /**
- * Runs `work` at most once per interval, with all items collected meanwhile. Resolves when the run
- * with these items has ended.
+ * Runs `work` at most once per interval, with all items collected meanwhile. Resolves with the
+ * result of the run that had these items.
  */
-export function mergeBursts(
-  work: (items: string[]) => Promise<void>,
+export function mergeBursts<T>(
+  work: (items: string[]) => Promise<T>,
   interval: number,
-): (items: string[]) => Promise<void> {
-  let waiting: { items: Set<string>; done: Promise<void> } | undefined;
+): (items: string[]) => Promise<T> {
+  let waiting: { items: Set<string>; done: Promise<T> } | undefined;
   let begunAt = -Infinity;
-  const begin = async (items: Set<string>): Promise<void> => {
+  const begin = async (items: Set<string>): Promise<T> => {
     await sleep(Math.max(0, begunAt + interval - performance.now()));
     waiting = undefined;
     begunAt = performance.now();
-    await work([...items]);
+    return work([...items]);
   };
   return (items) => {
     if (!waiting) {
