@@ -1,4 +1,6 @@
 import { jest } from '@jest/globals';
+import { registry } from '@/lib/platform/metrics';
+import { createContext, runInContext } from '@/lib/platform/request-context';
 import { UnavailableError } from '@/lib/platform/transport';
 import { loaded, parseShared, type CacheEntry, type Loaded } from './cache-entries';
 import { apiCircuit } from './circuit-breaker';
@@ -66,13 +68,19 @@ describe('the data cache', () => {
     expect(await keep(key, [], failing)).toMatchObject({ value: 'second' });
   });
 
-  test('keeps the last good answer while the API fails', async () => {
+  test('keeps the last good answer while the API fails, and tells its age by the route that shows it', async () => {
     const key = newKey();
     await keep(key, [], () => found('good'));
     for (let visit = 0; visit < 3; visit += 1) {
       await soon();
-      expect(await keep(key, [], failing)).toMatchObject({ value: 'good' });
+      const shown = runInContext(createContext({ route: 'articles' }), () =>
+        keep(key, [], failing),
+      );
+      expect(await shown).toMatchObject({ value: 'good' });
     }
+    const metric = await registry.getSingleMetric('site_oldest_stale_seconds')?.get();
+    const { value } = metric?.values.find(({ labels }) => labels.route === 'articles') ?? {};
+    expect(value).toBeGreaterThan(0.1);
   });
 
   test('keeps it for seven days, and not for longer', async () => {

@@ -62,10 +62,12 @@ export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   if (entry && isFresh(entry) && !isInvalidated) return served('hit', entry);
   const last = entry && mayBeShown(entry) ? entry : undefined;
   const failure = recentFailure(key, tags);
-  if (failure && isResting(failure, last !== undefined))
-    return last ? served('stale', last) : failed(failure.error);
+  if (failure && isResting(failure, last !== undefined)) {
+    if (!last) throw failure.error;
+    return served('stale', last);
+  }
   const revalidation = revalidate(request);
-  if (!last) return served('miss', await revalidation.catch(failed));
+  if (!last) return served('miss', await revalidation);
   const newer = revalidation.catch(() => null);
   const isFailing = failure !== undefined || apiCircuit().isOpen;
   if (isFailing || (!isInvalidated && staleSeconds(last) <= STALE_WHILE_REVALIDATE))
@@ -146,12 +148,7 @@ function served<T>(outcome: 'hit' | 'miss' | 'stale', entry: CacheEntry<T>): Cac
   // A page made of a stale answer is rendered again soon.
   if (outcome === 'stale') {
     noteStale(staleSeconds(entry));
-    noteStaleAge(performance.now() - entry.askedAt);
+    noteStaleAge(currentContext()?.route ?? '', performance.now() - entry.askedAt);
   }
   return entry;
-}
-
-function failed(error: unknown): never {
-  metrics.answers.inc({ outcome: 'failed' });
-  throw error;
 }

@@ -10,7 +10,7 @@ import { noteDeviation, noteFailure, noteShown, noteSuccess } from './call-statu
 import { apiAddress, readJson, type ApiCall } from './client';
 import { cached } from './data-cache';
 import type { EntityTag } from './invalidated-tags';
-import { logFailure, named } from './log-failure';
+import { logFailure, logRecovery, named } from './log-failure';
 import type { ApiFailure, ApiResult } from './result';
 
 /** A call whose answer has passed its schema. */
@@ -45,14 +45,19 @@ export async function getFromApi<S extends z.ZodType>(
     const key = `${request.language ?? ''} ${apiAddress(request)}`;
     const parse = (body: unknown): z.output<S> | undefined => read(body, request).data;
     const cacheable = { key, tags, parse, isUnbounded, load: () => load(request) };
-    const { value, etag, askedAt } = await cached(cacheable);
-    noteShown(request, askedAt);
-    dependOn(key, async () => (await cached(cacheable)).etag === etag);
+    const show = async () => {
+      const entry = await cached(cacheable);
+      noteShown(request, entry.askedAt);
+      return entry;
+    };
+    const { value, etag } = await show();
+    dependOn(key, async () => (await show()).etag === etag);
     return value === undefined
       ? { ok: false, failure: { kind: 'missing', reason: 'no such item' } }
       : { ok: true, data: value };
   } catch (error) {
     // load() logs failed calls.
+    metrics.answers.inc({ outcome: 'failed' });
     return { ok: false, failure: failureOf(error) };
   }
 }
@@ -64,6 +69,7 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded
   try {
     const answer = await ask(request);
     noteSuccess(request, at);
+    logRecovery(request);
     metrics.calls.inc({ call, outcome: answer.value === undefined ? 'missing' : 'ok' });
     // No failure of the API, but logged in the specification's words, to find broken links.
     if (answer.value === undefined)

@@ -51,6 +51,8 @@ export class RequestContext {
       }
     | undefined;
   requestId = '';
+  /** Name of the route in metrics. */
+  route = '';
 }
 
 /** A dependency of a page. Checks whether it is unchanged, which may load it again. */
