@@ -10,19 +10,17 @@ import { readEntry, writeEntry, type CacheEntry, type Loaded, type Reading } fro
 import { apiCircuit } from './circuit-breaker';
 import { invalidatedTags } from './invalidated-tags';
 
-// All in milliseconds.
-/** "Does not exist" is fresh this long, and never served stale: the item may be published. */
+// Times are in milliseconds.
+/** A missing item is fresh this long, and never served stale, since it may be published. */
 const MISSING_FRESH = 30_000;
-/** While there is a good entry, a failed call is not repeated for this long. */
+/** A failed call is not repeated for this long while there is a good entry to serve. */
 const FAILURE_REST = 3000;
-/**
- * Longest rest that a `Retry-After` is granted, by status. After an outage all is fresh in 10 s.
- */
+/** Bounds of `Retry-After` by status. 503 has 8 s: everything is fresh 10 s after an outage. */
 const LONGEST_REST = new Map([
   [429, 300_000],
   [503, 8000],
 ]);
-/** A call that failed so recently may fail again: a good entry is served at once. */
+/** A good entry is served at once for this long after a failure, since calls may fail again. */
 const FAILING = 60_000;
 /** Longest wait for a newer answer when the entry is older than `STALE_WHILE_REVALIDATE`. */
 const LONGEST_WAIT = 1000;
@@ -37,7 +35,7 @@ interface Cacheable<T> extends Reading<T> {
 interface Failure {
   at: number;
   error: unknown;
-  /** The rest that the API asked for, with or without a good entry. */
+  /** The API's `Retry-After`: it holds even without a good entry. */
   rest: number;
 }
 
@@ -52,8 +50,8 @@ const failures = onGlobal(
 
 /**
  * The answer cached under a key: fresh for CONTENT_FRESH_SECONDS, then stale-while-revalidate, then
- * stale-if-error for as long as the route says (RFC 5861). An invalidated one is revalidated before
- * it is served. One `load` per key at a time; rejects with its error.
+ * stale-if-error for as long as the route says (RFC 5861). An invalidated answer is revalidated
+ * before it is served. One `load` per key runs at a time; its error rejects.
  */
 export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   const { key, tags } = request;
@@ -76,9 +74,7 @@ export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   return answer ? served('miss', answer) : served('stale', last);
 }
 
-/**
- * The failure of the last call, for a minute, or as long as it rests. An editor's change ends it.
- */
+/** The last call's failure, for a minute or its `Retry-After`. An editor's change ends it. */
 function recentFailure(key: string, tags: string[]): Failure | undefined {
   const failure = failures.get(key);
   if (!failure || invalidatedTags.isInvalidated(failure.at, tags)) return undefined;
@@ -104,7 +100,7 @@ function revalidate<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
 
 async function loadAndStore<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   const { key, load } = request;
-  // Before the call: later changes may not be in its answer.
+  // The time before the call counts: the answer may lack later changes.
   const askedAt = performance.now();
   try {
     const answer = await load();
@@ -135,7 +131,7 @@ function staleSeconds(entry: CacheEntry<unknown>): number {
   return Math.max(0, staleMilliseconds(entry)) / 1000;
 }
 
-/** The rule of the route being rendered decides. */
+/** `staleIfError` of the route being rendered decides. */
 function mayBeShown(entry: CacheEntry<unknown>): boolean {
   return (
     entry.value !== undefined &&

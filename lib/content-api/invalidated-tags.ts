@@ -32,7 +32,7 @@ class InvalidatedTags {
 
   /** Whether one of the tags was invalidated at `since` or later. */
   isInvalidated(since: number, tags: readonly string[]): boolean {
-    // Page cache hits, of which there are thousands a second, end here.
+    // Nearly all of the page cache's hits end here.
     if (since > this.#latest) return false;
     return tags.some((tag) => since <= (this.#times.get(tag) ?? -Infinity));
   }
@@ -40,9 +40,9 @@ class InvalidatedTags {
 
 export const invalidatedTags = onGlobal('invalidated-tags', () => new InvalidatedTags());
 
-/** What the content API holds, as the editors' webhook names it; keys of `entities`. */
+/** Entities of the content API, as the editors' webhook and `entities` name them. */
 export const ENTITY_NAMES = [...ITEM_ROUTES, 'slide', 'partner', 'event', 'menu'] as const;
 export type EntityName = (typeof ENTITY_NAMES)[number];
 
-/** Names what an answer holds: every item of an entity, or one item. */
+/** A tag stands for every item of an entity, or for one item. */
 export type EntityTag = EntityName | `${EntityName}:${string}`;

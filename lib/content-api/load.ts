@@ -21,7 +21,7 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   /** Entities in the answer, for the editors' webhook. */
   tags: EntityTag[];
   /**
-   * Of a call for one item. Another id than the call's means "missing", as MySQL finds 12 by `12x`.
+   * Set for calls of one item. An answer with another id means "missing": MySQL finds 12 by `12x`.
    */
   item?: {
     isMissing: (answer: unknown) => boolean;
@@ -35,7 +35,7 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   mostMembers?: number;
 }
 
-/** The only way to read from the content API: data cache, one HTTP call, schema. Never throws. */
+/** Reads from the content API through data cache, HTTP call and schema. Never throws. */
 export async function getFromApi<S extends z.ZodType>(
   request: ApiRequest<S>,
 ): Promise<ApiResult<z.output<S>>> {
@@ -71,7 +71,7 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded
     noteSuccess(request, at);
     logRecovery(request);
     metrics.calls.inc({ call, outcome: answer.value === undefined ? 'missing' : 'ok' });
-    // No failure of the API, but logged in the specification's words, to find broken links.
+    // A missing item is no failure; the specification's words help to find broken links.
     if (answer.value === undefined)
       logger.info({ ...named(request), failure: 'missing' }, failureMessage);
     return answer;
@@ -126,7 +126,7 @@ function read<S extends z.ZodType>(
   return item && !['', id].includes(item.idOf(answer.data)) ? missing : answer;
 }
 
-/** The value of an answer, what lists left out of it, and what was cut. */
+/** The value of an answer, the members its lists left out, and the fields that were cut. */
 export function parsed<S extends z.ZodType>(
   body: unknown,
   { schema, mostMembers }: Pick<ApiRequest<S>, 'schema' | 'mostMembers'>,

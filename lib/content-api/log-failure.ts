@@ -4,7 +4,7 @@ import { logger } from '@/lib/platform/logger';
 import { apiAddress, CIRCUIT_OPEN, type ApiCall } from './client';
 import type { ApiFailure } from './result';
 
-/** Shorter than the rest after a failed revalidation, so that each of these is logged. */
+/** Revalidations fail at longer intervals, so that each failure is logged. */
 const LOG_INTERVAL = 2000;
 
 const logged = onGlobal(
@@ -25,7 +25,7 @@ export function logFailure(
   const { template, query, failureMessage } = request;
   const address = addressOf(request);
   failingSince.set(address, failingSince.get(address) ?? performance.now());
-  // Both say that the API does not answer.
+  // An open circuit and a refused connection mean the same: the API does not answer.
   const isSilent = reason === CIRCUIT_OPEN || reason.startsWith('ECONNREFUSED');
   const key = `${template} ${failureMessage} ${isSilent ? '' : reason}`;
   logSeldom(key, (more) =>

@@ -5,7 +5,7 @@ import { errorMessage, logger } from './logger';
 import { gauge } from './metrics';
 import { sleep } from './wait';
 
-/** Timeout of a command; long, since the event loop may be blocked. */
+/** Timeout of a command, in milliseconds: long, since the event loop may be blocked. */
 const COMMAND_TIMEOUT = 1000;
 const CONNECT_TIMEOUT = 1000;
 /**
@@ -47,8 +47,8 @@ export function isRedisReady(): boolean {
 const isRefusing = () => performance.now() - connection.refusedAt < REFUSAL_INTERVAL;
 
 /**
- * The result of a command; undefined without Redis, while it is disconnected, and when it does not
- * answer: callers continue without.
+ * The result of a command; undefined without Redis, while it is disconnected, and when it refuses
+ * or does not answer. Callers continue without Redis.
  */
 export async function askRedis<T>(ask: (client: Redis) => Promise<T>): Promise<T | undefined> {
   const client = redis();
@@ -61,7 +61,7 @@ export async function askRedis<T>(ask: (client: Redis) => Promise<T>): Promise<T
   }
 }
 
-/** No rights, no memory, a replica: Redis answers, and yet the instances share nothing. */
+/** Redis refuses commands for want of rights or memory, or as a replica. */
 function report(error: unknown): void {
   const reason = errorMessage(error);
   const isRefusal = error instanceof Error && error.name === 'ReplyError';
@@ -92,7 +92,7 @@ export function putNew(
 export async function connectRedis(logLevel: LogLevel = 'warn'): Promise<void> {
   const { REDIS_URL } = environment();
   if (!REDIS_URL || connection.client) return;
-  // Loaded only if used: it takes nine megabytes of memory.
+  // The library takes nine megabytes of memory: it is loaded only if used.
   const ioredis = await import('ioredis');
   const client = new ioredis.Redis(REDIS_URL, {
     connectTimeout: CONNECT_TIMEOUT,

@@ -2,13 +2,13 @@ import { askRedis } from '@/lib/platform/redis';
 
 export interface Stored {
   value: Buffer;
-  /** Milliseconds since it was stored, by the clock of the store: those of instances may differ. */
+  /** Milliseconds since the value was stored, by the store's clock: others may differ. */
   age: number;
 }
 
 /** A key-value store that outlives the process. Never rejects: a failing store is empty. */
 export interface Store {
-  /** Other processes write to it, so that it may have a newer value than memory. */
+  /** Whether other processes write to the store: its value may be newer than memory's. */
   readonly isShared: boolean;
   get(key: string): Promise<Stored | undefined>;
   /** `ttl`: milliseconds until the value expires. */

@@ -23,18 +23,18 @@ const failures = counter(
 );
 
 /**
- * After a revalidation that failed, the stale response is served this long before the next try, in
- * milliseconds.
+ * After a failed revalidation the stale response is served for this long before the next attempt,
+ * in milliseconds.
  */
 const RETRY_MILLISECONDS = 1000;
 /**
- * A request for a response that is stale for too long waits this long for a new one, in
- * milliseconds; then the stale one is served.
+ * A request for a response that has been stale for too long waits this long for a new one, in
+ * milliseconds; then it gets the stale one.
  */
 const WAIT_FOR_OLD = 1000;
 /**
- * The same after an invalidation: an editor expects to see the change. A call of the API takes
- * three seconds at most.
+ * After an invalidation a request waits longer, since an editor expects to see the change. A call
+ * of the API takes three seconds at most.
  */
 const WAIT_FOR_INVALIDATED = 5000;
 /** Background revalidations at a time: pages first rendered together become stale together. */
@@ -162,8 +162,7 @@ export class PageCache {
       const { freshSeconds, staleIfError } = fetched;
       const response =
         freshSeconds === undefined ? fetched.response : validatedNow(fetched.response);
-      // Never to be served again, though no call failed: it takes the place of what was kept, as a
-      // missing page does.
+      // A response that may not be served again replaces the stored one, as a missing page does.
       const isPassing = freshSeconds === 0 && staleIfError === 0;
       const isGone = isMissing(response.status) || isPassing;
       // A degraded page is served only when there is no good one (stale-if-error).

@@ -15,8 +15,8 @@ import { sleep } from '@/lib/platform/wait';
  */
 const ANNOUNCEMENT_INTERVAL = 250;
 /**
- * A Redis stream rather than a channel: an instance that was disconnected reads on from where it
- * stopped.
+ * Announcements are a Redis stream, not a channel: an instance that was disconnected reads on from
+ * where it stopped.
  */
 const STREAM = 'invalidations';
 const MAX_STREAM_LENGTH = 10_000;
@@ -34,7 +34,7 @@ export class Invalidation {
   readonly #instance = randomUUID();
   readonly #pending: string[][] = [];
   #position = '0';
-  /** Later entries were written after this instance started. */
+  /** After the first reading, all entries are new: their age is 0. */
   #isCaughtUp = false;
 
   constructor(private readonly pool: Pick<RendererPool, 'control'>) {}
@@ -73,7 +73,7 @@ export class Invalidation {
     // For renderers that start later.
     invalidatedTags.invalidateAges(ages);
     await this.pool.control(CONTROL_PATHS.invalidate, { body: { ages } });
-    // Pages whose rendering began before its renderer knew.
+    // Renderings that began before their renderer knew may show old data.
     invalidatedTags.invalidate(ages.map(([tag]) => tag));
   }
 
@@ -96,10 +96,10 @@ export class Invalidation {
       const [newest] = await client
         .xrevrange(STREAM, '+', '-', 'COUNT', 1)
         .catch((error: unknown) => discardForeign(client, error));
-      // Redis was emptied, and its clock set back: ids begin lower.
+      // Ids begin lower if Redis was emptied and its clock set back.
       if (isEarlier(newest?.[0] ?? '0', this.#position)) this.#position = '0';
       const streams = await client.xread('STREAMS', STREAM, this.#position);
-      // Dated by the clock of Redis, since clocks of instances may differ.
+      // Ages are measured by the clock of Redis, since clocks of instances may differ.
       const [seconds = 0] = this.#isCaughtUp ? [] : await client.time();
       for (const [id, fields] of streams?.[0]?.[1] ?? []) {
         this.#position = id;
@@ -125,7 +125,7 @@ function isEarlier(id: string, than: string): boolean {
   return time === otherTime ? number < otherNumber : time < otherTime;
 }
 
-/** The key holds a value of another type, which would prevent every announcement. */
+/** A value of another type under the key would prevent every announcement. */
 async function discardForeign(client: Redis, error: unknown): Promise<never> {
   if (errorMessage(error).startsWith('WRONGTYPE')) await client.del(STREAM);
   throw error;
