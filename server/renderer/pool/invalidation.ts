@@ -34,8 +34,6 @@ export class Invalidation {
   readonly #instance = randomUUID();
   readonly #pending: string[][] = [];
   #position = '0';
-  /** After the first reading, all entries are new: their age is 0. */
-  #isCaughtUp = false;
 
   constructor(private readonly pool: Pick<RendererPool, 'control'>) {}
 
@@ -99,14 +97,14 @@ export class Invalidation {
       // Ids begin lower if Redis was emptied and its clock set back.
       if (isEarlier(newest?.[0] ?? '0', this.#position)) this.#position = '0';
       const streams = await client.xread('STREAMS', STREAM, this.#position);
+      if (!streams) return;
       // Ages are measured by the clock of Redis, since clocks of instances may differ.
-      const [seconds = 0] = this.#isCaughtUp ? [] : await client.time();
-      for (const [id, fields] of streams?.[0]?.[1] ?? []) {
+      const [seconds = 0] = await client.time();
+      for (const [id, fields] of streams[0]?.[1] ?? []) {
         this.#position = id;
         const age = Math.max(0, seconds * 1000 - Number.parseInt(id, 10));
         for (const tag of this.#tagsOf(fields)) ages.set(tag, age);
       }
-      this.#isCaughtUp = true;
     });
     if (ages.size > 0) await this.apply([...ages]);
   }
