@@ -28,11 +28,16 @@ const LONGEST_WAIT = 1000;
 interface Cacheable<T> extends Reading<T> {
   key: string;
   tags: string[];
-  /** Calls the API; the value is undefined where the item does not exist. Rejects on a failure. */
-  load: () => Promise<Loaded<T>>;
+  /**
+   * Calls the API; the value is undefined where the item does not exist. Rejects on a failure.
+   * `failingSince`: when the first of the failures before this call ended.
+   */
+  load: (failingSince?: number) => Promise<Loaded<T>>;
 }
 
 interface Failure {
+  /** The end of the first failure of a series. */
+  since: number;
   at: number;
   error: unknown;
   /** The API's `Retry-After`: it holds even without a good entry. */
@@ -102,12 +107,14 @@ async function loadAndStore<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   const { key, load } = request;
   // The time before the call counts: the answer may lack later changes.
   const askedAt = performance.now();
+  const failingSince = failures.get(key)?.since;
   try {
-    const answer = await load();
+    const answer = await load(failingSince);
     failures.delete(key);
     return writeEntry(key, { ...answer, askedAt }, request);
   } catch (error) {
-    failures.set(key, { at: performance.now(), error, rest: restOf(error) });
+    const at = performance.now();
+    failures.set(key, { since: failingSince ?? at, at, error, rest: restOf(error) });
     throw error;
   }
 }

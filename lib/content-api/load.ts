@@ -44,7 +44,8 @@ export async function getFromApi<S extends z.ZodType>(
   try {
     const key = `${request.language ?? ''} ${apiAddress(request)}`;
     const parse = (body: unknown): z.output<S> | undefined => read(body, request).data;
-    const cacheable = { key, tags, parse, isUnbounded, load: () => load(request) };
+    const call = (failingSince?: number) => load(request, failingSince);
+    const cacheable = { key, tags, parse, isUnbounded, load: call };
     const show = async () => {
       const entry = await cached(cacheable);
       noteShown(request, entry.askedAt);
@@ -62,14 +63,17 @@ export async function getFromApi<S extends z.ZodType>(
   }
 }
 
-async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
+async function load<S extends z.ZodType>(
+  request: ApiRequest<S>,
+  failingSince?: number,
+): Promise<Loaded<z.output<S>>> {
   const { template: call, failureMessage } = request;
   const end = metrics.callTime.startTimer({ call });
   const at = performance.now();
   try {
     const answer = await ask(request);
     noteSuccess(request, at);
-    logRecovery(request);
+    if (failingSince !== undefined) logRecovery(request, failingSince);
     metrics.calls.inc({ call, outcome: answer.value === undefined ? 'missing' : 'ok' });
     // A missing item is no failure; the specification's words help to find broken links.
     if (answer.value === undefined)

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { onGlobal } from '@/lib/platform/global-instance';
 import { logger } from '@/lib/platform/logger';
-import { apiAddress, CIRCUIT_OPEN, type ApiCall } from './client';
+import { CIRCUIT_OPEN, type ApiCall } from './client';
 import type { ApiFailure } from './result';
 
 /** Revalidations fail at longer intervals, so that each failure is logged. */
@@ -12,19 +12,12 @@ const logged = onGlobal(
   () => new LRUCache<string, { at: number; leftOut: number }>({ max: 500 }),
 );
 
-/** Since when calls of an address have failed, by the monotonic clock. */
-const failingSince = onGlobal('failing-calls', () => new LRUCache<string, number>({ max: 5000 }));
-
-const addressOf = (call: ApiCall) => `${call.language ?? ''} ${apiAddress(call)}`;
-
 /** Logs a failed call in the specification's words, at most once in the interval. */
 export function logFailure(
   request: ApiCall & { failureMessage: string },
   { kind, reason }: ApiFailure,
 ): void {
   const { template, query, failureMessage } = request;
-  const address = addressOf(request);
-  failingSince.set(address, failingSince.get(address) ?? performance.now());
   // An open circuit and a refused connection mean the same: the API does not answer.
   const isSilent = reason === CIRCUIT_OPEN || reason.startsWith('ECONNREFUSED');
   const key = `${template} ${failureMessage} ${isSilent ? '' : reason}`;
@@ -36,13 +29,9 @@ export function logFailure(
   );
 }
 
-/** Logs the first answer to an address after failures, and for how long it failed. */
-export function logRecovery(request: ApiCall): void {
-  const address = addressOf(request);
-  const since = failingSince.get(address);
-  if (since === undefined) return;
-  failingSince.delete(address);
-  const failedSeconds = Math.round((performance.now() - since) / 1000);
+/** Logs the first answer of an address after failures, and for how long it failed. */
+export function logRecovery(request: ApiCall, failingSince: number): void {
+  const failedSeconds = Math.round((performance.now() - failingSince) / 1000);
   logger.info(
     { ...named(request), query: withoutText(request.query), failedSeconds },
     'A call that failed works again',

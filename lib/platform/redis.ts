@@ -40,10 +40,7 @@ export function redis(): Redis | undefined {
   return connection.client;
 }
 
-export function isRedisReady(): boolean {
-  return redis()?.status === 'ready';
-}
-
+const isReady = () => redis()?.status === 'ready';
 const isRefusing = () => performance.now() - connection.refusedAt < REFUSAL_INTERVAL;
 
 /**
@@ -52,7 +49,7 @@ const isRefusing = () => performance.now() - connection.refusedAt < REFUSAL_INTE
  */
 export async function askRedis<T>(ask: (client: Redis) => Promise<T>): Promise<T | undefined> {
   const client = redis();
-  if (!client || !isRedisReady()) return undefined;
+  if (!client || !isReady()) return undefined;
   try {
     return await ask(client);
   } catch (error) {
@@ -120,7 +117,7 @@ export async function connectRedis(logLevel: LogLevel = 'warn'): Promise<void> {
     reason = unknown;
   });
   Object.assign(connection, { client, logLevel });
-  const isUp = () => Number(isRedisReady() && !isRefusing());
+  const isUp = () => Number(isReady() && !isRefusing());
   gauge('site_redis_up', '1 while Redis answers and takes what is written', isUp, 'min');
   const settled = new Promise<void>((resolve) => {
     for (const event of ['ready', 'close']) client.once(event, () => resolve());

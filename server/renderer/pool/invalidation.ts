@@ -6,7 +6,7 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { errorMessage } from '@/lib/platform/logger';
 import { parseJson } from '@/lib/platform/read-text';
-import { askRedis, isRedisReady, redis } from '@/lib/platform/redis';
+import { askRedis, redis } from '@/lib/platform/redis';
 import { sleep } from '@/lib/platform/wait';
 
 /**
@@ -21,7 +21,6 @@ const ANNOUNCEMENT_INTERVAL = 250;
 const STREAM = 'invalidations';
 const MAX_STREAM_LENGTH = 10_000;
 const READ_INTERVAL = 200;
-const MAX_PENDING = 1000;
 
 const tagList = z.array(z.string()).catch([]);
 
@@ -32,7 +31,8 @@ const tagList = z.array(z.string()).catch([]);
  */
 export class Invalidation {
   readonly #instance = randomUUID();
-  readonly #pending: string[][] = [];
+  /** Tags of announcements that Redis has not taken. */
+  readonly #pending = new Set<string>();
   #position = '0';
 
   constructor(private readonly pool: Pick<RendererPool, 'control'>) {}
@@ -42,10 +42,9 @@ export class Invalidation {
    * Redis does: what it does not take is sent later.
    */
   readonly announce = mergeBursts(async (tags) => {
-    if (redis()) this.#pending.push(tags);
-    if (this.#pending.length > MAX_PENDING) this.#pending.shift();
+    if (redis()) for (const tag of tags) this.#pending.add(tag);
     await Promise.all([this.apply(tags.map((tag) => [tag, 0])), this.#sendPending()]);
-    return this.#pending.length === 0;
+    return !tags.some((tag) => this.#pending.has(tag));
   }, ANNOUNCEMENT_INTERVAL);
 
   /**
@@ -75,16 +74,14 @@ export class Invalidation {
     invalidatedTags.invalidate(ages.map(([tag]) => tag));
   }
 
-  /** Sends pending invalidations in order until Redis fails. */
   async #sendPending(): Promise<void> {
-    const tags = isRedisReady() ? this.#pending.shift() : undefined;
-    if (!tags) return;
+    const tags = [...this.#pending];
+    if (tags.length === 0) return;
     const fields = ['from', this.#instance, 'tags', JSON.stringify(tags)];
     const id = await askRedis((client) =>
       client.xadd(STREAM, 'MAXLEN', '~', MAX_STREAM_LENGTH, '*', ...fields),
     );
-    if (id !== undefined) return this.#sendPending();
-    this.#pending.unshift(tags);
+    if (id !== undefined) for (const tag of tags) this.#pending.delete(tag);
   }
 
   async #read(): Promise<void> {
