@@ -43,9 +43,9 @@ const REVALIDATIONS_AT_ONCE = 4;
 interface StoredPage extends OriginResponse {
   /** Milliseconds of the monotonic clock, as all times here. */
   freshUntil: number;
-  /** When its rendering, or the request that confirmed it, began. */
+  /** When the rendering, or the request that confirmed the page, began. */
   askedAt: number;
-  /** When its last revalidation failed. */
+  /** When the last revalidation failed. */
   failedAt: number;
   failures: number;
 }
@@ -192,7 +192,7 @@ function isInvalidated({ askedAt, tags }: StoredPage): boolean {
   return invalidatedTags.isInvalidated(askedAt, tags);
 }
 
-/** Whether its last revalidation has just failed. An editor's change ends the rest. */
+/** Whether the last revalidation has just failed. An editor's change ends the rest. */
 function isResting({ failedAt, tags }: StoredPage): boolean {
   return (
     performance.now() < failedAt + RETRY_MILLISECONDS &&
