@@ -66,7 +66,6 @@ export class FileStore implements Store {
   readonly #loggedAt = new Map<string, number>();
   /** A process writes one file at a time. */
   readonly #temporary: string;
-  #isOpen = false;
   #waitingBytes = 0;
   /** Bytes since the last eviction; the size at the start is unknown. */
   #written = Infinity;
@@ -147,8 +146,8 @@ export class FileStore implements Store {
 
   async #write(path: string, bytes: Buffer): Promise<boolean> {
     try {
-      await this.#open();
-      await this.#writeTemporary(bytes);
+      await this.#makeFolder();
+      await writeFile(this.#temporary, bytes, { mode: 0o600 });
       await rename(this.#temporary, path).catch(async (error: unknown) => {
         if (errorCode(error) !== 'EISDIR') throw error;
         await this.#deleteDamaged(path);
@@ -158,7 +157,6 @@ export class FileStore implements Store {
       if (this.#written > this.#maxBytes * FREED_SHARE) await this.#evict();
       return true;
     } catch (error) {
-      this.#isOpen = false;
       this.#failedAt = performance.now();
       this.#report(UNUSABLE, { folder: this.#folder, reason: errorMessage(error) });
       await this.#remove(this.#temporary);
@@ -166,20 +164,8 @@ export class FileStore implements Store {
     }
   }
 
-  async #writeTemporary(bytes: Buffer): Promise<void> {
-    const write = () => writeFile(this.#temporary, bytes, { mode: 0o600 });
-    await write().catch(async (error: unknown) => {
-      if (errorCode(error) !== 'ENOENT') throw error;
-      // The folder was removed.
-      this.#isOpen = false;
-      await this.#open();
-      await write();
-    });
-  }
-
-  /** Creates the folder, for this user only. A file of that name is renamed. */
-  async #open(): Promise<void> {
-    if (this.#isOpen) return;
+  /** The folder may have been removed. It is for this user only; a file of its name is renamed. */
+  async #makeFolder(): Promise<void> {
     const make = () => mkdir(this.#folder, { recursive: true, mode: 0o700 });
     await make().catch(async (error: unknown) => {
       if (errorCode(error) !== 'EEXIST') throw error;
@@ -189,7 +175,6 @@ export class FileStore implements Store {
       await make();
     });
     await chmod(this.#folder, 0o700);
-    this.#isOpen = true;
   }
 
   async #evict(): Promise<void> {
