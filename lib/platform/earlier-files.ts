@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { StoredFile } from './file-store';
 
 /*
- * The format of files before the version stood in the folder's name: encrypted by the key. For seven
- * days after an upgrade such files stand in for missing new ones, and serve a rollback. This file,
- * what uses it, `testing/data-before-upgrade` and its test go one release later.
+ * Files of the format before this one: encrypted by the key, in a folder without a version. For
+ * seven days after an upgrade they stand in for missing new ones and serve a rollback. This file,
+ * its uses, `testing/data-before-upgrade` and the tests with it go one release later.
  */
 
 const KEPT_MILLISECONDS = 7 * 86_400_000;

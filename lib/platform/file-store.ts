@@ -49,11 +49,10 @@ const UNUSABLE = 'A folder of DATA_DIR cannot be used';
 
 /**
  * Values under keys, each in a file of its own in one folder, bounded in bytes: the least recently
- * written leave first. A file has the hash of its key as its name, and a checksum; damaged files are
- * deleted. Files are written beside their place and renamed, so that a killed process leaves whole
- * ones, and several processes may share a folder. A folder that cannot be used is logged, and
- * nothing is stored. All work is asynchronous; values are written one after the other, in the order
- * of the calls.
+ * written leave first. The hash of the key names the file. A checksum detects damage; damaged files
+ * are deleted. Files are written beside their place and renamed, so that a killed process leaves
+ * whole ones, and several processes may share a folder. A folder that cannot be used is logged, and
+ * nothing is stored. All work is asynchronous; values are written in the order of the calls.
  */
 export class FileStore implements Store {
   readonly isShared: boolean;
@@ -164,7 +163,7 @@ export class FileStore implements Store {
     }
   }
 
-  /** The folder may have been removed. It is for this user only; a file of its name is renamed. */
+  /** Makes the folder, for this user only, at each write: it may have been removed. */
   async #makeFolder(): Promise<void> {
     const make = () => mkdir(this.#folder, { recursive: true, mode: 0o700 });
     await make().catch(async (error: unknown) => {
