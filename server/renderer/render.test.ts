@@ -1,5 +1,10 @@
 import { jest } from '@jest/globals';
-import { createContext, currentContext, note, type Dependency } from '@/lib/platform/request-context';
+import {
+  createContext,
+  currentContext,
+  note,
+  type Dependency,
+} from '@/lib/platform/request-context';
 import { PageDependencies } from './render';
 
 const same: Dependency = async () => true;
