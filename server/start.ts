@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     build: readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim(),
     pages,
     pool,
-    invalidation: new Invalidation(pages, pool),
+    invalidation: new Invalidation(pool),
     files: new StaticFiles(),
     isReady: false,
   };

@@ -14,14 +14,14 @@ import { withTimeout } from '@/lib/platform/wait';
 export interface CacheEntry<T> {
   /** Undefined: the item does not exist. */
   value: T | undefined;
-  /** The same for the same value. */
+  /** A hash of the value. */
   etag: string;
   /** When the API was asked, by the monotonic clock of this process. */
   askedAt: number;
 }
 
 export interface Loaded<T> extends Pick<CacheEntry<T>, 'value'> {
-  /** The response as the API sent it, as JSON text: values of the largest would fill the heap. */
+  /** The API's response as JSON text: objects of large responses would fill the heap. */
   json: Buffer;
 }
 
@@ -30,15 +30,15 @@ export function loaded<T>(body: unknown, value: T | undefined): Loaded<T> {
 }
 
 export interface Reading<T> {
-  /** The value of a response as sent; undefined: no such item. Throws for a malformed one. */
+  /** Reads the API's response; undefined: no such item. Throws for a malformed response. */
   parse: (body: unknown) => T | undefined;
-  /** Whether the value's key is one of keys without limit. */
+  /** Whether the value's key has no limit: a typed search, or a page beyond the last. */
   isUnbounded?: ((value: T) => boolean) | undefined;
 }
 
-/** Of stored responses: longest `staleIfError`, plus a day of fresh time, in milliseconds. */
+/** Stored responses expire after the longest `staleIfError` and a day, in milliseconds. */
 const TTL = (LONGEST_STALE_IF_ERROR + 86_400) * 1000;
-/** Longest wait for a write, in milliseconds. */
+/** Longest wait for a write, in milliseconds: a store that hangs must not delay pages. */
 const STORE_WAIT = 250;
 const MEGABYTE = 1024 * 1024;
 const MEMORY_BYTES = 24 * MEGABYTE;
@@ -70,7 +70,10 @@ function openStores(): { memory: LruByWeight<string>; store: Store | undefined }
 
 const stores = () => onGlobal('api-cache', openStores);
 
-/** The newest entry: the store is read where memory has none, or another process a newer one. */
+/**
+ * The newest entry. The store is read if memory has no entry, or a stale one that another process
+ * may have replaced.
+ */
 export async function readEntry<T>(
   key: string,
   reading: Reading<T>,
@@ -85,7 +88,10 @@ export async function readEntry<T>(
   return inStore ?? local;
 }
 
-/** Caches the response to a call made at `askedAt`. A missing item is deleted from the store. */
+/**
+ * Caches the response to a call made at `askedAt`. Missing items and keys without limit stay in
+ * memory, and an earlier response under such a key leaves the store.
+ */
 export async function writeEntry<T>(
   key: string,
   { json, value, askedAt }: Loaded<T> & { askedAt: number },
@@ -98,10 +104,9 @@ export async function writeEntry<T>(
   const { store } = stores();
   if (!store) return entry;
   const head = Buffer.from(`{"took":${performance.now() - askedAt},"body":`);
-  const written =
-    value === undefined
-      ? store.delete(key)
-      : store.set(key, Buffer.concat([head, json, Buffer.from('}')]), { ttl: TTL, isUnbounded });
+  const written = isUnbounded
+    ? store.delete(key)
+    : store.set(key, Buffer.concat([head, json, Buffer.from('}')]), TTL);
   // A store reports its own failures, and may hang.
   await withTimeout(written, STORE_WAIT);
   return entry;
@@ -124,7 +129,7 @@ function remember<T>(key: string, entry: CacheEntry<T>, reading: Reading<T>): bo
   return isUnbounded;
 }
 
-/** Undefined for a response that is not newer, and for one that this version cannot read. */
+/** Undefined for a response that is not newer, or that this version cannot read. */
 function fromStore<T>(
   { value: bytes, age }: Stored,
   { parse }: Reading<T>,
@@ -132,8 +137,8 @@ function fromStore<T>(
 ): CacheEntry<T> | undefined {
   try {
     const { took, body } = stored.parse(JSON.parse(bytes.toString()));
-    // A negative age is that of a wall clock set back. Changes announced before this process
-    // started are known to Redis alone.
+    // A wall clock that was set back makes an age negative. Without Redis this process knows no
+    // change from before its start: responses from then are stale.
     const mayBeFresh = age >= 0 && (redis() !== undefined || age < performance.now());
     const youngest = mayBeFresh ? 0 : environment().CONTENT_FRESH_SECONDS * 1000;
     const askedAt = performance.now() - Math.max(age + took, youngest);
@@ -145,7 +150,7 @@ function fromStore<T>(
   }
 }
 
-/** Values of recently read texts, bounded by the characters of these. */
+/** Values by JSON text, bounded by the characters of the texts. */
 const parsedTexts = new LRUCache<string, object>({
   maxSize: MEGABYTE,
   sizeCalculation: (_, text) => text.length,

@@ -3,7 +3,7 @@ import type { ApiCall } from './client';
 
 /** The state of one endpoint (specification §7), for operators. Times are ISO timestamps. */
 interface CallStatus {
-  /** The last usable response; "does not exist" is one. */
+  /** The last usable response; "missing" counts as usable. */
   lastSuccess: { at: string; milliseconds: number } | null;
   lastFailure: { at: string; milliseconds: number; kind: string; reason: string } | null;
   /**

@@ -6,12 +6,13 @@ import { apiBase, TIMED_OUT, UnavailableError } from '@/lib/platform/transport';
 /** Why a call got no answer: no connection could be made, or nothing came back on it. */
 type CallFailure = 'unreachable' | 'no answer';
 
+/** Consecutive failures that open the circuit. */
 const FAILURES = 3;
-/** A single call without an answer may be a fault of its endpoint. */
+/** Different calls among failures without an answer: one endpoint alone may hang. */
 const DIFFERENT_CALLS = 2;
 /** While the circuit is open, one call in each interval is a trial. In milliseconds. */
 const TRIAL_INTERVAL = 500;
-/** Longest wait for the outcome of a trial: a little longer than until the next trial. */
+/** Calls wait this long for the outcome of a trial: a little longer than until the next one. */
 const MAX_WAIT = 750;
 
 /**
@@ -59,7 +60,7 @@ export class CircuitBreaker {
 
   failed(call: string, failure: CallFailure, startedAt: number): void {
     if (this.#isOpen) {
-      // For calls that were waiting when this one was made, it was the trial.
+      // Calls that were waiting when this call began take its failure as the trial's outcome.
       this.#failedTrialAt = Math.max(startedAt, this.#failedTrialAt);
       return this.#notifyWaiting();
     }
@@ -85,7 +86,7 @@ export class CircuitBreaker {
   }
 }
 
-/** A call with a shorter timeout has spent most of its time waiting for a connection. */
+/** A shorter timeout says nothing of the host: it may have passed in the wait for a connection. */
 const SIGNIFICANT_TIMEOUT = 1000;
 
 const UNREACHABLE: ReadonlySet<string> = new Set([
@@ -100,7 +101,7 @@ const UNREACHABLE: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** Codes of a certificate that Node refuses. */
+/** Error codes of certificates that Node refuses. */
 const CERTIFICATE = /^(?:CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|SELF_SIGNED_|UNABLE_TO_)/;
 
 /** Whether an error code says that no connection was made, so that nothing was sent. */

@@ -21,7 +21,7 @@ import { apiCircuit, reportToCircuit } from './circuit-breaker';
 
 /** An attempt that took more than this share of the call's timeout is not repeated. */
 const RETRY_WITHIN = 0.5;
-/** In milliseconds, plus or minus half, so that instances do not retry at the same time. */
+/** The delay, in milliseconds, varies by half, so that instances do not retry together. */
 const RETRY_DELAY = 80;
 export const CIRCUIT_OPEN = 'circuit open';
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
@@ -63,8 +63,8 @@ export function apiAddress({ query, ...call }: ApiCall): string {
 }
 
 /**
- * One GET of JSON, a second attempt included, and what `read` makes of the value. Throws
- * `MissingError`, `UnavailableError` or `MalformedError`.
+ * Gets JSON, in at most two attempts, and returns the result of `read`. Throws `MissingError`,
+ * `UnavailableError` or `MalformedError`.
  */
 export async function readJson<T>(call: ApiCall, read: (answer: unknown) => T): Promise<T> {
   const timeout = environment().API_TIMEOUT_SECONDS * 1000;
@@ -92,7 +92,7 @@ async function getWithRetry<T>(get: () => Promise<T>, retryWithin: number): Prom
   }
 }
 
-/** Not when the host asks for a rest, and not when it is known to be down. */
+/** A host that asks for a rest, or is known to be down, gets no second attempt. */
 function mayRetry(error: unknown): boolean {
   return (
     error instanceof UnavailableError &&
@@ -134,8 +134,8 @@ function parseBody(body: Buffer): unknown {
 }
 
 /**
- * One POST of JSON. Resolves on any 2xx; the response is not read (specification §7). Otherwise
- * throws `UnavailableError`.
+ * Posts JSON. Resolves on any 2xx; the response is not read (specification §7). Otherwise throws
+ * `UnavailableError`.
  */
 export async function postJson(
   template: ApiCall['template'],

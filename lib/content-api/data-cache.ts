@@ -10,19 +10,17 @@ import { readEntry, writeEntry, type CacheEntry, type Loaded, type Reading } fro
 import { apiCircuit } from './circuit-breaker';
 import { invalidatedTags } from './invalidated-tags';
 
-// All in milliseconds.
-/** "Does not exist" is fresh this long, and never served stale: the item may be published. */
+// Times are in milliseconds.
+/** A missing item is fresh this long, and never served stale, since it may be published. */
 const MISSING_FRESH = 30_000;
-/** While there is a good entry, a failed call is not repeated for this long. */
+/** A failed call is not repeated for this long while there is a good entry to serve. */
 const FAILURE_REST = 3000;
-/**
- * Longest rest that a `Retry-After` is granted, by status. After an outage all is fresh in 10 s.
- */
+/** Bounds of `Retry-After` by status. 503 has 8 s: everything is fresh 10 s after an outage. */
 const LONGEST_REST = new Map([
   [429, 300_000],
   [503, 8000],
 ]);
-/** A call that failed so recently may fail again: a good entry is served at once. */
+/** A good entry is served at once for this long after a failure, since calls may fail again. */
 const FAILING = 60_000;
 /** Longest wait for a newer answer when the entry is older than `STALE_WHILE_REVALIDATE`. */
 const LONGEST_WAIT = 1000;
@@ -30,14 +28,19 @@ const LONGEST_WAIT = 1000;
 interface Cacheable<T> extends Reading<T> {
   key: string;
   tags: string[];
-  /** Calls the API; the value is undefined where the item does not exist. Rejects on a failure. */
-  load: () => Promise<Loaded<T>>;
+  /**
+   * Calls the API; the value is undefined where the item does not exist. Rejects on a failure.
+   * `failingSince`: when the first of the failures before this call ended.
+   */
+  load: (failingSince?: number) => Promise<Loaded<T>>;
 }
 
 interface Failure {
+  /** The end of the first failure of a series. */
+  since: number;
   at: number;
   error: unknown;
-  /** The rest that the API asked for, with or without a good entry. */
+  /** The API's `Retry-After`: it holds even without a good entry. */
   rest: number;
 }
 
@@ -52,8 +55,8 @@ const failures = onGlobal(
 
 /**
  * The answer cached under a key: fresh for CONTENT_FRESH_SECONDS, then stale-while-revalidate, then
- * stale-if-error for as long as the route says (RFC 5861). An invalidated one is revalidated before
- * it is served. One `load` per key at a time; rejects with its error.
+ * stale-if-error for as long as the route says (RFC 5861). An invalidated answer is revalidated
+ * before it is served. One `load` per key runs at a time; its error rejects.
  */
 export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   const { key, tags } = request;
@@ -62,10 +65,12 @@ export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   if (entry && isFresh(entry) && !isInvalidated) return served('hit', entry);
   const last = entry && mayBeShown(entry) ? entry : undefined;
   const failure = recentFailure(key, tags);
-  if (failure && isResting(failure, last !== undefined))
-    return last ? served('stale', last) : failed(failure.error);
+  if (failure && isResting(failure, last !== undefined)) {
+    if (!last) throw failure.error;
+    return served('stale', last);
+  }
   const revalidation = revalidate(request);
-  if (!last) return served('miss', await revalidation.catch(failed));
+  if (!last) return served('miss', await revalidation);
   const newer = revalidation.catch(() => null);
   const isFailing = failure !== undefined || apiCircuit().isOpen;
   if (isFailing || (!isInvalidated && staleSeconds(last) <= STALE_WHILE_REVALIDATE))
@@ -74,9 +79,7 @@ export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   return answer ? served('miss', answer) : served('stale', last);
 }
 
-/**
- * The failure of the last call, for a minute, or as long as it rests. An editor's change ends it.
- */
+/** The last call's failure, for a minute or its `Retry-After`. An editor's change ends it. */
 function recentFailure(key: string, tags: string[]): Failure | undefined {
   const failure = failures.get(key);
   if (!failure || invalidatedTags.isInvalidated(failure.at, tags)) return undefined;
@@ -102,14 +105,16 @@ function revalidate<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
 
 async function loadAndStore<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   const { key, load } = request;
-  // Before the call: later changes may not be in its answer.
+  // The time before the call counts: the answer may lack later changes.
   const askedAt = performance.now();
+  const failingSince = failures.get(key)?.since;
   try {
-    const answer = await load();
+    const answer = await load(failingSince);
     failures.delete(key);
     return writeEntry(key, { ...answer, askedAt }, request);
   } catch (error) {
-    failures.set(key, { at: performance.now(), error, rest: restOf(error) });
+    const at = performance.now();
+    failures.set(key, { since: failingSince ?? at, at, error, rest: restOf(error) });
     throw error;
   }
 }
@@ -133,7 +138,7 @@ function staleSeconds(entry: CacheEntry<unknown>): number {
   return Math.max(0, staleMilliseconds(entry)) / 1000;
 }
 
-/** The rule of the route being rendered decides. */
+/** `staleIfError` of the route being rendered decides. */
 function mayBeShown(entry: CacheEntry<unknown>): boolean {
   return (
     entry.value !== undefined &&
@@ -146,12 +151,7 @@ function served<T>(outcome: 'hit' | 'miss' | 'stale', entry: CacheEntry<T>): Cac
   // A page made of a stale answer is rendered again soon.
   if (outcome === 'stale') {
     noteStale(staleSeconds(entry));
-    noteStaleAge(performance.now() - entry.askedAt);
+    noteStaleAge(currentContext()?.route ?? '', performance.now() - entry.askedAt);
   }
   return entry;
-}
-
-function failed(error: unknown): never {
-  metrics.answers.inc({ outcome: 'failed' });
-  throw error;
 }

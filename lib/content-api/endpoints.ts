@@ -163,7 +163,7 @@ export function periodEndpoint<S extends z.ZodType>(
   return endpoint(template, call);
 }
 
-/** Typed texts and pages beyond the last have unlimited keys; a full store evicts them first. */
+/** Typed texts and pages beyond the last have no limit: their answers are not stored. */
 export function isUnboundedList(
   { page, search }: { page: number; search: string },
   lastPage: number,

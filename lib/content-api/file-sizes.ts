@@ -20,7 +20,7 @@ const factsSchema = z.object({ bytes: z.number().nullable(), isMissing: z.boolea
 type FileFacts = NonNullable<z.infer<typeof factsSchema>>;
 const UNKNOWN: FileFacts = { bytes: null, isMissing: false };
 
-/** The same files, with sizes that come in time, and without an address if a file is missing. */
+/** Adds the sizes that arrive in time, and removes the addresses of missing files. */
 export async function withSizes<File extends { href: string | null }>(
   files: File[],
   tags: string[] = [],
@@ -33,7 +33,7 @@ export async function withSizes<File extends { href: string | null }>(
   );
 }
 
-/** The answer to one HEAD request, cached as any other; the next rendering shows a late one. */
+/** The answer to one HEAD request, cached. A late answer stands in the next rendering. */
 async function factsOf(href: string, tags: string[]): Promise<FileFacts> {
   const address = addressOf(href);
   if (!address) return UNKNOWN;
@@ -49,19 +49,19 @@ async function factsOf(href: string, tags: string[]): Promise<FileFacts> {
     logger.debug({ file: address, reason: errorMessage(error) }, 'Size of a file is not known');
     return null;
   });
-  // A late answer is a reason to render the page again.
+  // A late answer makes the page render again.
   dependOn(key, async () => (await read().catch(() => null))?.etag === facts?.etag);
   return facts?.value ?? UNKNOWN;
 }
 
-/** Null for a file on another host, which gets no request. */
+/** Null for a file on another host: no request is sent there. */
 function addressOf(href: string): string | null {
   return href.startsWith('/files/')
     ? remoteAddress(fileOf(new URL(href, 'http://own.invalid')))
     : null;
 }
 
-/** A refusal is an answer too; only time-outs and errors of the host are retried soon. */
+/** Statuses below 500 are answers; timeouts and errors of the host are retried soon. */
 async function ask(address: string): Promise<Loaded<FileFacts>> {
   if (apiCircuit().isOpen) throw new UnavailableError('circuit open');
   const response = await send(address, {
@@ -78,7 +78,7 @@ async function ask(address: string): Promise<Loaded<FileFacts>> {
   return loaded(facts, facts ?? undefined);
 }
 
-/** Not the length of a compressed response, nor of an HTML page in place of the file. */
+/** The file's length; null for a compressed response, and for an HTML page in its place. */
 function announced(headers: Record<string, string | string[] | undefined>): number | null {
   const length = headers['content-length'];
   if (

@@ -7,12 +7,17 @@ const MAX_TAGS = 10_000;
 /** `age`: milliseconds since the invalidation, as processes have monotonic clocks of their own. */
 export type TagAge = readonly [tag: string, age: number];
 
-/** When each tag (`article`, `article:12`) was last invalidated, by this process's clock. */
+/**
+ * When each tag (`article`, `article:12`) was last invalidated, by this process's clock. Data cache
+ * and page cache compare it, at each hit, with the time at which they asked.
+ */
 class InvalidatedTags {
   readonly #times = new LRUCache<string, number>({ max: MAX_TAGS });
+  #latest = -Infinity;
 
   invalidate(tags: string[], at: number = performance.now()): void {
     for (const tag of tags) this.#times.set(tag, Math.max(at, this.#times.get(tag) ?? -Infinity));
+    this.#latest = Math.max(at, this.#latest);
   }
 
   invalidateAges(ages: readonly TagAge[]): void {
@@ -27,15 +32,17 @@ class InvalidatedTags {
 
   /** Whether one of the tags was invalidated at `since` or later. */
   isInvalidated(since: number, tags: readonly string[]): boolean {
+    // Nearly all of the page cache's hits end here.
+    if (since > this.#latest) return false;
     return tags.some((tag) => since <= (this.#times.get(tag) ?? -Infinity));
   }
 }
 
 export const invalidatedTags = onGlobal('invalidated-tags', () => new InvalidatedTags());
 
-/** What the content API holds, as the editors' webhook names it; keys of `entities`. */
+/** Entities of the content API, as the editors' webhook and `entities` name them. */
 export const ENTITY_NAMES = [...ITEM_ROUTES, 'slide', 'partner', 'event', 'menu'] as const;
 export type EntityName = (typeof ENTITY_NAMES)[number];
 
-/** Names what an answer holds: every item of an entity, or one item. */
+/** A tag stands for every item of an entity, or for one item. */
 export type EntityTag = EntityName | `${EntityName}:${string}`;

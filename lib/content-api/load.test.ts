@@ -4,6 +4,8 @@ import { entities } from '@/lib/content-api/entities';
 import { searchSite } from '@/lib/content-api/entities/search';
 import { toMoment } from '@/lib/i18n/api-date';
 import { logger } from '@/lib/platform/logger';
+import { metrics } from '@/lib/platform/metrics';
+import { createContext, runInContext } from '@/lib/platform/request-context';
 import { listen, stopServer } from '@/testing/loopback';
 import { callLines } from './call-status';
 
@@ -148,3 +150,33 @@ test.each([true, false])(
     expect(calls).toBe(1);
   },
 );
+
+test('failures with nothing to show are counted; a call that works again is logged once, with how long it failed', async () => {
+  const failed = async () =>
+    (await metrics.answers.get()).values.find(({ labels }) => labels.outcome === 'failed')?.value;
+  const before = (await failed()) ?? 0;
+  const info = jest.spyOn(logger, 'info').mockReturnValue();
+  for (const status of [500, 500, 200, 200]) {
+    answer = { status, body: '{"id":224,"name":"CCI"}' };
+    await entities.chamber.one('224');
+    pass(112);
+  }
+  expect(await failed()).toBe(before + 2);
+  const fields = { call: entities.chamber.one.template, id: '224', failedSeconds: 224 };
+  expect(info.mock.calls).toEqual([[expect.objectContaining(fields), expect.any(String)]]);
+  info.mockRestore();
+});
+
+test('a page that is confirmed shows the answer of the call that confirmed it', async () => {
+  answer = { status: 200, body: '[]' };
+  const context = createContext({ route: 'home' });
+  await runInContext(context, () => entities.partner.home());
+  const confirm = () =>
+    runInContext(context, () =>
+      Promise.all([...context.dependencies.values()].map((isUnchanged) => isUnchanged())),
+    );
+  pass(224);
+  expect(await confirm()).toEqual([true]);
+  const line = callLines().find(({ call }) => call === entities.partner.home.template);
+  expect(line?.answerAgeSeconds).toBeLessThan(5);
+});

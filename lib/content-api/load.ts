@@ -10,7 +10,7 @@ import { noteDeviation, noteFailure, noteShown, noteSuccess } from './call-statu
 import { apiAddress, readJson, type ApiCall } from './client';
 import { cached } from './data-cache';
 import type { EntityTag } from './invalidated-tags';
-import { logFailure, named } from './log-failure';
+import { logFailure, logRecovery, named } from './log-failure';
 import type { ApiFailure, ApiResult } from './result';
 
 /** A call whose answer has passed its schema. */
@@ -21,7 +21,7 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   /** Entities in the answer, for the editors' webhook. */
   tags: EntityTag[];
   /**
-   * Of a call for one item. Another id than the call's means "missing", as MySQL finds 12 by `12x`.
+   * Set for calls of one item. An answer with another id means "missing": MySQL finds 12 by `12x`.
    */
   item?: {
     isMissing: (answer: unknown) => boolean;
@@ -29,13 +29,13 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   };
   /** A list without pages: an answer that names further pages is malformed. */
   isWhole?: boolean;
-  /** Whether the address is one of addresses without limit, as those of typed searches are. */
+  /** Whether the address has no limit: a typed search, or a page beyond the last. */
   isUnbounded?: (answer: z.output<S>) => boolean;
   /** Bound of the records and texts in all lists of the answer. */
   mostMembers?: number;
 }
 
-/** The only way to read from the content API: data cache, one HTTP call, schema. Never throws. */
+/** Reads from the content API through data cache, HTTP call and schema. Never throws. */
 export async function getFromApi<S extends z.ZodType>(
   request: ApiRequest<S>,
 ): Promise<ApiResult<z.output<S>>> {
@@ -44,28 +44,38 @@ export async function getFromApi<S extends z.ZodType>(
   try {
     const key = `${request.language ?? ''} ${apiAddress(request)}`;
     const parse = (body: unknown): z.output<S> | undefined => read(body, request).data;
-    const cacheable = { key, tags, parse, isUnbounded, load: () => load(request) };
-    const { value, etag, askedAt } = await cached(cacheable);
-    noteShown(request, askedAt);
-    dependOn(key, async () => (await cached(cacheable)).etag === etag);
+    const call = (failingSince?: number) => load(request, failingSince);
+    const cacheable = { key, tags, parse, isUnbounded, load: call };
+    const show = async () => {
+      const entry = await cached(cacheable);
+      noteShown(request, entry.askedAt);
+      return entry;
+    };
+    const { value, etag } = await show();
+    dependOn(key, async () => (await show()).etag === etag);
     return value === undefined
       ? { ok: false, failure: { kind: 'missing', reason: 'no such item' } }
       : { ok: true, data: value };
   } catch (error) {
     // load() logs failed calls.
+    metrics.answers.inc({ outcome: 'failed' });
     return { ok: false, failure: failureOf(error) };
   }
 }
 
-async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
+async function load<S extends z.ZodType>(
+  request: ApiRequest<S>,
+  failingSince?: number,
+): Promise<Loaded<z.output<S>>> {
   const { template: call, failureMessage } = request;
   const end = metrics.callTime.startTimer({ call });
   const at = performance.now();
   try {
     const answer = await ask(request);
     noteSuccess(request, at);
+    if (failingSince !== undefined) logRecovery(request, failingSince);
     metrics.calls.inc({ call, outcome: answer.value === undefined ? 'missing' : 'ok' });
-    // No failure of the API, but logged in the specification's words, to find broken links.
+    // A missing item is no failure; the specification's words help to find broken links.
     if (answer.value === undefined)
       logger.info({ ...named(request), failure: 'missing' }, failureMessage);
     return answer;
@@ -120,7 +130,7 @@ function read<S extends z.ZodType>(
   return item && !['', id].includes(item.idOf(answer.data)) ? missing : answer;
 }
 
-/** The value of an answer, what lists left out of it, and what was cut. */
+/** The value of an answer, the members its lists left out, and the fields that were cut. */
 export function parsed<S extends z.ZodType>(
   body: unknown,
   { schema, mostMembers }: Pick<ApiRequest<S>, 'schema' | 'mostMembers'>,

@@ -4,7 +4,7 @@ import { logger } from '@/lib/platform/logger';
 import { CIRCUIT_OPEN, type ApiCall } from './client';
 import type { ApiFailure } from './result';
 
-/** Shorter than the rest after a failed revalidation, so that each of these is logged. */
+/** Revalidations fail at longer intervals, so that each failure is logged. */
 const LOG_INTERVAL = 2000;
 
 const logged = onGlobal(
@@ -18,7 +18,7 @@ export function logFailure(
   { kind, reason }: ApiFailure,
 ): void {
   const { template, query, failureMessage } = request;
-  // Both say that the API does not answer.
+  // An open circuit and a refused connection mean the same: the API does not answer.
   const isSilent = reason === CIRCUIT_OPEN || reason.startsWith('ECONNREFUSED');
   const key = `${template} ${failureMessage} ${isSilent ? '' : reason}`;
   logSeldom(key, (more) =>
@@ -26,6 +26,15 @@ export function logFailure(
       { ...named(request), query: withoutText(query), failure: kind, reason, ...more },
       failureMessage,
     ),
+  );
+}
+
+/** Logs the first answer of an address after failures, and for how long it failed. */
+export function logRecovery(request: ApiCall, failingSince: number): void {
+  const failedSeconds = Math.round((performance.now() - failingSince) / 1000);
+  logger.info(
+    { ...named(request), query: withoutText(request.query), failedSeconds },
+    'A call that failed works again',
   );
 }
 

@@ -192,10 +192,7 @@ async function readAndResize(
     if (last?.source === source && typeof last.answer === 'object')
       return { ...last, milliseconds };
     const body = new Uint8Array(await inSize(bytes, size, source));
-    void store()?.set(`${apiBase()} ${key}`, Buffer.from(body.buffer), {
-      ttl: TTL,
-      isUnbounded: false,
-    });
+    void store()?.set(`${apiBase()} ${key}`, Buffer.from(body.buffer), TTL);
     return { answer: imageOf(body), source, milliseconds };
   };
   return limit(partsOf(file).host, work, AbortSignal.timeout(LONGEST_WAIT));

@@ -95,8 +95,7 @@ async function addressOf(data: string): Promise<string> {
     if (redis() && !done) addresses.delete(text);
   });
   // The disk gives the picture to the front, and keeps it over restarts.
-  if (!(await store().set(hash, bytes, { ttl: KEPT_SECONDS * 1000, isUnbounded: false })))
-    addresses.delete(text);
+  if (!(await store().set(hash, bytes, KEPT_SECONDS * 1000))) addresses.delete(text);
   return address;
 }
 

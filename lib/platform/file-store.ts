@@ -1,21 +1,15 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
-import {
-  chmod,
-  lstat,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LRUCache } from 'lru-cache';
+import { crc32 } from 'node:zlib';
 import { createLimit } from '@/lib/platform/limit';
 import { errorCode, errorMessage, logger } from '@/lib/platform/logger';
-import type { Store, Stored, StoreOptions } from './store';
+import { earlierPath, isEarlierOver, readEarlier } from './earlier-files';
+import type { Store, Stored } from './store';
 
+/** Version of the format of files: the end of the folder's name. */
+const FORMAT = '-2';
 /**
  * Interval of retries for a folder that cannot be written to, and of log lines for the same error.
  */
@@ -25,32 +19,28 @@ const MAX_WAITING_BYTES = 32 * 1024 * 1024;
 const READS_AT_ONCE = 16;
 /** Whenever this share of the bound has been written, files are evicted. */
 const FREED_SHARE = 0.1;
-/** A read updates a file's modification time, at most at this interval. */
-const USED_EVERY = 3_600_000;
-const MARKED_FILES = 20_000;
 /** Block size of file systems. */
 const BLOCK_BYTES = 4096;
 /** Suffix of files being written; after this time the writer has been killed. */
 const NEW = '.new';
 const WRITTEN_WITHIN = 60_000;
 const LEFT_BEHIND = -Infinity;
-/**
- * The one order in which files leave is that of their modification time: that of unbounded keys is
- * dated back ten years.
- */
-const DATED_BACK = 315_576_000_000;
 
-const CIPHER = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-/** Two numbers and a mark, in front of the value. */
-const HEAD_BYTES = 17;
+/** In front of the value: the checksum of all that follows it, `storedAt` and `ttl`. */
+const CHECKSUM_BYTES = 4;
+const HEAD_BYTES = CHECKSUM_BYTES + 16;
 
-interface Entry {
+/** `storedAt` is a time of the wall clock, `ttl` a number of milliseconds. */
+export interface StoredFile {
   value: Buffer;
   storedAt: number;
   ttl: number;
-  isUnbounded: boolean;
+}
+
+interface FoundFile {
+  path: string;
+  bytes: number;
+  writtenAt: number;
 }
 
 /** Errors of one file, and of the folder. */
@@ -58,30 +48,29 @@ const DAMAGED = 'A file of DATA_DIR was damaged: deleted';
 const UNUSABLE = 'A folder of DATA_DIR cannot be used';
 
 /**
- * Values under keys, each in a file of its own in one folder, bounded in bytes: those of unbounded
- * keys leave first, then the least recently used. A file has the hash of its key as its name and is
- * encrypted by the key, as both may contain visitors' searches; the cipher's tag detects damage at
- * any byte, and damaged files are deleted. Written beside and renamed: safe against a killed
- * process, and for several processes at a time. A folder that cannot be used is logged, and nothing
- * is stored. All work is asynchronous; values are written one after the other, in the order of the
- * calls.
+ * Values under keys, each in a file of its own in one folder, bounded in bytes: the least recently
+ * written leave first. The hash of the key names the file. A checksum detects damage; damaged files
+ * are deleted. Files are written beside their place and renamed, so that a killed process leaves
+ * whole ones, and several processes may share a folder. A folder that cannot be used is logged, and
+ * nothing is stored. All work is asynchronous; values are written in the order of the calls.
  */
 export class FileStore implements Store {
   readonly isShared: boolean;
+  /** The folder of the earlier format, without a version in its name. */
+  readonly #earlierFolder: string;
   readonly #folder: string;
   readonly #maxBytes: number;
   readonly #reads = createLimit(READS_AT_ONCE);
   readonly #writes = createLimit(1);
-  readonly #marked = new LRUCache<string, true>({ max: MARKED_FILES, ttl: USED_EVERY });
   readonly #loggedAt = new Map<string, number>();
   /** A process writes one file at a time. */
   readonly #temporary: string;
-  #isOpen = false;
   #waitingBytes = 0;
   /** Bytes since the last eviction; the size at the start is unknown. */
   #written = Infinity;
   #failedAt = -Infinity;
 
+  /** `folder`: the path of the folder without the version of the format. */
   constructor({
     folder,
     maxBytes,
@@ -92,20 +81,38 @@ export class FileStore implements Store {
     isShared?: boolean;
   }) {
     this.isShared = isShared;
-    this.#folder = folder;
+    this.#earlierFolder = folder;
+    this.#folder = folder + FORMAT;
     this.#maxBytes = maxBytes;
-    this.#temporary = join(folder, randomUUID() + NEW);
+    this.#temporary = join(this.#folder, randomUUID() + NEW);
   }
 
   async get(key: string): Promise<Stored | undefined> {
-    const { secret, path } = this.#placeOf(key);
+    const path = this.#pathOf(key);
+    const file = (await this.#read(path)) ?? (await this.#adoptEarlier(key, path));
+    const age = Date.now() - (file?.storedAt ?? 0);
+    return file && age <= file.ttl ? { value: file.value, age } : undefined;
+  }
+
+  /** False when it is not stored. */
+  async set(key: string, value: string | Uint8Array, ttl: number): Promise<boolean> {
+    const file = { value: Buffer.from(value), storedAt: Date.now(), ttl };
+    return this.#store(file, this.#pathOf(key));
+  }
+
+  async delete(key: string): Promise<void> {
+    const paths = [this.#pathOf(key), earlierPath(this.#earlierFolder, key)];
+    for (const path of paths) await this.#writes(() => this.#remove(path));
+  }
+
+  #pathOf(key: string): string {
+    return join(this.#folder, createHash('sha256').update(key).digest('hex'));
+  }
+
+  async #read(path: string): Promise<StoredFile | undefined> {
     try {
-      const entry = decrypted(await this.#reads(() => readFile(path)), secret);
-      if (!entry) return await this.#deleteDamaged(path);
-      const age = Date.now() - entry.storedAt;
-      if (age > entry.ttl) return undefined;
-      this.#markUsed(path, entry.isUnbounded);
-      return { value: entry.value, age };
+      const file = decoded(await this.#reads(() => readFile(path)));
+      return file ?? (await this.#deleteDamaged(path));
     } catch (error) {
       const code = errorCode(error);
       if (code === 'EISDIR') return this.#deleteDamaged(path);
@@ -115,52 +122,40 @@ export class FileStore implements Store {
     }
   }
 
-  /** False when it is not stored. */
-  async set(
-    key: string,
-    value: string | Uint8Array,
-    { ttl, isUnbounded }: StoreOptions,
-  ): Promise<boolean> {
-    const bytes = Buffer.from(value);
+  /** A file of the earlier format, which is written anew unless a newer one is there by then. */
+  async #adoptEarlier(key: string, path: string): Promise<StoredFile | undefined> {
+    const earlier = earlierPath(this.#earlierFolder, key);
+    const file = await this.#reads(() => readEarlier(earlier, key));
+    if (file) void this.#store(file, path, () => existsSync(earlier) && !existsSync(path));
+    return file;
+  }
+
+  async #store(file: StoredFile, path: string, isWanted = () => true): Promise<boolean> {
+    const { byteLength } = file.value;
     const isRefused =
-      bytes.byteLength > this.#maxBytes / 4 ||
-      this.#waitingBytes + bytes.byteLength > MAX_WAITING_BYTES;
+      byteLength > this.#maxBytes / 4 || this.#waitingBytes + byteLength > MAX_WAITING_BYTES;
     if (isRefused || performance.now() - this.#failedAt < RETRY_MILLISECONDS) return false;
-    this.#waitingBytes += bytes.byteLength;
-    const { secret, path } = this.#placeOf(key);
-    const entry = { value: bytes, storedAt: Date.now(), ttl, isUnbounded };
+    this.#waitingBytes += byteLength;
     try {
-      return await this.#writes(() => this.#write(path, encrypted(entry, secret), isUnbounded));
+      return await this.#writes(async () => isWanted() && this.#write(path, encoded(file)));
     } finally {
-      this.#waitingBytes -= bytes.byteLength;
+      this.#waitingBytes -= byteLength;
     }
   }
 
-  async delete(key: string): Promise<void> {
-    await this.#writes(() => this.#remove(this.#placeOf(key).path));
-  }
-
-  /** The hash of the key encrypts the file, and the hash of that hash is its name. */
-  #placeOf(key: string): { secret: Buffer; path: string } {
-    const secret = createHash('sha256').update(key).digest();
-    return { secret, path: join(this.#folder, createHash('sha256').update(secret).digest('hex')) };
-  }
-
-  async #write(path: string, bytes: Buffer, isUnbounded: boolean): Promise<boolean> {
+  async #write(path: string, bytes: Buffer): Promise<boolean> {
     try {
-      await this.#open();
-      await this.#writeTemporary(bytes);
-      if (isUnbounded) await date(this.#temporary, isUnbounded);
+      await this.#makeFolder();
+      await writeFile(this.#temporary, bytes, { mode: 0o600 });
       await rename(this.#temporary, path).catch(async (error: unknown) => {
         if (errorCode(error) !== 'EISDIR') throw error;
         await this.#deleteDamaged(path);
         await rename(this.#temporary, path);
       });
-      this.#written += roomOf(bytes.byteLength);
+      this.#written += blocksOf(bytes.byteLength);
       if (this.#written > this.#maxBytes * FREED_SHARE) await this.#evict();
       return true;
     } catch (error) {
-      this.#isOpen = false;
       this.#failedAt = performance.now();
       this.#report(UNUSABLE, { folder: this.#folder, reason: errorMessage(error) });
       await this.#remove(this.#temporary);
@@ -168,20 +163,8 @@ export class FileStore implements Store {
     }
   }
 
-  async #writeTemporary(bytes: Buffer): Promise<void> {
-    const write = () => writeFile(this.#temporary, bytes, { mode: 0o600 });
-    await write().catch(async (error: unknown) => {
-      if (errorCode(error) !== 'ENOENT') throw error;
-      // The folder was removed.
-      this.#isOpen = false;
-      await this.#open();
-      await write();
-    });
-  }
-
-  /** Creates the folder, for this user only. A file of that name is renamed. */
-  async #open(): Promise<void> {
-    if (this.#isOpen) return;
+  /** Makes the folder, for this user only, at each write: it may have been removed. */
+  async #makeFolder(): Promise<void> {
     const make = () => mkdir(this.#folder, { recursive: true, mode: 0o700 });
     await make().catch(async (error: unknown) => {
       if (errorCode(error) !== 'EEXIST') throw error;
@@ -191,37 +174,35 @@ export class FileStore implements Store {
       await make();
     });
     await chmod(this.#folder, 0o700);
-    this.#isOpen = true;
   }
 
   async #evict(): Promise<void> {
-    const files = await Promise.all(
-      (await readdir(this.#folder)).map((name) =>
-        this.#reads(() => this.#look(join(this.#folder, name))),
-      ),
-    );
+    let earlier = await this.#list(this.#earlierFolder);
+    if (isEarlierOver(earlier.map(({ writtenAt }) => writtenAt))) {
+      await rm(this.#earlierFolder, { recursive: true, force: true }).catch(() => undefined);
+      earlier = [];
+    }
+    const files = [...earlier, ...(await this.#list(this.#folder))];
     let remaining = this.#maxBytes * (1 - FREED_SHARE);
-    for (const { path, bytes, usedAt } of files.sort((a, b) => b.usedAt - a.usedAt)) {
+    for (const { path, bytes, writtenAt } of files.sort((a, b) => b.writtenAt - a.writtenAt)) {
       remaining -= bytes;
-      if (usedAt === LEFT_BEHIND || remaining < 0) await this.#remove(path);
+      if (writtenAt === LEFT_BEHIND || remaining < 0) await this.#remove(path);
     }
     this.#written = 0;
   }
 
-  /** Keeps files being written; removes those that a killed process left behind. */
-  async #look(path: string): Promise<{ path: string; bytes: number; usedAt: number }> {
-    const found = await lstat(path).catch(() => undefined);
-    if (!found) return { path, bytes: 0, usedAt: Infinity };
-    const isOld = Date.now() - found.ctimeMs > WRITTEN_WITHIN;
-    const usedAt = path.endsWith(NEW) ? (isOld ? LEFT_BEHIND : Infinity) : found.mtimeMs;
-    return { path, bytes: roomOf(found.size), usedAt };
+  async #list(folder: string): Promise<FoundFile[]> {
+    const names = await readdir(folder).catch(() => []);
+    return Promise.all(names.map((name) => this.#reads(() => this.#look(join(folder, name)))));
   }
 
-  #markUsed(path: string, isUnbounded: boolean): void {
-    if (this.#marked.has(path)) return;
-    this.#marked.set(path, true);
-    // Removed meanwhile, or on a read-only disk.
-    date(path, isUnbounded).catch(() => undefined);
+  /** Keeps files being written; removes those that a killed process left behind. */
+  async #look(path: string): Promise<FoundFile> {
+    const found = await lstat(path).catch(() => undefined);
+    if (!found) return { path, bytes: 0, writtenAt: Infinity };
+    const isOld = Date.now() - found.ctimeMs > WRITTEN_WITHIN;
+    const writtenAt = path.endsWith(NEW) ? (isOld ? LEFT_BEHIND : Infinity) : found.mtimeMs;
+    return { path, bytes: blocksOf(found.size), writtenAt };
   }
 
   async #deleteDamaged(path: string): Promise<undefined> {
@@ -243,45 +224,25 @@ export class FileStore implements Store {
   }
 }
 
-function date(path: string, isUnbounded: boolean): Promise<void> {
-  const at = (Date.now() - (isUnbounded ? DATED_BACK : 0)) / 1000;
-  return utimes(path, at, at);
-}
-
-function roomOf(bytes: number): number {
+function blocksOf(bytes: number): number {
   return Math.ceil(bytes / BLOCK_BYTES) * BLOCK_BYTES;
 }
 
-function encrypted({ value, storedAt, ttl, isUnbounded }: Entry, secret: Buffer): Buffer {
-  const iv = randomBytes(IV_BYTES);
-  const head = Buffer.alloc(HEAD_BYTES);
-  head.writeDoubleLE(storedAt, 0);
-  head.writeDoubleLE(ttl, 8);
-  head.writeUInt8(Number(isUnbounded), HEAD_BYTES - 1);
-  const cipher = createCipheriv(CIPHER, secret, iv);
-  const text = [cipher.update(head), cipher.update(value), cipher.final()];
-  return Buffer.concat([iv, cipher.getAuthTag(), ...text]);
+function encoded({ value, storedAt, ttl }: StoredFile): Buffer {
+  const bytes = Buffer.concat([Buffer.alloc(HEAD_BYTES), value]);
+  bytes.writeDoubleLE(storedAt, CHECKSUM_BYTES);
+  bytes.writeDoubleLE(ttl, CHECKSUM_BYTES + 8);
+  bytes.writeUInt32LE(crc32(bytes.subarray(CHECKSUM_BYTES)));
+  return bytes;
 }
 
-/** Undefined if any byte was changed. */
-function decrypted(file: Buffer, secret: Buffer): Entry | undefined {
-  const start = IV_BYTES + TAG_BYTES;
-  if (file.byteLength < start + HEAD_BYTES) return undefined;
-  const decipher = createDecipheriv(CIPHER, secret, file.subarray(0, IV_BYTES), {
-    authTagLength: TAG_BYTES,
-  });
-  decipher.setAuthTag(file.subarray(IV_BYTES, start));
-  const bytes = decipher.update(file.subarray(start));
-  try {
-    decipher.final();
-  } catch {
-    return undefined;
-  }
-  const isUnbounded = bytes.readUInt8(HEAD_BYTES - 1) === 1;
+/** Undefined if a byte was changed. */
+function decoded(bytes: Buffer): StoredFile | undefined {
+  if (bytes.byteLength < HEAD_BYTES) return undefined;
+  if (bytes.readUInt32LE() !== crc32(bytes.subarray(CHECKSUM_BYTES))) return undefined;
   return {
     value: bytes.subarray(HEAD_BYTES),
-    storedAt: bytes.readDoubleLE(0),
-    ttl: bytes.readDoubleLE(8),
-    isUnbounded,
+    storedAt: bytes.readDoubleLE(CHECKSUM_BYTES),
+    ttl: bytes.readDoubleLE(CHECKSUM_BYTES + 8),
   };
 }

@@ -1,19 +1,27 @@
 import { Counter, Gauge, Histogram, Registry, type Aggregator } from 'prom-client';
 import { onGlobal } from './global-instance';
 
-/** Age in milliseconds of the oldest stale answer served in the last 90 seconds. */
-const stale = onGlobal('stale-age', () => ({ age: 0, until: 0 }));
+/** The age of the oldest stale answer shown by each route, and until when it counts. */
+const stale = onGlobal('stale-ages', () => new Map<string, { age: number; until: number }>());
 const STALE_COUNTS = 90_000;
 
-/** Records the age in milliseconds of a stale answer that is served. */
-export function noteStaleAge(age: number): void {
-  if (age >= stale.age || performance.now() > stale.until)
-    Object.assign(stale, { age, until: performance.now() + STALE_COUNTS });
+/** Records that a page of a route shows a stale answer of this age, in milliseconds. */
+export function noteStaleAge(route: string, age: number): void {
+  const { age: oldest, until } = stale.get(route) ?? { age: 0, until: 0 };
+  if (age >= oldest || performance.now() > until)
+    stale.set(route, { age, until: performance.now() + STALE_COUNTS });
+}
+
+/** Returns the ages by route, in seconds, of the last 90 seconds. */
+function staleAges(): [route: string, seconds: number][] {
+  return [...stale].flatMap(([route, { age, until }]) =>
+    performance.now() > until ? [] : [[route, age / 1000]],
+  );
 }
 
 /** Returns the age of the oldest stale answer served in the last 90 seconds. */
 export function oldestStaleSeconds(): number {
-  return performance.now() > stale.until ? 0 : stale.age / 1000;
+  return Math.max(0, ...staleAges().map(([, seconds]) => seconds));
 }
 
 /** The metrics of this process. Labels have few values and never contain a visitor's data. */
@@ -53,12 +61,17 @@ export function gauge(
 }
 
 export const metrics = onGlobal('metrics', () => {
-  gauge(
-    'site_oldest_stale_seconds',
-    'Age of the oldest stale answer handed out in the last minute or two',
-    oldestStaleSeconds,
-    'max',
-  );
+  const oldestStale: Gauge<'route'> = new Gauge({
+    name: 'site_oldest_stale_seconds',
+    help: 'Age of the oldest stale answer shown in the last minute or two, by route',
+    labelNames: ['route'],
+    aggregator: 'max',
+    registers: [registry],
+    collect: () => {
+      oldestStale.reset();
+      for (const [route, seconds] of staleAges()) oldestStale.set({ route }, seconds);
+    },
+  });
   return {
     contact: counter('site_contact_total', 'Contact messages by outcome', 'outcome'),
     calls: counter(
@@ -75,19 +88,13 @@ export const metrics = onGlobal('metrics', () => {
     ),
     answers: counter(
       'site_answers_total',
-      'Answers handed out by the data cache: hit, stale, miss (asked for) or failed (nothing to show)',
+      'Answers of the data cache: hit, stale, miss (asked for) or failed (nothing to show)',
       'outcome',
     ),
     circuitOpen: new Gauge({
       name: 'site_api_circuit_open',
       help: '1 while the content API does not answer',
       aggregator: 'max',
-      registers: [registry],
-    }),
-    redisUp: new Gauge({
-      name: 'site_redis_up',
-      help: '1 while Redis answers',
-      aggregator: 'min',
       registers: [registry],
     }),
   };

@@ -2,10 +2,10 @@ import type { Redis } from 'ioredis';
 import { environment } from './env';
 import { onGlobal } from './global-instance';
 import { errorMessage, logger } from './logger';
-import { metrics } from './metrics';
+import { gauge } from './metrics';
 import { sleep } from './wait';
 
-/** Timeout of a command; long, since the event loop may be blocked. */
+/** Timeout of a command, in milliseconds: long, since the event loop may be blocked. */
 const COMMAND_TIMEOUT = 1000;
 const CONNECT_TIMEOUT = 1000;
 /**
@@ -15,7 +15,10 @@ const CONNECT_TIMEOUT = 1000;
 const SOCKET_TIMEOUT = 2000;
 const MAX_RETRY_DELAY = 1000;
 
-/** Interval of log lines for commands that Redis answers with an error. */
+/**
+ * Redis counts as refusing for this long after it answered a command with an error. A series of
+ * such answers is logged once.
+ */
 const REFUSAL_INTERVAL = 60_000;
 
 type LogLevel = 'warn' | 'debug';
@@ -37,17 +40,16 @@ export function redis(): Redis | undefined {
   return connection.client;
 }
 
-export function isRedisReady(): boolean {
-  return redis()?.status === 'ready';
-}
+const isReady = () => redis()?.status === 'ready';
+const isRefusing = () => performance.now() - connection.refusedAt < REFUSAL_INTERVAL;
 
 /**
- * The result of a command; undefined without Redis, while it is disconnected, and when it does not
- * answer: callers continue without.
+ * The result of a command; undefined without Redis, while it is disconnected, and when it refuses
+ * or does not answer. Callers continue without Redis.
  */
 export async function askRedis<T>(ask: (client: Redis) => Promise<T>): Promise<T | undefined> {
   const client = redis();
-  if (!client || !isRedisReady()) return undefined;
+  if (!client || !isReady()) return undefined;
   try {
     return await ask(client);
   } catch (error) {
@@ -56,14 +58,14 @@ export async function askRedis<T>(ask: (client: Redis) => Promise<T>): Promise<T
   }
 }
 
-/** No rights, no memory, a replica: Redis answers, and yet the instances share nothing. */
+/** Redis refuses commands for want of rights or memory, or as a replica. */
 function report(error: unknown): void {
   const reason = errorMessage(error);
   const isRefusal = error instanceof Error && error.name === 'ReplyError';
-  if (!isRefusal || performance.now() - connection.refusedAt < REFUSAL_INTERVAL)
-    return logger.debug({ reason }, 'Redis does not answer');
+  if (!isRefusal) return logger.debug({ reason }, 'Redis does not answer');
+  const level = isRefusing() ? 'debug' : connection.logLevel;
   connection.refusedAt = performance.now();
-  logger[connection.logLevel]({ reason }, 'Redis refuses commands: served from memory');
+  logger[level]({ reason }, 'Redis refuses commands: served from memory');
 }
 
 /** Sets a value if there is none and returns null; otherwise returns the existing value. */
@@ -87,7 +89,7 @@ export function putNew(
 export async function connectRedis(logLevel: LogLevel = 'warn'): Promise<void> {
   const { REDIS_URL } = environment();
   if (!REDIS_URL || connection.client) return;
-  // Loaded only if used: it takes nine megabytes of memory.
+  // The library takes nine megabytes of memory: it is loaded only if used.
   const ioredis = await import('ioredis');
   const client = new ioredis.Redis(REDIS_URL, {
     connectTimeout: CONNECT_TIMEOUT,
@@ -106,17 +108,17 @@ export async function connectRedis(logLevel: LogLevel = 'warn'): Promise<void> {
     reason = error.code ?? error.message;
   });
   client.on('close', () => {
-    metrics.redisUp.set(0);
     if (!isDisconnected) logger[logLevel]({ reason }, 'Redis is gone: served from memory');
     isDisconnected = true;
   });
   client.on('ready', () => {
-    metrics.redisUp.set(1);
     if (isDisconnected) logger[logLevel === 'warn' ? 'info' : 'debug']('Redis is back');
     isDisconnected = false;
     reason = unknown;
   });
   Object.assign(connection, { client, logLevel });
+  const isUp = () => Number(isReady() && !isRefusing());
+  gauge('site_redis_up', '1 while Redis answers and takes what is written', isUp, 'min');
   const settled = new Promise<void>((resolve) => {
     for (const event of ['ready', 'close']) client.once(event, () => resolve());
   });

@@ -41,6 +41,8 @@ export class RequestContext {
       }
     | undefined;
   requestId = '';
+  /** Name of the route in metrics. */
+  route = '';
 }
 
 /** Checks whether a dependency of a page is unchanged, which may load it again. */

@@ -8,24 +8,21 @@ import { onGlobal } from '@/lib/platform/global-instance';
  */
 export const INHERITED_SECRET = 'INHERITED_MEDIA_SECRET';
 
-/**
- * The inherited one may be replaced while the site runs. A process outside a site (a test, a tool)
- * has a secret of its own.
- */
+/** A process outside a site (a test, a tool) makes a secret of its own. */
 const key = () =>
   environment().MEDIA_SECRET ??
   process.env[INHERITED_SECRET] ??
   onGlobal('media-secret', () => randomBytes(32).toString('base64url'));
 
 /**
- * A keyed hash in place of a value that is never stored, such as a client address: the same in all
- * instances with the same secret.
+ * A keyed hash stands for a value that is never stored, such as a client address. Instances with
+ * the same secret make the same hash.
  */
 export function keyedHash(text: string): string {
   return createHmac('sha256', key()).update(text).digest('base64url');
 }
 
-/** 72 bits: too many to guess over the network, yet short, since a page contains dozens. */
+/** Signatures have 72 bits: too many to guess, and short, since a page contains dozens. */
 const LENGTH = 12;
 
 /**

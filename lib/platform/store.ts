@@ -1,37 +1,23 @@
 import { askRedis } from '@/lib/platform/redis';
 
-export interface StoreOptions {
-  /** Milliseconds until the value expires. */
-  ttl: number;
-  /**
-   * One of keys without limit (typed searches, pages beyond a list's last one), which leave a
-   * bounded store before all others.
-   */
-  isUnbounded: boolean;
-}
-
 export interface Stored {
   value: Buffer;
-  /** Milliseconds since it was stored, by the clock of the store: those of instances may differ. */
+  /** Milliseconds since the value was stored, by the store's clock: others may differ. */
   age: number;
 }
 
 /** A key-value store that outlives the process. Never rejects: a failing store is empty. */
 export interface Store {
-  /** Other processes write to it, so that it may have a newer value than memory. */
+  /** Whether other processes write to the store: its value may be newer than memory's. */
   readonly isShared: boolean;
   get(key: string): Promise<Stored | undefined>;
-  set(key: string, value: string | Buffer, options: StoreOptions): Promise<unknown>;
+  /** `ttl`: milliseconds until the value expires. */
+  set(key: string, value: string | Buffer, ttl: number): Promise<unknown>;
   delete(key: string): Promise<unknown>;
 }
 
 /** Version of the storage format, not of the schemas: several versions of the site share it. */
 const PREFIX = 'api-cache:2:';
-/**
- * Redis has one bound for all keys and, with `maxmemory-policy volatile-ttl`, drops first what
- * expires first.
- */
-const UNBOUNDED_TTL = 600_000;
 
 /** Values in Redis, shared by several instances. Empty while Redis is disconnected. */
 export const redisStore: Store = {
@@ -46,11 +32,10 @@ export const redisStore: Store = {
     const age = Number(bytes.toString('latin1', 0, end)) - left;
     return age >= 0 ? { value: bytes.subarray(end + 1), age } : undefined;
   },
-  // Prefixed by its time to live: minus the remaining one, that is the age.
-  set: (key, value, { ttl, isUnbounded }) => {
-    const milliseconds = isUnbounded ? Math.min(ttl, UNBOUNDED_TTL) : ttl;
-    const bytes = Buffer.concat([Buffer.from(`${milliseconds}\n`), Buffer.from(value)]);
-    return askRedis((client) => client.set(PREFIX + key, bytes, 'PX', milliseconds));
+  // The time to live stands in front: minus the remaining one, it is the age.
+  set: (key, value, ttl) => {
+    const bytes = Buffer.concat([Buffer.from(`${ttl}\n`), Buffer.from(value)]);
+    return askRedis((client) => client.set(PREFIX + key, bytes, 'PX', ttl));
   },
   delete: (key) => askRedis((client) => client.del(PREFIX + key)),
 };

@@ -31,7 +31,7 @@ beforeAll(async () => {
       build: 'a-build',
       pages,
       pool,
-      invalidation: new Invalidation(pages, pool),
+      invalidation: new Invalidation(pool),
       files: new StaticFiles([{ folder: 'public', prefix: '/', caching: 'public, max-age=60' }]),
       isReady: true,
     }),

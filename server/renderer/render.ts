@@ -86,10 +86,14 @@ export async function render(
   const isForwarded = route?.kind === 'handler';
   const rule = route?.cache ?? NOT_FOUND;
   const parts = isForwarded || route?.kind === 'document' ? undefined : new StaticParts();
-  const context = createContext({
-    parts,
+  const asked = {
     requestId: String(headers[REQUEST_ID] ?? ''),
+    route: name,
     staleIfError: route?.cache.staleIfError,
+  };
+  const context = createContext({
+    ...asked,
+    parts,
     contact: headers[CONTACT_OUTCOME]?.toString(),
   });
   // A conditional request: when the data behind the entity tag is unchanged, the page is not
@@ -97,7 +101,7 @@ export async function render(
   const unchanged =
     isForwarded || context.contact
       ? null
-      : await dependencies.revalidate(headers['if-none-match'], context.staleIfError);
+      : await dependencies.revalidate(headers['if-none-match'], asked);
   if (unchanged) {
     const { stale, staleSeconds } = unchanged.context;
     const caching = cacheHeaders(rule, unchanged.status, { ...context, stale, staleSeconds });
@@ -257,11 +261,11 @@ export class PageDependencies {
    */
   async revalidate(
     etag: string | undefined,
-    staleIfError?: number,
+    asked: Partial<RequestContext> = {},
   ): Promise<{ context: RequestContext; status: number } | null> {
     const page = etag === undefined ? undefined : this.#pages.get(etag);
     if (!page || performance.now() - page.at > LONGEST_UNCHANGED) return null;
-    const context = createContext({ staleIfError });
+    const context = createContext(asked);
     const results = await runInContext(context, () =>
       Promise.allSettled(page.dependencies.map((isUnchanged) => isUnchanged())),
     );

@@ -31,7 +31,8 @@ export const searchSite = endpoint(
       schema: listing,
       failureMessage: 'Error fetching search results',
       tags: TAGS,
-      isUnbounded: ({ lastPage }) => isUnboundedList({ page, search: keyword }, lastPage),
+      isUnbounded: ({ lastPage }) =>
+        isUnboundedList({ page, search: keyword + serviceId }, lastPage),
     }),
 );
 

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { loaded, type Loaded } from '@/lib/content-api/cache-entries';
 import { cached } from '@/lib/content-api/data-cache';
+import { invalidatedTags } from '@/lib/content-api/invalidated-tags';
 import { ALL_ROUTES, NOT_FOUND, type CacheRule } from '@/lib/routes/table';
 import { environment } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
@@ -128,7 +129,7 @@ describe('what does not exist', () => {
       for (const isInvalidated of [false, true]) {
         const cache = new PageCache(1);
         await cache.get('/', rendered(documentRule, 'card'));
-        if (isInvalidated) cache.invalidate(['chamber']);
+        if (isInvalidated) invalidatedTags.invalidate(['chamber']);
         else jest.advanceTimersByTime(3_600_000);
         expect((await cache.get('/', rendered(documentRule, 'gone', status))).status).toBe(status);
         expect(await shown(cache).then(textOf, () => 'unavailable')).not.toBe('card');
@@ -139,7 +140,7 @@ describe('what does not exist', () => {
   test('replaces the kept page even where another part of the page failed, and is not kept itself', async () => {
     const cache = new PageCache(1);
     await cache.get('/', rendered(documentRule, 'page'));
-    cache.invalidate(['chamber']);
+    invalidatedTags.invalidate(['chamber']);
     const gone = rendered(documentRule, 'gone', 404, createContext({ degraded: true }));
     expect(textOf(await cache.get('/', gone))).toBe('gone');
     await expect(shown(cache)).rejects.toThrow('rendering failed');

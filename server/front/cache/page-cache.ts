@@ -1,3 +1,4 @@
+import { invalidatedTags } from '@/lib/content-api/invalidated-tags';
 import { isMissing } from '@/lib/platform/http-messages';
 import { createLimit } from '@/lib/platform/limit';
 import { LruByWeight } from '@/lib/platform/lru-by-weight';
@@ -22,18 +23,18 @@ const failures = counter(
 );
 
 /**
- * After a revalidation that failed, the stale response is served this long before the next try, in
- * milliseconds.
+ * After a failed revalidation the stale response is served for this long before the next attempt,
+ * in milliseconds.
  */
 const RETRY_MILLISECONDS = 1000;
 /**
- * A request for a response that is stale for too long waits this long for a new one, in
- * milliseconds; then the stale one is served.
+ * A request for a response that has been stale for too long waits this long for a new one, in
+ * milliseconds; then it gets the stale one.
  */
 const WAIT_FOR_OLD = 1000;
 /**
- * The same after an invalidation: an editor expects to see the change. A call of the API takes
- * three seconds at most.
+ * After an invalidation a request waits longer, since an editor expects to see the change. A call
+ * of the API takes three seconds at most.
  */
 const WAIT_FOR_INVALIDATED = 5000;
 /** Background revalidations at a time: pages first rendered together become stale together. */
@@ -42,31 +43,23 @@ const REVALIDATIONS_AT_ONCE = 4;
 interface StoredPage extends OriginResponse {
   /** Milliseconds of the monotonic clock, as all times here. */
   freshUntil: number;
-  /**
-   * An editor changed its content: it is revalidated before it is served, and served stale if that
-   * fails.
-   */
-  isInvalidated: boolean;
-  /** After a failed revalidation: the time of the next attempt. */
-  retryAt: number;
+  /** When the rendering, or the request that confirmed the page, began. */
+  askedAt: number;
+  /** When the last revalidation failed. */
+  failedAt: number;
   failures: number;
 }
 
 /**
  * An HTTP cache for pages and documents, bounded in bytes. Fresh responses are served as they are;
  * stale ones while they are revalidated or revalidating fails, for as long as they say
- * (`stale-while-revalidate`, `stale-if-error`). One request to the renderer per key at a time.
+ * (`stale-while-revalidate`, `stale-if-error`). Responses with an invalidated tag are revalidated
+ * before they are served, and served if that fails. One request to the renderer per key at a time.
  */
 export class PageCache {
   readonly #entries: LruByWeight<StoredPage>;
-  /**
-   * Requests to the renderer in progress, with the tags invalidated since each began: its response
-   * may predate the change.
-   */
-  readonly #running = new Map<
-    string,
-    { response: Promise<CachedResponse>; invalidated: Set<string> }
-  >();
+  /** Requests to the renderer in progress. */
+  readonly #running = new Map<string, Promise<CachedResponse>>();
   readonly #queued = new Set<string>();
   readonly #limit = createLimit(REVALIDATIONS_AT_ONCE);
 
@@ -85,9 +78,8 @@ export class PageCache {
   lookup(key: string): CachedResponse | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    const now = performance.now();
-    const isFresh = now < entry.freshUntil && !entry.isInvalidated;
-    if (!isFresh && (now >= entry.retryAt || remainingSeconds(entry) < 0)) return undefined;
+    const isFresh = performance.now() < entry.freshUntil && !isInvalidated(entry);
+    if (!isFresh && (!isResting(entry) || remainingSeconds(entry) < 0)) return undefined;
     lookUps.inc({ outcome: isFresh ? 'fresh' : 'stale' });
     return entry.response;
   }
@@ -103,29 +95,16 @@ export class PageCache {
     lookUps.inc({ outcome: entry ? 'stale' : 'miss' });
     if (!entry || remainingSeconds(entry) < 0) return this.#fetchCurrent(key, fetch);
     const staleFor = performance.now() - entry.freshUntil;
-    if (!entry.isInvalidated && staleFor <= entry.staleWhileRevalidate * 1000) {
+    const isChanged = isInvalidated(entry);
+    if (!isChanged && staleFor <= entry.staleWhileRevalidate * 1000) {
       void this.#revalidateLater(key, fetch);
       return entry.response;
     }
-    const wait = entry.isInvalidated ? WAIT_FOR_INVALIDATED : WAIT_FOR_OLD;
+    const wait = isChanged ? WAIT_FOR_INVALIDATED : WAIT_FOR_OLD;
     return Promise.race([
       this.#fetchCurrent(key, fetch),
       sleep(wait).then(() => staleResponse(entry)),
     ]);
-  }
-
-  /**
-   * Responses with one of these tags are revalidated before they are served again; they stay
-   * available if that fails.
-   */
-  invalidate(tags: readonly string[]): void {
-    for (const { invalidated } of this.#running.values())
-      for (const tag of tags) invalidated.add(tag);
-    const changed = new Set(tags);
-    for (const entry of this.#entries.values()) {
-      if (entry.tags.some((tag) => changed.has(tag)))
-        Object.assign(entry, { isInvalidated: true, retryAt: 0 });
-    }
   }
 
   async #revalidateLater(key: string, fetch: Fetch): Promise<void> {
@@ -145,35 +124,27 @@ export class PageCache {
   async #fetchCurrent(key: string, fetch: Fetch): Promise<CachedResponse> {
     const isJoined = this.#running.has(key);
     const response = await this.#fetch(key, fetch);
-    return isJoined && this.#entries.get(key)?.isInvalidated && !this.lookup(key)
+    const entry = this.#entries.get(key);
+    return isJoined && entry && isInvalidated(entry) && !this.lookup(key)
       ? this.#fetch(key, fetch)
       : response;
   }
 
   #fetch(key: string, fetch: Fetch): Promise<CachedResponse> {
     const running = this.#running.get(key);
-    if (running) return running.response;
-    const invalidated = new Set<string>();
-    const response = this.#fetchNow(key, fetch, invalidated).finally(() =>
-      this.#running.delete(key),
-    );
-    this.#running.set(key, { response, invalidated });
+    if (running) return running;
+    const response = this.#fetchNow(key, fetch).finally(() => this.#running.delete(key));
+    this.#running.set(key, response);
     return response;
   }
 
-  async #fetchNow(
-    key: string,
-    fetch: Fetch,
-    invalidated: ReadonlySet<string>,
-  ): Promise<CachedResponse> {
+  async #fetchNow(key: string, fetch: Fetch): Promise<CachedResponse> {
     const last = this.#entries.get(key);
-    const stateOf = (
-      tags: readonly string[],
-      freshSeconds = 0,
-    ): Pick<StoredPage, 'freshUntil' | 'isInvalidated' | 'retryAt' | 'failures'> => ({
+    const askedAt = performance.now();
+    const stateOf = (freshSeconds = 0) => ({
       freshUntil: performance.now() + freshSeconds * 1000,
-      isInvalidated: tags.some((tag) => invalidated.has(tag)),
-      retryAt: 0,
+      askedAt,
+      failedAt: -Infinity,
       failures: 0,
     });
     try {
@@ -185,14 +156,13 @@ export class PageCache {
         return Object.assign(last, {
           response,
           ...freshness,
-          ...stateOf(last.tags, freshness.freshSeconds),
+          ...stateOf(freshness.freshSeconds),
         }).response;
       }
-      const { tags, freshSeconds, staleIfError } = fetched;
+      const { freshSeconds, staleIfError } = fetched;
       const response =
         freshSeconds === undefined ? fetched.response : validatedNow(fetched.response);
-      // Never to be served again, though no call failed: it takes the place of what was kept, as a
-      // missing page does.
+      // A response that may not be served again replaces the stored one, as a missing page does.
       const isPassing = freshSeconds === 0 && staleIfError === 0;
       const isGone = isMissing(response.status) || isPassing;
       // A degraded page is served only when there is no good one (stale-if-error).
@@ -201,7 +171,7 @@ export class PageCache {
       if (freshSeconds !== undefined && !isPassing)
         this.#entries.set(
           key,
-          { ...fetched, response, ...stateOf(tags, freshSeconds) },
+          { ...fetched, response, ...stateOf(freshSeconds) },
           key.includes('?') || response.status !== 200,
         );
       else if (isGone) this.#entries.delete(key);
@@ -216,6 +186,18 @@ export class PageCache {
 
 function validatedNow(response: CachedResponse): CachedResponse {
   return { ...response, validatedAt: performance.now() };
+}
+
+function isInvalidated({ askedAt, tags }: StoredPage): boolean {
+  return invalidatedTags.isInvalidated(askedAt, tags);
+}
+
+/** Whether the last revalidation has just failed. An editor's change ends the rest. */
+function isResting({ failedAt, tags }: StoredPage): boolean {
+  return (
+    performance.now() < failedAt + RETRY_MILLISECONDS &&
+    !invalidatedTags.isInvalidated(failedAt, tags)
+  );
 }
 
 /** How long the entry may still be served if no newer one is available. */
@@ -250,6 +232,6 @@ function failed(entry: StoredPage, reason: string): CachedResponse | undefined {
   if (entry.failures === 0)
     logger.warn({ route: entry.route, reason }, 'Revalidation of a cached page failed');
   entry.failures += 1;
-  entry.retryAt = performance.now() + RETRY_MILLISECONDS;
+  entry.failedAt = performance.now();
   return remainingSeconds(entry) < 0 ? undefined : (entry.response = staleResponse(entry));
 }

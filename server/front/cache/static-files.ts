@@ -40,7 +40,7 @@ const FOLDERS = [
 
 interface StaticFile {
   file: string;
-  /** Its Brotli form, if the build has made one (scripts/pack-static.mjs). */
+  /** Path of the Brotli form, if the build has made one (scripts/pack-static.mjs). */
   packed: string | undefined;
   caching: string;
 }

@@ -85,12 +85,13 @@ async function answerRevalidate(exchange: Exchange): Promise<void> {
   const given = change.safeParse(parseJson(body.toString('utf8')));
   if (!given.success) return sendPlain(response, 422, z.prettifyError(given.error));
   const { entity, id } = given.data;
-  await site.invalidation.announce([
+  const isShared = await site.invalidation.announce([
     entity,
     ...(id === undefined || id === null ? [] : [`${entity}:${id}`]),
   ]);
-  logger.info({ entity, id }, 'Content changed');
-  sendPlain(response, 200, 'ok');
+  logger.info({ entity, id, isShared }, 'Content changed');
+  if (isShared) sendPlain(response, 200, 'ok');
+  else sendPlain(response, 202, 'other instances hear of it once Redis takes it');
 }
 
 const MONTHS_AHEAD = 6;

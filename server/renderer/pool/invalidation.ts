@@ -6,7 +6,7 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { errorMessage } from '@/lib/platform/logger';
 import { parseJson } from '@/lib/platform/read-text';
-import { askRedis, isRedisReady, redis } from '@/lib/platform/redis';
+import { askRedis, redis } from '@/lib/platform/redis';
 import { sleep } from '@/lib/platform/wait';
 
 /**
@@ -15,41 +15,36 @@ import { sleep } from '@/lib/platform/wait';
  */
 const ANNOUNCEMENT_INTERVAL = 250;
 /**
- * A Redis stream rather than a channel: an instance that was disconnected reads on from where it
- * stopped.
+ * Announcements are a Redis stream, not a channel: an instance that was disconnected reads on from
+ * where it stopped.
  */
 const STREAM = 'invalidations';
 const MAX_STREAM_LENGTH = 10_000;
 const READ_INTERVAL = 200;
-const MAX_PENDING = 1000;
 
 const tagList = z.array(z.string()).catch([]);
 
 /**
- * Invalidation by tag: first the renderers' data caches, then the page cache. Invalidated entries
- * are revalidated before they are served, and served stale if that fails. Instances that share
- * Redis announce invalidations to each other.
+ * Invalidation by tag, of the renderers' data caches and the page cache. Invalidated entries are
+ * revalidated before they are served, and served stale if that fails. Instances that share Redis
+ * announce invalidations to each other.
  */
 export class Invalidation {
   readonly #instance = randomUUID();
-  readonly #pending: string[][] = [];
+  /** Tags of announcements that Redis has not taken. */
+  readonly #pending = new Set<string>();
   #position = '0';
-  /** Whether the entries from before this instance's start have been read. */
-  #isCaughtUp = false;
 
-  constructor(
-    private readonly pages: { invalidate(tags: readonly string[]): void },
-    private readonly pool: RendererPool,
-  ) {}
+  constructor(private readonly pool: Pick<RendererPool, 'control'>) {}
 
   /**
-   * Invalidates data with these tags; resolves when the renderers of this site and Redis have
-   * received it.
+   * Invalidates data with these tags. Resolves when the renderers of this site know, with whether
+   * Redis does: what it does not take is sent later.
    */
   readonly announce = mergeBursts(async (tags) => {
-    if (redis()) this.#pending.push(tags);
-    if (this.#pending.length > MAX_PENDING) this.#pending.shift();
+    if (redis()) for (const tag of tags) this.#pending.add(tag);
     await Promise.all([this.apply(tags.map((tag) => [tag, 0])), this.#sendPending()]);
+    return !tags.some((tag) => this.#pending.has(tag));
   }, ANNOUNCEMENT_INTERVAL);
 
   /**
@@ -75,19 +70,18 @@ export class Invalidation {
     // Renderers that start later get the tags from here.
     invalidatedTags.invalidateAges(ages);
     await this.pool.control(CONTROL_PATHS.invalidate, { body: { ages } });
-    this.pages.invalidate(ages.map(([tag]) => tag));
+    // Renderings that began before their renderer knew may show old data.
+    invalidatedTags.invalidate(ages.map(([tag]) => tag));
   }
 
-  /** Sends pending invalidations in order until Redis fails. */
   async #sendPending(): Promise<void> {
-    const tags = isRedisReady() ? this.#pending.shift() : undefined;
-    if (!tags) return;
+    const tags = [...this.#pending];
+    if (tags.length === 0) return;
     const fields = ['from', this.#instance, 'tags', JSON.stringify(tags)];
     const id = await askRedis((client) =>
       client.xadd(STREAM, 'MAXLEN', '~', MAX_STREAM_LENGTH, '*', ...fields),
     );
-    if (id !== undefined) return this.#sendPending();
-    this.#pending.unshift(tags);
+    if (id !== undefined) for (const tag of tags) this.#pending.delete(tag);
   }
 
   async #read(): Promise<void> {
@@ -97,14 +91,14 @@ export class Invalidation {
       const streams = await client
         .xread('STREAMS', STREAM, this.#position)
         .catch((error: unknown) => discardForeign(client, error));
+      if (!streams) return;
       // Redis dates the entries, since clocks of instances may differ.
-      const [seconds = 0] = this.#isCaughtUp ? [] : await client.time();
-      for (const [id, fields] of streams?.[0]?.[1] ?? []) {
+      const [seconds = 0] = await client.time();
+      for (const [id, fields] of streams[0]?.[1] ?? []) {
         this.#position = id;
         const age = Math.max(0, seconds * 1000 - Number.parseInt(id, 10));
         for (const tag of this.#tagsOf(fields)) ages.set(tag, age);
       }
-      this.#isCaughtUp = true;
     });
     if (ages.size > 0) await this.apply([...ages]);
   }
@@ -123,20 +117,20 @@ async function discardForeign(client: Redis, error: unknown): Promise<never> {
 }
 
 /**
- * Runs `work` at most once per interval, with all items collected meanwhile. Resolves when the run
- * with these items has ended.
+ * Runs `work` at most once per interval, with all items collected meanwhile. Resolves with the
+ * result of the run that had these items.
  */
-export function mergeBursts(
-  work: (items: string[]) => Promise<void>,
+export function mergeBursts<T>(
+  work: (items: string[]) => Promise<T>,
   interval: number,
-): (items: string[]) => Promise<void> {
-  let waiting: { items: Set<string>; done: Promise<void> } | undefined;
+): (items: string[]) => Promise<T> {
+  let waiting: { items: Set<string>; done: Promise<T> } | undefined;
   let begunAt = -Infinity;
-  const begin = async (items: Set<string>): Promise<void> => {
+  const begin = async (items: Set<string>): Promise<T> => {
     await sleep(Math.max(0, begunAt + interval - performance.now()));
     waiting = undefined;
     begunAt = performance.now();
-    await work([...items]);
+    return work([...items]);
   };
   return (items) => {
     if (!waiting) {
