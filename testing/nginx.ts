@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@/scripts/lib/free-port.mjs';
-import { systemNginx } from '@/scripts/lib/nginx.mjs';
+import { systemNginx } from '@/scripts/lib/proxies.mjs';
 
 export interface Nginx {
   url: string;
@@ -101,7 +101,7 @@ function placed(
   }, text);
 }
 
-async function untilAnswers(url: string): Promise<void> {
+export async function untilAnswers(url: string): Promise<void> {
   const deadline = Date.now() + PATIENCE;
   for (;;) {
     try {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { systemNginx } from '../../scripts/lib/nginx.mjs';
+import { systemNginx } from '../../scripts/lib/proxies.mjs';
 import { readUntilStored } from '../../testing/failing';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { startNginx, type Nginx } from '../../testing/nginx';

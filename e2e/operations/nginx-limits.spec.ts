@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { systemNginx } from '../../scripts/lib/nginx.mjs';
+import { systemNginx } from '../../scripts/lib/proxies.mjs';
 import { get } from '../../testing/http';
 import { listen, stopServer } from '../../testing/loopback';
 import { startNginx, type Nginx } from '../../testing/nginx';

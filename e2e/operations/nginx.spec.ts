@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { FIXED_HEADERS } from '@/server/http/security-headers';
-import { systemNginx } from '../../scripts/lib/nginx.mjs';
+import { systemNginx } from '../../scripts/lib/proxies.mjs';
 import { readUntilStored } from '../../testing/failing';
 import { get, type Answer } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';

@@ -1,4 +1,4 @@
-import { systemNginx } from '../../scripts/lib/nginx.mjs';
+import { systemNginx } from '../../scripts/lib/proxies.mjs';
 import { NOTHING, WRITTEN } from '../../lib/contact/testing/written';
 import { expectTexts, sendButton, success, write } from '../support/contact';
 import { get, textOf, type Answer } from '../../testing/http';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { systemNginx } from '../../scripts/lib/nginx.mjs';
+import { systemNginx } from '../../scripts/lib/proxies.mjs';
 import { openHydrated } from '../support/hydrated';
 import {
   expectTexts,
