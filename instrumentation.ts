@@ -5,7 +5,7 @@
  */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
-  const { connectRedis } = await import('./lib/runtime/redis');
+  const { connectRedis } = await import('./lib/platform/redis');
   await connectRedis();
   if (process.env['API_BASE_URL'] || process.env['EMBEDDED_API_URL']) return;
   const { startEmbeddedApi } = await import('./embedded-api/server');

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BROWSER_ARGS, systemBrowser } from './scripts/lib/browser.mjs';
-import { MAP_PROVIDER } from './lib/map/provider';
+import { MAP_PROVIDER } from './lib/views/map/provider';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3999);
 const browser = systemBrowser();

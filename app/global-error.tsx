@@ -1,11 +1,11 @@
 'use client';
 
 import { DEFAULT_LOCALE, directionOf, LOCALES, type Locale } from '@/lib/i18n/locales';
-import texts from '@/messages/without-framework.json';
+import texts from '@/messages/without-framework.json' with { type: 'json' };
 
 const TEXTS: Record<Locale, { failed: string; home: string }> = texts;
 
-/** Shown when the layout itself fails in the browser: without the site's styles and texts. */
+/** React shows this page, without styles and messages, if the layout fails in the browser. */
 export default function GlobalError() {
   return (
     <html lang={DEFAULT_LOCALE}>

@@ -2,10 +2,10 @@ import type { MetadataRoute } from 'next';
 import { DEFAULT_LOCALE, directionOf } from '@/lib/i18n/locales';
 import { organisation } from '@/lib/organisation/organisation';
 
-/** Rendered per request: the organisation is read at run time. */
+/** The manifest is rendered per request, because the organisation is read at run time. */
 export const dynamic = 'force-dynamic';
 
-/** /manifest.webmanifest: one address, and so in one language, the default. */
+/** /manifest.webmanifest is one file for all languages, so it is in the default language. */
 export default function manifest(): MetadataRoute.Manifest {
   const { name, shortName } = organisation();
   return {

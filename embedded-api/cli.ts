@@ -3,11 +3,11 @@ import type { Server } from 'node:net';
 import { startEmbeddedApi } from './server';
 
 const port = Number(process.env['API_PORT'] ?? 4100);
-/** The site, which logs its own requests, reads the errors alone. */
+/** The site logs its own requests, and reads only the errors from this process. */
 const log = (line: object): void =>
   ('msg' in line ? console.error : console.log)(JSON.stringify(line));
 const dataDir = process.env['DATA_DIR'] ?? '.data';
-// Files with visitors' messages are for this user only.
+// Files with visitors' messages are readable by this user only.
 process.umask(0o077);
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -16,14 +16,14 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 try {
-  // Started by the site, which passes its listening socket, and may have ended already.
+  // The site starts this process and sends it a listening socket. The site may have ended already.
   if (process.send && !process.connected) process.exit(0);
   const [, listener] = process.connected
     ? ((await once(process, 'message')) as [unknown, Server])
     : [];
   const api = await startEmbeddedApi({ port, dataDir, ...(listener && { listener }), log });
   console.log(`Content API on ${api.url} (data in ${dataDir})`);
-  // The site ends this process by closing the IPC channel. Signals of a terminal reach both.
+  // The site ends this process by closing the IPC channel. A terminal's signals reach both.
   process.once('disconnect', () => void api.close());
   process.send?.('ready');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

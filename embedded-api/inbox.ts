@@ -12,7 +12,7 @@ interface Message {
   received_at: string;
 }
 
-/** Without control characters, which must not reach the operator's terminal. */
+/** Control characters are removed, since they could command the operator's terminal. */
 function asText(message: Message): string {
   const margin = ' '.repeat(Math.max(...fields.map((field) => field.length)) + 4);
   const lines = fields.map((field) => {

@@ -15,17 +15,17 @@ import { mediaRoutes } from './routes/media';
 import { searchRoute } from './routes/search';
 
 export interface EmbeddedApiOptions {
-  /** 0 (the default) lets the system choose a free one. */
+  /** The default 0 lets the system choose a free port. */
   port?: number;
-  /** Loopback unless told otherwise. */
+  /** The default is the loopback address. */
   host?: string;
-  /** Listens already; in place of a port and a host. */
+  /** A socket that already listens, in place of port and host. */
   listener?: Listener;
-  /** Folder of `content.sqlite`; made when missing. */
+  /** Folder of `content.sqlite`, which is created if missing. */
   dataDir: string;
   now?: () => Date;
   log?: (line: object) => void;
-  /** Other content than the demonstration's own, for tests. */
+  /** Tests replace the demonstration's content. */
   content?: Content;
 }
 
@@ -36,10 +36,7 @@ export interface EmbeddedApi {
 
 const routes: readonly Route[] = [...entityRoutes, searchRoute, contactRoute, ...mediaRoutes];
 
-/**
- * Starts the content API on a database of its own; rejects when the port is taken or the folder
- * cannot be written.
- */
+/** Starts the content API with its own database. Rejects if the port is taken. */
 export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
   const {
     port = 0,
@@ -90,7 +87,7 @@ export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<Emb
   };
 
   const server = createServer((request, response) => void answer(request, response));
-  // Longer than a client's own pool keeps a connection, so that no request meets one being closed.
+  // The timeout is longer than that of clients' pools, so that the client closes idle connections.
   server.keepAliveTimeout = 65_000;
   let url: string;
   try {
@@ -101,12 +98,13 @@ export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<Emb
     const address = server.address();
     const openPort = typeof address === 'object' && address ? address.port : port;
     url = `http://${host.includes(':') ? `[${host}]` : host}:${openPort}`;
-    // Only the process that owns the port writes. Synchronous: no request is read before.
+    // Only the process that owns the port writes. Writing is synchronous, so no request is read
+    // before.
     const content = options.content ?? contentFiles();
     try {
       writeContent(store, content);
     } catch (error) {
-      // The disk is full.
+      // The disk is full or cannot be written.
       store.close();
       store = openInMemory(error, log);
       writeContent(store, content);
@@ -125,8 +123,8 @@ export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<Emb
           resolve();
         });
         server.closeIdleConnections();
-        // Answers take milliseconds; a client that keeps a connection for more than a second is not
-        // waiting for one.
+        // Answers take milliseconds, so connections still open after a second are not waiting for
+        // one.
         setTimeout(() => server.closeAllConnections(), 1000).unref();
       }),
   };

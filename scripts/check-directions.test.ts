@@ -1,29 +1,32 @@
 import { readFileSync } from 'node:fs';
-import { faultsOf, ORDER } from './check-directions';
+import { faultsOf, LEVELS } from './check-directions';
 
 test('two folders that import each other are a fault', () => {
   const faults = faultsOf([
-    ['lib/api/client.ts', "import { routes } from '@/lib/routes/links';"],
-    ['lib/routes/links.ts', "import type { ApiResult } from '@/lib/api/result';"],
+    ['lib/content-api/client.ts', "import { routes } from '@/lib/routes/links';"],
+    ['lib/routes/links.ts', "import type { ApiResult } from '@/lib/content-api/result';"],
     ['server/http/protocol.ts', "export { listen } from '../front/lifecycle';"],
   ]);
   expect(faults).toEqual([
-    'lib/routes/links.ts imports lib/api/result, which stands above it',
-    'server/http/protocol.ts imports server/front/lifecycle, which stands above it',
+    'lib/routes/links.ts imports lib/content-api/result, whose level is not below its own',
+    'server/http/protocol.ts imports server/front/lifecycle, whose level is not below its own',
   ]);
 });
 
 test('an import of a top folder above is a fault, also one at run time', () => {
   expect(
     faultsOf([
-      ['server/handlers/contact.ts', "const { POST } = await import('@/app/api/contact/route');"],
+      [
+        'server/front/handlers/contact.ts',
+        "const { POST } = await import('@/app/api/contact/route');",
+      ],
     ]),
   ).toHaveLength(1);
   expect(
     faultsOf([['e2e/content-api/clock.spec.ts', "import { childrenOf } from '../../bench/load';"]]),
   ).toHaveLength(1);
   expect(
-    faultsOf([['embedded-api/server.ts', "import { logger } from '@/lib/runtime/logger';"]]),
+    faultsOf([['embedded-api/server.ts', "import { logger } from '@/lib/platform/logger';"]]),
   ).toHaveLength(1);
 });
 
@@ -35,19 +38,20 @@ test('downwards, within a folder and in tests, imports are free', () => {
   const faults = faultsOf([
     [
       'server/start.ts',
-      "import { createFront } from './request-handler';\nimport { HANDLERS } from './handlers/handlers';",
+      "import { createFront } from './front/request-handler';\nimport { HANDLERS } from './front/handlers/handlers';",
     ],
     [
       'lib/views/card.ts',
       "import { routes } from '@/lib/routes/links';\nimport { feature } from './feature';",
     ],
-    ['lib/text/text.properties.test.ts', "import { bodyHtml } from '@/lib/rich-text/body';"],
+    ['lib/text/text.properties.test.ts', "import { bodyHtml } from '@/lib/text/rich-text/body';"],
   ]);
   expect(faults).toEqual([]);
 });
 
-test.each(Object.entries(ORDER))('the architecture draws the order of %s', (_, order) => {
+test.each(Object.entries(LEVELS))('the architecture draws the levels of %s', (_, levels) => {
   expect(readFileSync('docs/architecture.md', 'utf8').replace(/\s+/g, ' ')).toContain(
-    order.join(' ← '),
+    levels.map((folders) => folders.map((folder) => `\`${folder}\``).join(' ')).join(' ← '),
   );
+  expect(levels.length).toBeLessThanOrEqual(8);
 });

@@ -1,7 +1,7 @@
 /*
- * Holds the directions of imports: which top folder may import which, and the order of the parts
- * within `lib` and `server`. An import against either, and a folder without a place, are errors; so
- * no two folders import each other. Tests may import anything. Part of `npm run lint`.
+ * Holds the directions of imports: which top folder may import which, and the levels of the folders
+ * within `lib` and `server`. An import of the same level or of a higher one, and a folder without a
+ * level, are errors. Tests may import anything. Part of `npm run lint`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 
 const ALL = ['app', 'components', 'lib', 'server', 'embedded-api', 'messages', 'scripts', 'deploy'];
 /** What each top folder may import besides itself. */
-const ROOMS: Record<string, readonly string[]> = {
+const TOP_FOLDERS: Record<string, readonly string[]> = {
   lib: ['messages'],
   components: ['lib'],
   app: ['components', 'lib', 'messages'],
@@ -20,35 +20,19 @@ const ROOMS: Record<string, readonly string[]> = {
   bench: ['testing', ...ALL],
 };
 
-/**
- * From the bottom up: each imports only what stands before it. Files beside the folders of `server`
- * stand above them all.
- */
-export const ORDER: Record<string, readonly string[]> = {
+/** From the bottom up: a folder imports only folders of the levels before its own. */
+export const LEVELS: Record<string, readonly (readonly string[])[]> = {
   lib: [
-    'constants',
-    'khatam',
-    'runtime',
-    'i18n',
-    'text',
-    'dates',
-    'map',
-    'routes',
-    'media',
-    'api',
-    'downloads',
-    'organisation',
-    'contact',
-    'rich-text',
-    'views',
-    'entities',
-    'search',
-    'metadata',
-    'named-metadata',
-    'documents',
-    'browser',
+    ['platform'],
+    ['i18n'],
+    ['text', 'browser'],
+    ['routes', 'media'],
+    ['text/rich-text', 'content-api', 'organisation'],
+    ['calendar', 'contact', 'views'],
+    ['content-api/entities'],
+    ['documents', 'search'],
   ],
-  server: ['http', 'cache', 'children', 'renderer', 'front', 'handlers'],
+  server: [['http'], ['renderer'], ['front'], ['media-secret.ts'], ['start.ts', 'config-check.ts']],
 };
 
 const IMPORT = /\b(?:from|import)[ (]+'([^']+)'/g;
@@ -63,38 +47,41 @@ function importsOf(file: string, source: string): string[] {
   });
 }
 
-/** Place of a path in the order of its top folder; undefined for none. */
-function placeOf(path: string): number | undefined {
-  const [room = '', part = '', ...rest] = path.split('/');
-  const order = ORDER[room];
-  if (!order) return 0;
-  const place = order.indexOf(rest.length > 0 ? part : part.replace(IS_SOURCE, ''));
-  if (place >= 0) return place;
-  return room === 'server' && rest.length === 0 ? order.length : undefined;
+/** The level of a file, and the folder (or file) that has it; undefined for a file without one. */
+function placeOf(path: string): { level: number; folder: string } | undefined {
+  const [top = '', ...rest] = path.split('/');
+  const inside = rest.join('/');
+  let place: { level: number; folder: string } | undefined;
+  for (const [level, folders] of (LEVELS[top] ?? []).entries())
+    for (const folder of folders)
+      if (inside === folder || `${inside}.ts` === folder || inside.startsWith(`${folder}/`))
+        if (folder.length > (place?.folder.length ?? 0)) place = { level, folder };
+  return place;
 }
 
 /** Errors in the imports of sources, by path; a line each. */
 export function faultsOf(sources: Iterable<readonly [file: string, source: string]>): string[] {
   const faults: string[] = [];
   for (const [file, source] of sources) {
-    const [room = ''] = file.split('/');
+    const [top = ''] = file.split('/');
     if (IS_TEST.test(file)) continue;
     const own = placeOf(file);
-    if (own === undefined)
-      faults.push(`${file} has no place in the order of scripts/check-directions.ts`);
+    if (!own && LEVELS[top]) faults.push(`${file} has no level in scripts/check-directions.ts`);
     for (const target of importsOf(file, source)) {
       const [other = ''] = target.split('/');
-      if (other !== room && !ROOMS[room]?.includes(other))
-        faults.push(`${file} imports ${target}: ${room} knows nothing of ${other}`);
-      if (other === room && (placeOf(target) ?? Infinity) > (own ?? Infinity))
-        faults.push(`${file} imports ${target}, which stands above it`);
+      if (other !== top && !TOP_FOLDERS[top]?.includes(other))
+        faults.push(`${file} imports ${target}: ${top} may not import ${other}`);
+      const place = placeOf(target);
+      if (own && other === top && place?.folder !== own.folder)
+        if (!place || place.level >= own.level)
+          faults.push(`${file} imports ${target}, whose level is not below its own`);
     }
   }
   return faults;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const files = Object.keys(ROOMS).flatMap((room) =>
+  const files = Object.keys(TOP_FOLDERS).flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),
   );
   const faults = faultsOf(

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { ENTITY_NAMES } from '@/lib/api/invalidated-tags';
-import { readEnvironment, VARIABLES, WRONG_SETTING } from '@/lib/runtime/env';
+import { ENTITY_NAMES } from '@/lib/content-api/invalidated-tags';
+import { readEnvironment, VARIABLES, WRONG_SETTING } from '@/lib/platform/env';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const ANALYZER = '/usr/bin/systemd-analyze';

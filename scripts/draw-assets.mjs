@@ -2,7 +2,7 @@
 // changing them: `npm run assets`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { khatamPath as star } from '../lib/khatam.ts';
+import { khatamPath as star } from '@/components/ui/Khatam';
 import { icoOf } from './lib/ico.mjs';
 
 const GREEN = '#0e6e5a';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { ICON_OF_NAME } from '../lib/views/service-icon.ts';
+import { ICON_OF_NAME } from '@/lib/views/feature';
 
 /*
  * Draws the icons that editors choose by a class: `npm run icons`. Lucide's (ISC), each made into

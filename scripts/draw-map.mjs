@@ -5,7 +5,7 @@ import { feature } from 'topojson-client';
 /*
  * Draws the country for the map of chambers: `npm run map`. Natural Earth, 1:50 million (public
  * domain), as packed by world-atlas. Needed again when the map should become finer, or the colours
- * of app/tokens.css or the frames of lib/map/projection.ts change. Two files of public/: the
+ * of app/tokens.css or the frames of lib/views/map/projection.ts change. Two files of public/: the
  * outline, and the picture of the populous north on the home screen, where most chambers stand.
  */
 
@@ -23,8 +23,8 @@ const distinct = points.filter(
   (point, index) => index === 0 || point.join() !== points[index - 1].join(),
 );
 
-const { COUNTRY, FRAME_WIDTH, heightOf, project } = await import('../lib/map/projection.ts');
-const { khatamPath } = await import('../lib/khatam.ts');
+const { COUNTRY, FRAME_WIDTH, heightOf, project } = await import('../lib/views/map/projection.ts');
+const { khatamPath } = await import('@/components/ui/Khatam');
 const corners = distinct
   .map(([longitude, latitude]) =>
     project({ longitude: longitude / 100, latitude: latitude / 100 }, COUNTRY),

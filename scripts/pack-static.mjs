@@ -1,6 +1,6 @@
 // Marks the scripts of the build, then compresses them and the style sheets as far as Brotli goes,
 // once, beside each file: faster starts, and files 8 % smaller than with a level that a server can
-// afford. The front (server/cache/static-files.ts) sends them.
+// afford. The front (server/front/cache/static-files.ts) sends them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -95,10 +95,7 @@ async function traced() {
   );
 }
 
-/**
- * Needed by the framework to read its configuration itself, if that of the build is not recognised
- * (`next-server.internals`).
- */
+/** Files with which the framework reads its configuration. */
 function ofConfiguration() {
   const compiled = 'node_modules/next/dist/compiled';
   return [

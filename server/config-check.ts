@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { OrganisationError, readOrganisation } from '@/lib/organisation/organisation';
-import { environment, EnvironmentError, isDemonstration } from '@/lib/runtime/env';
+import { environment, EnvironmentError, isDemonstration } from '@/lib/platform/env';
 
 /**
  * `npm run config:check [-- file]`, by default that of SITE_CONFIG. Exit code 0: valid; 1: one line

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, lstatSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { errorCode, errorMessage, logger } from '@/lib/runtime/logger';
-import { environment, EnvironmentError } from '@/lib/runtime/env';
-import { INHERITED_SECRET } from '@/lib/runtime/signature';
-import { askRedis } from '@/lib/runtime/redis';
+import { errorCode, errorMessage, logger } from '@/lib/platform/logger';
+import { environment, EnvironmentError } from '@/lib/platform/env';
+import { INHERITED_SECRET } from '@/lib/platform/signature';
+import { askRedis } from '@/lib/platform/redis';
 
 const FILE_NAME = 'media-secret';
 const REDIS_KEY = 'media:secret';

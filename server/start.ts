@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOTICE_TAG, NoticeSource } from '@/lib/organisation/notice';
 import { organisation, OrganisationError } from '@/lib/organisation/organisation';
-import { trustsAnyClient } from '@/lib/runtime/client-address';
-import { environment, EnvironmentError, isDemonstration, WRONG_SETTING } from '@/lib/runtime/env';
-import { logger } from '@/lib/runtime/logger';
-import { connectRedis } from '@/lib/runtime/redis';
-import { startEmbeddedApi } from './children/supervisor';
+import { trustsAnyClient } from '@/lib/platform/client-address';
+import { environment, EnvironmentError, isDemonstration, WRONG_SETTING } from '@/lib/platform/env';
+import { logger } from '@/lib/platform/logger';
+import { connectRedis } from '@/lib/platform/redis';
+import { startEmbeddedApi } from './renderer/pool/supervisor';
 import { settleMediaSecret } from './media-secret';
-import { PageCache } from './cache/page-cache';
-import { startMetrics } from './handlers/status';
-import { StaticFiles } from './cache/static-files';
-import { createVisitorServer, PendingResponses } from './front/connections';
-import { Invalidation } from './front/renderers/invalidation';
+import { PageCache } from './front/cache/page-cache';
+import { startMetrics } from './front/handlers/status';
+import { StaticFiles } from './front/cache/static-files';
+import { createVisitorServer, isOnlyResponse } from './front/connections';
+import { Invalidation } from './renderer/pool/invalidation';
 import {
   announce,
   drainOnSignals,
@@ -23,8 +23,8 @@ import {
 } from './front/lifecycle';
 import { refuse, sendPlain } from './http/plain-response';
 import { routes } from '@/lib/routes/links';
-import { RendererPool } from './front/renderers/renderer-pool';
-import { createFront } from './request-handler';
+import { RendererPool } from './renderer/pool/renderer-pool';
+import { createFront } from './front/request-handler';
 import type { FrontServices } from './front/site';
 import { setBaseHeaders } from './http/security-headers';
 
@@ -45,12 +45,9 @@ async function start(): Promise<void> {
   if (trustsAnyClient(env.TRUST_PROXY, env.HOST)) logger.warn(ANY_CONNECTION);
   if (!isDemonstration() && !env.SITE_CONFIG) logger.warn(NO_SITE_CONFIG);
   const pool = new RendererPool(env.RENDERERS);
-  const pending = new PendingResponses();
-  const { server, afterBurst } = createVisitorServer(pending);
+  const server = createVisitorServer();
   server.on('request', (request, response) => {
-    // As later: what the parser refuses behind this response must not follow it.
-    const unanswered = pending.add(response);
-    response.once('close', () => unanswered.delete(response));
+    if (!isOnlyResponse(response)) return;
     response.shouldKeepAlive = false;
     setBaseHeaders(response);
     // The process lives.
@@ -66,10 +63,8 @@ async function start(): Promise<void> {
     build: readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim(),
     pages,
     pool,
-    invalidation: new Invalidation(pages, pool),
+    invalidation: new Invalidation(pool),
     files: new StaticFiles(),
-    pending,
-    afterBurst,
     isReady: false,
   };
   await pool.start();

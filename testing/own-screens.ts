@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { PUBLICATIONS } from '@/lib/entities';
+import { PUBLICATIONS } from '@/lib/content-api/entities';
 import { routes } from '@/lib/routes/links';
 import { ITEM_ROUTES, ROUTES, SCREEN_ROUTES, type RouteName } from '@/lib/routes/table';
 import { attributes, get } from './http';

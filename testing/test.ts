@@ -3,7 +3,7 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { directionOf, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { BROKEN_PICTURES } from './broken-pictures';
 import { shiftDate } from './shift-date.mjs';
-import { MAP_PROVIDER } from '@/lib/map/provider';
+import { MAP_PROVIDER } from '@/lib/views/map/provider';
 
 export { expect };
 export const LANGUAGES = LOCALES;

@@ -10,7 +10,7 @@ import { HeaderBehaviour } from '@/components/layout/header/HeaderBehaviour.clie
 import { NoticeBar } from '@/components/layout/NoticeBar';
 import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
 import { SuggestionsLoader } from '@/components/search/SuggestionsLoader.client';
-import { entities, PUBLICATIONS } from '@/lib/entities';
+import { entities, PUBLICATIONS } from '@/lib/content-api/entities';
 import { routes } from '@/lib/routes/links';
 import { localise } from '@/lib/i18n/localise';
 import { languageAttributes, isLocale } from '@/lib/i18n/locales';
@@ -18,13 +18,13 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation/organisation';
 import { CANONICAL_ADDRESS } from '@/lib/routes/canonical';
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
-import { siteAddress } from '@/lib/routes/site-address';
+import { siteAddress } from '@/lib/platform/env';
 import { shownNotice } from '@/lib/organisation/notice';
 import { footerScreens, menuEntries } from '@/lib/views/menu';
-import { note } from '@/lib/runtime/request-context';
+import { note } from '@/lib/platform/request-context';
 import '../globals.css';
 
-/** The framework's caches are off: the front has the page cache, lib/api the data cache. */
+/** Next's caches are off: the front has the page cache, lib/content-api the data cache. */
 export const dynamic = 'force-dynamic';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#073b31' };
@@ -53,7 +53,7 @@ export default async function RootLayout({
   children: ReactNode;
   params: Promise<{ locale: string }>;
 }) {
-  // A first segment that is no language: the middleware did not match the address.
+  // The middleware did not match an address whose first segment is not a language.
   if (!isLocale((await params).locale)) notFound();
   const locale = await pageLocale();
   const now = new Date();

@@ -1,7 +1,7 @@
-import { currentContext } from '@/lib/runtime/request-context';
+import { currentContext } from '@/lib/platform/request-context';
 import { NotFoundScreen } from './_not-found/NotFoundScreen';
 
-/** For plain `next start`; empty behind the front, since Next renders it into every payload. */
+/** Plain `next start` shows this screen. Next adds it to all pages, so the front's have none. */
 export default function NotFoundBoundary() {
   return currentContext() ? null : <NotFoundScreen asked="" />;
 }

@@ -15,10 +15,10 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import { organizationData, webSiteData } from '@/lib/views/structured-data';
 import { localise } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { screenMetadata } from '@/lib/metadata';
+import { screenMetadata } from '@/lib/views/metadata';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
-import { currentContext } from '@/lib/runtime/request-context';
+import { currentContext } from '@/lib/platform/request-context';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('home'), pageLocale()]);

@@ -1,11 +1,11 @@
 import { textDocument } from '@/lib/documents/document';
 import { routes } from '@/lib/routes/links';
-import { siteAddress } from '@/lib/routes/site-address';
+import { siteAddress } from '@/lib/platform/env';
 
-/** Addresses depend on the environment of the process, not of the build. */
+/** The site's address is a setting of the process, not of the build. */
 export const dynamic = 'force-dynamic';
 
-/** GET /robots.txt. Result lists, which are endless, say `noindex` themselves. */
+/** GET /robots.txt does not exclude result lists, which are endless; their pages have `noindex`. */
 export function GET(): Response {
   return textDocument(
     `User-agent: *\nDisallow: /api/\nAllow: ${routes.events}\nDisallow: /locales/\n\nSitemap: ${siteAddress()}/sitemap.xml\n`,

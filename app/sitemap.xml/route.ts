@@ -1,8 +1,8 @@
 import { sitemapIndexXml, sitemapFileNames } from '@/lib/documents/sitemap';
 import { textDocument } from '@/lib/documents/document';
-import { siteAddress } from '@/lib/routes/site-address';
+import { siteAddress } from '@/lib/platform/env';
 
-/** Addresses depend on the environment of the process, not of the build. */
+/** The site's address is a setting of the process, not of the build. */
 export const dynamic = 'force-dynamic';
 
 export async function GET(): Promise<Response> {

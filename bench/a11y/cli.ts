@@ -11,7 +11,7 @@ import { listOf, tableOf, type Line } from './table';
 import { hasJava, versionOf } from './tools';
 import { allViews } from './views';
 import { seeView, type Seen } from './visit';
-import { MAP_PROVIDER } from '@/lib/map/provider';
+import { MAP_PROVIDER } from '@/lib/views/map/provider';
 
 /** In place of the map, which is another site's. */
 const MAP =

@@ -1,5 +1,5 @@
 import { messages } from '@/testing/messages';
-import { MOBILE_BREAKPOINT_PX } from '@/lib/constants';
+import { MOBILE_BREAKPOINT_PX } from '@/lib/platform/constants';
 import type { Page } from 'playwright';
 import type { View } from './views';
 

@@ -1,4 +1,4 @@
-import { POPUP_COOKIE } from '@/lib/constants';
+import { POPUP_COOKIE } from '@/lib/platform/constants';
 import { get } from '@/testing/http';
 import { inLanguage, type Language } from '@/testing/test';
 import type { BrowserContext, Page } from 'playwright';

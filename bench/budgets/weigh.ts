@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { CHEAP_PHONE, watchRequests } from '../lib/browser';
 import { weighDocument, type DocumentWeight } from './document';
-import { MAP_PROVIDER } from '../../lib/map/provider';
+import { MAP_PROVIDER } from '../../lib/views/map/provider';
 
 export const KINDS = [
   'html',

@@ -5,8 +5,8 @@
  *
  *   npx tsx bench/linear/cli.ts
  */
-import { bodyHtml } from '@/lib/rich-text/body';
-import { richText, type RichTextOptions } from '@/lib/rich-text/pipeline';
+import { bodyHtml } from '@/lib/text/rich-text/body';
+import { richText, type RichTextOptions } from '@/lib/text/rich-text/pipeline';
 import { excerpt, monogram, truncateName } from '@/lib/text/excerpt';
 import { foldText, searchTerms } from '@/lib/text/fold';
 import { decodeEntities, plainText } from '@/lib/text/plain-text';

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/Icon';
 import { routes } from '@/lib/routes/links';
 import { eventLinks } from '@/lib/documents/event-links';
-import type { EventTimes } from '@/lib/dates/event-days';
+import type { EventTimes } from '@/lib/calendar/event-days';
 import type { Locale } from '@/lib/i18n/locales';
-import { isSubscribed } from '@/lib/views/calendar/event-period';
+import { isSubscribed } from '@/lib/calendar/event-period';
 import type { AddToCalendarTexts } from './calendar-texts';
 import styles from './AddToCalendar.module.css';
 

@@ -8,7 +8,7 @@ import {
   type AgendaDay,
   type AgendaEvent,
   type AgendaView,
-} from '@/lib/views/calendar/agenda';
+} from '@/lib/calendar/agenda';
 import { AddToCalendar } from './AddToCalendar';
 import type { CalendarTexts } from './calendar-texts';
 import styles from './Agenda.module.css';

@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { localDay, toMoment } from '@/lib/dates/api-date';
+import { localDay, toMoment } from '@/lib/i18n/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import { chooseForm } from '@/lib/i18n/format-number';
 import {
@@ -27,8 +27,8 @@ import {
   stepFrom,
   VIEWS,
   writeCalendarQuery,
-} from '@/lib/views/calendar/calendar-address';
-import type { EventRecord } from '@/lib/views/calendar/event';
+} from '@/lib/calendar/calendar-address';
+import type { EventRecord } from '@/lib/calendar/event';
 import type { CalendarTexts } from './calendar-texts';
 import { FullCalendarView, type ShownEvents } from './fullcalendar/FullCalendarView.client';
 import { useLoadedView } from './fullcalendar/views';

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { agendaView } from '@/lib/views/calendar/agenda';
-import type { CalendarAddress } from '@/lib/views/calendar/calendar-address';
-import type { EventRecord } from '@/lib/views/calendar/event';
+import { agendaView } from '@/lib/calendar/agenda';
+import type { CalendarAddress } from '@/lib/calendar/calendar-address';
+import type { EventRecord } from '@/lib/calendar/event';
 import { Agenda, AGENDA_ATTRIBUTES } from './Agenda';
 import type { CalendarTexts } from './calendar-texts';
 

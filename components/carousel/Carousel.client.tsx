@@ -7,12 +7,12 @@ import styles from './Carousel.module.css';
 import type { Embla } from './EmblaMovement.client';
 import { useCarousel } from './use-carousel';
 
-/** A loop needs more cards than are in view. */
+/** Up to three cards are in view, and a loop needs more than that. */
 const FEWEST_TO_LOOP = 4;
 const ROOT_MARGIN = '50% 0px';
 
 interface CarouselProps {
-  /** The cards, items of a `Static` list. */
+  /** The cards, as the items of a `Static` list. */
   children: ReactNode;
   total: number;
   labels: { region: string; role: string; previous: string; next: string };
@@ -22,21 +22,20 @@ interface CarouselProps {
 const load = () => import('./EmblaMovement.client');
 
 /**
- * A row of cards, one in view on a phone and three on wider screens. Cards out of view can be
- * reached by the Tab key: the focus scrolls them in. The script that moves it is loaded when it is
- * nearly in view or a visitor turns it; until then, and without scripts, the row scrolls natively.
- * Turns requested meanwhile are made afterwards.
+ * A row of cards, of which phones show one and wider screens three. Focus scrolls hidden cards into
+ * view. Until its script is loaded, near the view or at the first turn, the row scrolls natively;
+ * turns made before that are then carried out.
  */
 export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const [isReady, setReady] = useState(false);
-  /** Beside the state: a turn may be requested after it is ready and before React renders that. */
+  /** The ref is set before `isReady` is rendered, so that a turn between the two is carried out. */
   const embla = useRef<Embla | null>(null);
   const pendingTurns = useRef<(-1 | 1)[]>([]);
 
-  // After a failed load the next turn tries again.
+  // After a failed load, the next turn tries again.
   const fetchScript = useCallback((): void => void load().then(setLoaded, () => undefined), []);
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -130,7 +129,7 @@ export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
 
 function move(embla: Embla, step: -1 | 1): void {
   const jump = prefersReducedMotion();
-  // Too few for a loop: the first follows the last, and the reverse.
+  // A carousel with too few cards to loop goes from the last card to the first, and back.
   if (step > 0 && embla.canScrollNext()) embla.scrollNext(jump);
   else if (step > 0) embla.scrollTo(0, jump);
   else if (embla.canScrollPrev()) embla.scrollPrev(jump);

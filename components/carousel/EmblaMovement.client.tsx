@@ -12,8 +12,8 @@ interface EmblaMovementProps {
 }
 
 /**
- * Moves a row of cards. Renders nothing: a separate component so that its script is loaded when the
- * row is nearly in view.
+ * Moves a row of cards and renders nothing. As a separate component, its script is loaded only when
+ * the row is nearly in view.
  */
 export function EmblaMovement({ viewport, loop, onReady }: EmblaMovementProps) {
   const [startIndex] = useState(() => leadingCard(viewport.current));
@@ -36,7 +36,7 @@ export function EmblaMovement({ viewport, loop, onReady }: EmblaMovementProps) {
   return null;
 }
 
-/** The card to which a row was scrolled natively. */
+/** Returns the index of the card to which the row was scrolled natively. */
 function leadingCard(row: HTMLElement | null): number {
   const card = row?.querySelector('li');
   return row && card ? Math.round(Math.abs(row.scrollLeft) / card.offsetWidth) : 0;

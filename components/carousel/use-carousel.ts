@@ -1,20 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { NO_MOTION, onMediaChange, prefersReducedMotion } from '@/lib/browser/media-preferences';
 
-/**
- * Marks the button that pauses and plays: focus on it pauses nothing, or "play" would have no
- * effect.
- */
+/** The pause button has this attribute. Focus on it does not pause, or "play" would do nothing. */
 const TOGGLE = '[data-autoplay-toggle]';
 
 const onMotionChange = (change: () => void): (() => void) => onMediaChange(NO_MOTION, change);
 
 /**
- * Calls `turn` for arrow keys inside `root`, in the reading direction, and every `interval`
- * milliseconds. An arrow key on a link turns nothing: the link would go out of sight with the
- * focus. Pauses while the pointer or the focus is inside and while the tab is hidden; does not
- * start by itself for visitors who prefer reduced motion. Without an interval it never runs. `age`:
- * how long the first item has been seen when the scripts come, which shortens its turn.
+ * Calls `turn` for arrow keys inside `root`, in reading direction, but not on links, which would
+ * move out of view, and every `interval` milliseconds. The timer pauses while pointer or focus is
+ * inside or the tab is hidden; it does not start if the visitor prefers reduced motion. `age`
+ * returns how long the first item has been visible before hydration.
  */
 export function useCarousel(
   root: RefObject<HTMLElement | null>,
@@ -30,7 +26,7 @@ export function useCarousel(
   const [isPaused, setPaused] = useState(false);
   const isFirst = useRef(true);
   const isPlaying = choice ?? isAllowed;
-  /** It advances now: neither pointer, focus nor a hidden tab pauses it. */
+  /** The carousel advances now: neither pointer, focus nor a hidden tab pauses it. */
   const isRunning = interval !== undefined && isPlaying && !isPaused;
 
   useEffect(() => {
@@ -39,14 +35,14 @@ export function useCarousel(
     const review = (): void => {
       const focused =
         element.contains(document.activeElement) && !document.activeElement?.matches(TOGGLE);
-      // Touch screens go on hovering over what was tapped last.
+      // Touch screens keep hovering over the element that was tapped last.
       setPaused(
         document.hidden ||
           focused ||
           (element.matches(':hover') && matchMedia('(hover: hover)').matches),
       );
     };
-    // After a focus event the new element is active only once the event is over.
+    // During a focus event, `document.activeElement` is not yet the new element.
     const reviewLater = (): void => void setTimeout(review);
     const onKey = (event: KeyboardEvent): void => {
       const step = arrowStep(event, getComputedStyle(element).direction);
@@ -88,15 +84,12 @@ export function useCarousel(
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** The key alone, else nothing: with these others it is a command of the browser's own. */
+/** Returns the key, or '' with modifiers: such a combination is a command of the browser. */
 export function plainKey({ key, altKey, ctrlKey, metaKey }: PressedKey): string {
   return altKey || ctrlKey || metaKey ? '' : key;
 }
 
-/**
- * Step of an arrow key in the reading direction: 1 to the next item, -1 to the previous one, 0 for
- * any other key.
- */
+/** Returns 1 for the arrow key to the next item, -1 for the one to the previous, 0 for others. */
 export function arrowStep(event: PressedKey, direction: string): -1 | 0 | 1 {
   const key = plainKey(event);
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;

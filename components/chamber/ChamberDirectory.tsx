@@ -6,7 +6,7 @@ import { counted } from '@/lib/i18n/format-number';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { pickTexts } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
-import { isDemonstration } from '@/lib/runtime/env';
+import { isDemonstration } from '@/lib/platform/env';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import { DIRECTORY_MAP_ID, type FrameView } from '@/lib/views/directory-map';
 import { ChamberCard } from './ChamberCard';

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { MAX_KEYWORD_LENGTH, SEARCH_DEBOUNCE } from '@/lib/constants';
+import { MAX_KEYWORD_LENGTH, SEARCH_DEBOUNCE } from '@/lib/platform/constants';
 import type { Messages } from '@/lib/i18n/messages';
 import { listAddress, readKeyword } from '@/lib/routes/parameters';
 import { matchesTerms } from '@/lib/text/fold';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { FRAME_WIDTH, type Point } from '@/lib/map/projection';
-import type { NamePlace } from '@/lib/map/placement';
+import { FRAME_WIDTH, type Point } from '@/lib/views/map/projection';
+import type { NamePlace } from '@/lib/views/map/placement';
 import { DIRECTORY_MAP_ID, type DotView, type FrameView } from '@/lib/views/directory-map';
 import styles from './DirectoryMap.module.css';
 import { Static } from '@/components/ui/Static';

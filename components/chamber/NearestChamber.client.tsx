@@ -6,7 +6,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatNumber } from '@/lib/i18n/format-number';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { nearestTo } from '@/lib/map/coordinates';
+import { nearestTo } from '@/lib/content-api/schemas/coordinates';
 import styles from './NearestChamber.module.css';
 
 interface NearestChamberProps {

@@ -75,7 +75,7 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 function isSameText(draft: Draft | null, texts: ContactValues): boolean {
-  return CONTACT_FIELDS.every(({ name }) => draft?.values[name] === texts[name]);
+  return CONTACT_FIELDS.every(({ name }) => (draft?.values[name] ?? '') === texts[name]);
 }
 
 /** The texts of a form, and what is in its honeypot. */

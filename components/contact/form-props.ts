@@ -11,8 +11,8 @@ import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickTexts, type Messages } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
-import { environment } from '@/lib/runtime/env';
-import { currentContext } from '@/lib/runtime/request-context';
+import { environment } from '@/lib/platform/env';
+import { currentContext } from '@/lib/platform/request-context';
 
 /** Added to the server's timeout, for queue and transfer: the browser gives up last. */
 const BROWSER_MARGIN_SECONDS = 15;

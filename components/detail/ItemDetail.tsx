@@ -2,21 +2,20 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { SearchForm } from '@/components/layout/SearchForm';
 import { ContentCard } from '@/components/listing/ContentCard';
-import { counted } from '@/lib/i18n/format-number';
+import { counted, sizeText } from '@/lib/i18n/format-number';
 import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { FormattedDate } from '@/components/ui/FormattedDate';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { CheckList, LocalisedText } from '@/components/ui/LocalisedText';
-import type { DetailView, TaxonomyTag } from '@/lib/entities/publication';
+import type { DetailView, TaxonomyTag } from '@/lib/content-api/entities/publication';
 import { routes, type ListRoute } from '@/lib/routes/links';
 import type { CardView, CountedTaxonomyView, TaxonomyView } from '@/lib/views/card';
 import { LanguageNotice, ShareTools } from './ShareTools';
 import styles from './ItemDetail.module.css';
 import { Fragment, type ReactNode } from 'react';
 import { LANGUAGES } from '@/lib/i18n/languages';
-import { sizeText } from '@/lib/text/file-size';
 import type { FileView } from '@/lib/views/detail';
 import sidebar from './Sidebar.module.css';
 import { Static } from '@/components/ui/Static';
@@ -24,13 +23,11 @@ import { Static } from '@/components/ui/Static';
 interface ItemDetailProps {
   list: ListRoute;
   item: DetailView;
-  /** Every category or service, and others of the first one it belongs to. */
+  /** All categories or services, and records related to the item by its first one. */
   taxonomy?: { tag: TaxonomyTag; all: CountedTaxonomyView[]; related: CardView[] } | undefined;
 }
 
-/**
- * An article or page. The sidebar stands after the text on narrow screens, beside it on wide ones.
- */
+/** An article or page. The sidebar follows the text, and stands beside it on wide screens. */
 export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
   const t = useTranslations();
   const locale = useLocale();
@@ -160,7 +157,7 @@ function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: F
   const t = useTranslations('detail');
   const locale = useLocale();
   const languages = new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'language' });
-  // `PDF`, `1,2 Mo`, `français`.
+  // The line shows `PDF`, `1,2 Mo` and `français`.
   const about = [
     type,
     bytes !== null && sizeText(bytes, locale),
@@ -176,9 +173,9 @@ function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: F
       <span className={sidebar.about}>
         {about
           .flatMap((part) => part || [])
-          .map((part, place) => (
+          .map((part, index) => (
             <Fragment key={part}>
-              {place > 0 && ' · '}
+              {index > 0 && ' · '}
               <bdi className="unbroken">{part}</bdi>
             </Fragment>
           ))}

@@ -9,11 +9,11 @@ interface ReaderToolsProps {
   title: string;
   address: string;
   texts: Pick<Messages['detail'], 'tools' | 'linkCopied' | 'copyFailed'>;
-  /** The tools, rendered by the server; `data-tool` says which one a button is. */
+  /** The server renders the buttons; `data-tool` names the action of each. */
   children: ReactNode;
 }
 
-/** The device's own sharing where it has one; a list of plain links elsewhere. */
+/** The device's share dialog opens where it exists, elsewhere a list of links. */
 export function ReaderTools({ title, address, texts, children }: ReaderToolsProps) {
   const [announcement, setAnnouncement] = useState('');
   const root = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function ReaderTools({ title, address, texts, children }: ReaderToolsProp
     if (tool === 'copy') void copyText(address, texts).then(setAnnouncement);
     if (tool === 'share' && typeof navigator.share === 'function') {
       event.preventDefault();
-      // Rejected when the reader cancels.
+      // The promise is rejected if the reader cancels.
       navigator.share({ title, url: address }).catch(() => undefined);
     }
   });

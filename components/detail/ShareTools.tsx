@@ -1,18 +1,18 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { OutsideLink } from '@/components/ui/Link';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { Static } from '@/components/ui/Static';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { pickTexts } from '@/lib/i18n/messages';
 import type { LocalisedText } from '@/lib/i18n/localise';
-import { siteAddress } from '@/lib/routes/site-address';
+import { siteAddress } from '@/lib/platform/env';
 import { shareLinks } from '@/lib/views/detail';
 import { ReaderTools } from './ReaderTools.client';
 import styles from './ReaderTools.module.css';
 
-/** Share an item, or copy its address, without scripts or counters of third parties. */
+/** Links share an item or copy its address, without scripts or counters of third parties. */
 export function ShareTools({ title, path }: { title: LocalisedText; path: string }) {
   const t = useTranslations();
   const locale = useLocale();
@@ -53,7 +53,7 @@ export function ShareTools({ title, path }: { title: LocalisedText; path: string
   );
 }
 
-/** Of a text shown in French for want of a translation. */
+/** The notice says that a text is in French because its translation is missing. */
 export function LanguageNotice({ text }: { text: LocalisedText | null }) {
   const t = useTranslations('detail');
   if (!text?.isFallback || text.lang !== DEFAULT_LOCALE) return null;

@@ -9,20 +9,20 @@ interface FeatureTabsProps {
   label: string;
   /** `panel` is the id of the tab's panel among the children. */
   tabs: { panel: string; content: ReactNode }[];
-  /** The panels, rendered by the server: one after the other without scripts. */
+  /** The server renders the panels. Without scripts, all of them are visible. */
   children: ReactNode;
 }
 
-/** A tab list, one Tab stop. The server sends no tab roles: the sections below are open. */
+/** A tab list with one Tab stop. The server sends no tab roles, since all panels are open then. */
 export function FeatureTabs({ label, tabs, children }: FeatureTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
   const isTabList = useHydrated();
 
   useEffect(() => {
-    for (const [place, { panel }] of tabs.entries()) {
+    for (const [index, { panel }] of tabs.entries()) {
       const element = document.getElementById(panel);
-      element?.toggleAttribute('data-current', place === selected);
+      element?.toggleAttribute('data-current', index === selected);
       element?.setAttribute('role', 'tabpanel');
       element?.setAttribute('aria-labelledby', `${panel}-tab`);
     }
@@ -47,20 +47,20 @@ export function FeatureTabs({ label, tabs, children }: FeatureTabsProps) {
         {...(isTabList && { role: 'tablist', 'aria-label': label })}
         className={`needs-scripts ${styles.tabs}`}
       >
-        {tabs.map(({ panel, content }, place) => (
+        {tabs.map(({ panel, content }, index) => (
           <button
             key={panel}
             id={`${panel}-tab`}
             type="button"
             {...(isTabList && {
               role: 'tab',
-              'aria-selected': place === selected,
+              'aria-selected': index === selected,
               'aria-controls': panel,
             })}
-            tabIndex={place === selected ? 0 : -1}
-            data-selected={place === selected ? '' : undefined}
+            tabIndex={index === selected ? 0 : -1}
+            data-selected={index === selected ? '' : undefined}
             className={styles.tab}
-            onClick={() => setSelected(place)}
+            onClick={() => setSelected(index)}
             onKeyDown={followKey}
           >
             {content}

@@ -22,7 +22,7 @@ import { DIRECTORY_MAP_ID } from '@/lib/views/directory-map';
 import { ChamberCard } from '@/components/chamber/ChamberCard';
 import chamberStyles from '@/components/chamber/HomeChambers.module.css';
 import styles from './HomeSection.module.css';
-import { khatamPath } from '@/lib/khatam';
+import { khatamPath } from '@/components/ui/Khatam';
 import paths from '@/lib/views/generated/service-icons.json' with { type: 'json' };
 import { Static } from '@/components/ui/Static';
 
@@ -59,8 +59,8 @@ export function About() {
 export function Features({ features }: { features: readonly FeatureView[] }) {
   const t = useTranslations('home');
   if (features.length === 0) return null;
-  const tabs = features.map((feature, place) => ({
-    panel: panelId(place),
+  const tabs = features.map((feature, index) => ({
+    panel: panelId(index),
     content: (
       <>
         <ServiceIcon name={feature.icon} />
@@ -73,12 +73,12 @@ export function Features({ features }: { features: readonly FeatureView[] }) {
   return (
     <HomeSection id="features" title={t('features')} isTinted>
       <FeatureTabs label={t('features')} tabs={tabs}>
-        {features.map((feature, place) => (
+        {features.map((feature, index) => (
           <FeaturePanel
-            key={panelId(place)}
+            key={panelId(index)}
             feature={feature}
-            id={panelId(place)}
-            isFirst={place === 0}
+            id={panelId(index)}
+            isFirst={index === 0}
           />
         ))}
       </FeatureTabs>
@@ -86,9 +86,9 @@ export function Features({ features }: { features: readonly FeatureView[] }) {
   );
 }
 
-/** By its place: the API may send a page twice. */
-function panelId(place: number): string {
-  return `feature-${place + 1}`;
+/** The id comes from the position, because the API may send a page twice. */
+function panelId(index: number): string {
+  return `feature-${index + 1}`;
 }
 
 function hidden(words: ReactNode) {
@@ -180,13 +180,13 @@ export function RecentArticles({ articles }: { articles: readonly CardView[] }) 
       isTinted
     >
       <div className="card-grid">
-        {articles.map((article, place) => (
+        {articles.map((article, index) => (
           <ContentCard
             key={article.key}
             card={article}
             level={3}
             shows={{ tags: true, date: true }}
-            isRow={place > 0}
+            isRow={index > 0}
           />
         ))}
       </div>
@@ -282,13 +282,13 @@ export function HomeSection({ id, title, all, isTinted = false, children }: Home
   );
 }
 
-/** The network's own star instead of Lucide's. */
+/** The network's star replaces Lucide's. */
 const ICONS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(paths),
   ['star', khatamPath(12, 12, 9.5, Math.PI / 8)],
 ]);
 
-/** Decorative: the name is beside it. Inlined, so that only icons in use cost bytes. */
+/** A decorative icon beside its name. It is inlined, so that only icons in use are transferred. */
 function ServiceIcon({ name }: { name: string }) {
   return (
     <svg width={28} height={28} viewBox="0 0 24 24" aria-hidden="true" className="icon icon-fine">

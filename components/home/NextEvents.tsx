@@ -3,11 +3,11 @@ import { FormattedDate } from '@/components/ui/FormattedDate';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { routes } from '@/lib/routes/links';
-import type { NextEventView } from '@/lib/views/calendar/event';
+import type { NextEventView } from '@/lib/calendar/event';
 import styles from './NextEvents.module.css';
 import { Static } from '@/components/ui/Static';
 
-/** `events` null: they could not be loaded. */
+/** `events` is null if they could not be loaded. */
 export function NextEvents({ events }: { events: NextEventView[] | null }) {
   const t = useTranslations();
   return (

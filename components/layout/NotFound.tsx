@@ -5,13 +5,13 @@ import { Khatam } from '@/components/ui/Khatam';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { NearbyScreen } from '@/lib/routes/nearest-screens';
-import type { NextEventView } from '@/lib/views/calendar/event';
+import type { NextEventView } from '@/lib/calendar/event';
 import styles from './NotFound.module.css';
 import { PageTitle } from './PageTitle';
 import { SearchForm } from './SearchForm';
 
 interface NotFoundProps {
-  /** The API fails: the screen of a record says that it is unavailable, and for how long. */
+  /** The API failed, so the screen says that the record is unavailable for the moment. */
   isUnavailable: boolean;
   screens: NearbyScreen[];
   nearest: NearbyScreen[];

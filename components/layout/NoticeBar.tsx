@@ -3,12 +3,10 @@ import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
 import type { Notice } from '@/lib/organisation/notice';
-import { bodyHref, linkTarget } from '@/lib/rich-text/links';
+import { bodyHref, linkTarget } from '@/lib/text/rich-text/links';
 import styles from './NoticeBar.module.css';
 
-/**
- * The operator's notice, above every screen. Its severity is given in words, not by colour alone.
- */
+/** The operator's notice stands above every screen. Words give its severity, not only a colour. */
 export function NoticeBar({ notice: { text, link, severity } }: { notice: Notice }) {
   const t = useTranslations('notice');
   const locale = useLocale();

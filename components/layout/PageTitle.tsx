@@ -12,10 +12,10 @@ import { Static } from '@/components/ui/Static';
 
 interface PageTitleProps {
   title: string | Text;
-  /** Last step of the breadcrumb; the title unless it is too long or too general for it. */
+  /** Last step of the breadcrumb, if it differs from the title. */
   current?: string | Text | undefined;
   steps?: Step[];
-  /** Between breadcrumb and title; beside the title on wide screens. */
+  /** The picture is between breadcrumb and title, and beside the title on wide screens. */
   picture?: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;
@@ -62,9 +62,9 @@ function Breadcrumb({ steps, current }: { steps: Step[]; current: string | Text 
   return (
     <Static as="nav" aria-label={t('breadcrumb')} className={styles.breadcrumb} part="breadcrumb">
       <ol className={styles.list}>
-        {before.map((step, place) => (
+        {before.map((step, index) => (
           <li key={step.href} className={styles.step}>
-            {place > 0 && <Icon name="chevronEnd" size={16} />}
+            {index > 0 && <Icon name="chevronEnd" size={16} />}
             <Link href={step.href}>
               <LocalisedText value={step.label} />
             </Link>

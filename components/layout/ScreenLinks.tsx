@@ -6,12 +6,12 @@ import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
 import styles from './ScreenLinks.module.css';
 
 /*
- * Links to the current screen in another language. `address`: its canonical one, without language.
- * The renderer adds the slug (server/renderer/page-html.internals); a click adds changes of the
- * address since (lib/browser/navigation).
+ * Links to the current screen in other languages. `address` is the canonical one, without language.
+ * The renderer adds the slug (server/renderer/page-html.internals), and a click adds later changes
+ * of the address (lib/browser/navigation).
  */
 
-/** All unknown addresses share one not-found screen: its links lead home. */
+/** All unknown addresses share one not-found screen, whose language links lead home. */
 const linked = (address: string): string => (address === ANY_UNKNOWN_PATH ? '/' : address);
 
 export function LanguageLinks({

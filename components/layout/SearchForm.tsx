@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
+import { MAX_KEYWORD_LENGTH } from '@/lib/platform/constants';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { routes } from '@/lib/routes/links';
 import styles from './SearchForm.module.css';
@@ -9,14 +9,11 @@ interface SearchFormProps {
   id: string;
   label: string;
   submit: string;
-  /** In the header's panel, with an icon as its button. */
+  /** The form in the header's panel has an icon as its button. */
   isPanel?: boolean;
 }
 
-/**
- * A search of the whole site. The loader trims what is typed and ignores a blank one
- * (lib/browser/navigation).
- */
+/** The form searches the site. lib/browser/navigation trims the text and ignores a blank one. */
 export function SearchForm({ id, label, submit, isPanel = false }: SearchFormProps) {
   const locale = useLocale();
   return (

@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { POPUP_COOKIE } from '@/lib/constants';
-import { isDemonstration } from '@/lib/runtime/env';
+import { POPUP_COOKIE } from '@/lib/platform/constants';
+import { isDemonstration, siteAddress } from '@/lib/platform/env';
 import { LANGUAGE_COOKIE, intlTag, type Locale } from '@/lib/i18n/locales';
 import { FLASH_COOKIE } from '@/lib/contact/fields';
 import { fieldList } from '@/lib/contact/outcome';
@@ -13,8 +13,7 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import { formatNumber } from '@/lib/i18n/format-number';
 import { localise, type LocalisedText as Text } from '@/lib/i18n/localise';
 import type { AccessibilityAudit } from '@/lib/organisation/organisation-schema';
-import { MAP_PROVIDER } from '@/lib/map/provider';
-import { siteAddress } from '@/lib/routes/site-address';
+import { MAP_PROVIDER } from '@/lib/views/map/provider';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { ContactValue } from '@/components/ui/ContactValue';
@@ -22,8 +21,8 @@ import { Link } from '@/components/ui/Link';
 import { emailLink, phoneLink } from '@/lib/views/chamber';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
-import { startOfDay } from '@/lib/dates/calendar-day';
-import { textDateFormat } from '@/lib/dates/format-date';
+import { startOfDay } from '@/lib/i18n/calendar-day';
+import { textDateFormat } from '@/lib/i18n/format-date';
 import styles from './LegalText.module.css';
 
 export function PrivacyNotice() {
@@ -62,8 +61,8 @@ export function PrivacyNotice() {
 }
 
 /**
- * The accessibility statement, in the parts and order RGAA asks for: of the demonstration, or of an
- * operator with or without an audit.
+ * The accessibility statement follows RGAA's model, for the demonstration and for operators with or
+ * without an audit.
  */
 export function AccessibilityStatement() {
   const t = useTranslations('accessibility');
@@ -127,10 +126,7 @@ function AuditedStatus({ audit }: { audit: AccessibilityAudit }) {
   );
 }
 
-/**
- * The review of the demonstration (docs/accessibility/rgaa.md). It says nothing of an operator's
- * site.
- */
+/** The review covers the demonstration (docs/accessibility/rgaa.md), not an operator's site. */
 function DemonstrationStatement() {
   const t = useTranslations('accessibility');
   const locale = useLocale();
@@ -162,10 +158,7 @@ function DemonstrationStatement() {
   );
 }
 
-/**
- * When and how it was tested: the demonstration, or on an operator's site the software, which is no
- * audit of that site.
- */
+/** The section says when and how the software was tested, which is no audit of a site. */
 function Tests({ of }: { of: 'made' | 'software' }) {
   const t = useTranslations('accessibility');
   const locale = useLocale();
@@ -249,7 +242,7 @@ function ContactWays({ email: other = null }: { email?: string | null }) {
   );
 }
 
-/** The organisation's name inside a sentence, as value and as the tag that keeps its language. */
+/** Returns the organisation's name for a sentence, and the tag that keeps its language. */
 function owner(locale: Locale): { name: string; owner: () => ReactNode } {
   const name = localise(organisation().name, locale);
   return { name: name.text, owner: named(name) };
@@ -263,10 +256,10 @@ const gazette = (chunks: ReactNode): ReactNode => <em>{chunks}</em>;
 
 const strong = (chunks: ReactNode): ReactNode => <strong>{chunks}</strong>;
 
-/** An address or a technical name keeps its own direction inside a sentence. */
+/** Addresses and technical names keep their own direction in a sentence. */
 const technical = (chunks: ReactNode): ReactNode => <bdi dir="ltr">{chunks}</bdi>;
 
-/** A day, `YYYY-MM-DD`, inside a sentence: as text, and as its `<time>` tag. */
+/** Returns a day (`YYYY-MM-DD`) for a sentence, as text and as a `<time>` tag. */
 function dated(day: string, locale: Locale) {
   return {
     date: textDateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })(

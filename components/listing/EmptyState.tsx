@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Khatam } from '@/components/ui/Khatam';
-import { currentContext } from '@/lib/runtime/request-context';
+import { currentContext } from '@/lib/platform/request-context';
 
 /** Nothing to show; where a call failed, when to try again in place of the hint. */
 export function EmptyState({ title, hint }: { title: string; hint?: string }) {

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { fetchDocument, showDocument } from '@/lib/browser/show-document';
-import { SEARCH_DEBOUNCE } from '@/lib/constants';
+import { SEARCH_DEBOUNCE } from '@/lib/platform/constants';
 import { listAddress, readKeyword } from '@/lib/routes/parameters';
 import styles from './ListToolbar.module.css';
 

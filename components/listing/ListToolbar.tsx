@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { MAX_KEYWORD_LENGTH, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
+import { MAX_KEYWORD_LENGTH, PER_PAGE_OPTIONS, type ListName } from '@/lib/platform/constants';
 import { formatNumber } from '@/lib/i18n/format-number';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { listAddress } from '@/lib/routes/parameters';

@@ -3,17 +3,17 @@ import { HomeSection } from '@/components/home/HomeSections';
 import { Carousel } from '@/components/carousel/Carousel.client';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { PARTNERS_INTERVAL } from '@/lib/constants';
+import { PARTNERS_INTERVAL } from '@/lib/platform/constants';
 import { organisation } from '@/lib/organisation/organisation';
 import { localisedPath, routes } from '@/lib/routes/links';
 import type { PartnerCardView } from '@/lib/views/slide';
 import styles from './HomePartners.module.css';
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { OutsideLink } from '@/components/ui/Link';
 import { Static } from '@/components/ui/Static';
 
 /**
- * A partner without a link leads to the organisation's own website (specification §2), or to the
- * partners where none is known.
+ * A partner without a link leads to the organisation's website (specification §2), or else to the
+ * list of partners.
  */
 export function HomePartners({ partners }: { partners: readonly PartnerCardView[] }) {
   const t = useTranslations();
@@ -64,7 +64,7 @@ export function HomePartners({ partners }: { partners: readonly PartnerCardView[
   );
 }
 
-/** A long name is shown cut; screen readers get it whole. */
+/** A long name is cut on screen, but complete for screen readers. */
 function PartnerName({ partner: { name, fullName } }: { partner: PartnerCardView }) {
   if (name.text === fullName.text) return <LocalisedText value={name} />;
   return (

@@ -6,13 +6,13 @@ import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { OutsideLink } from '@/components/ui/Link';
 import styles from './PartnerList.module.css';
 import { Static } from '@/components/ui/Static';
 
 export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
   const t = useTranslations('common');
-  // Should an id come twice, its anchor is on the first.
+  // If an id occurs twice, the first card has the anchor.
   const first = new Map(partners.toReversed().map((partner) => [partner.anchor, partner]));
   return (
     <Static as="div" className={`container ${styles.list}`} part="partners">

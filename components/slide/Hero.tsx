@@ -8,7 +8,7 @@ import { formatNumber } from '@/lib/i18n/format-number';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import { pickTexts } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
-import type { NextEventView } from '@/lib/views/calendar/event';
+import type { NextEventView } from '@/lib/calendar/event';
 import type { HeroSlideView } from '@/lib/views/slide';
 import { HeroCarousel } from './HeroCarousel.client';
 import styles from './Hero.module.css';
@@ -40,8 +40,8 @@ function Slides({ slides }: { slides: HeroSlideView[] }) {
   const { home } = useMessages();
   const locale = useLocale();
   const total = slides.length;
-  const rendered = slides.map((slide, place) => (
-    <HeroSlide key={slide.id} slide={slide} place={place} total={total} />
+  const rendered = slides.map((slide, index) => (
+    <HeroSlide key={slide.id} slide={slide} index={index} total={total} />
   ));
   if (total === 1) return <div className={styles.carousel}>{rendered}</div>;
   const texts = pickTexts(
@@ -73,38 +73,38 @@ function Welcome() {
   );
 }
 
-/** Beside the words; on phones below them. */
+/** The picture is beside the words, on phones below them. */
 const PICTURE_SIZES = '(width > 768px) 25rem, 92vw';
 const LONE_PICTURE_SIZES = '(width > 768px) 44rem, 92vw';
 
 /**
- * A slide: title, excerpt, optional button and picture; or a picture alone, in the place of the
- * words.
+ * A slide has a title, an excerpt, an optional button and a picture, or a picture alone in place of
+ * the words.
  */
 function HeroSlide({
   slide,
-  place,
+  index,
   total,
 }: {
   slide: HeroSlideView;
-  place: number;
+  index: number;
   total: number;
 }) {
   const t = useTranslations('home');
   const locale = useLocale();
   const common = useTranslations('common');
-  const isFirst = place === 0;
+  const isFirst = index === 0;
   return (
     <Static
       as="div"
       className={styles.slide}
-      part={`slide-${place + 1}`}
+      part={`slide-${index + 1}`}
       {...(isFirst && { 'data-current': '' })}
       {...(total > 1 && {
         role: 'group',
         'aria-roledescription': t('slideRole'),
         'aria-label': t('slide', {
-          position: formatNumber(place + 1, locale),
+          position: formatNumber(index + 1, locale),
           total: formatNumber(total, locale),
         }),
       })}

@@ -3,15 +3,15 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ringStep, useCarousel } from '@/components/carousel/use-carousel';
 import { Icon } from '@/components/ui/Icon';
-import { pageAge } from '@/lib/browser/page-age';
-import { HERO_INTERVAL } from '@/lib/constants';
+import { pageAge } from '@/lib/browser/scheduling';
+import { HERO_INTERVAL } from '@/lib/platform/constants';
 import { formatNumber } from '@/lib/i18n/format-number';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import styles from './Hero.module.css';
 
 interface HeroCarouselProps {
-  /** The slides, rendered by the server; the script only says which one is current. */
+  /** The server renders the slides; the script only marks the current one. */
   children: ReactNode;
   locale: Locale;
   total: number;
@@ -36,15 +36,15 @@ export function HeroCarousel({ children, locale, total, texts }: HeroCarouselPro
   );
 
   useEffect(() => {
-    for (const [place, slide] of Array.from(slides.current?.children ?? []).entries()) {
-      slide.toggleAttribute('data-current', place === index);
+    for (const [position, slide] of Array.from(slides.current?.children ?? []).entries()) {
+      slide.toggleAttribute('data-current', position === index);
       slide.removeAttribute('data-upcoming');
-      slide.toggleAttribute('inert', place !== index);
+      slide.toggleAttribute('inert', position !== index);
     }
   }, [index, total]);
 
-  // The next slide's picture is loaded late, and only if the carousel plays: many visitors scroll
-  // on at once.
+  // The next slide's picture is loaded late and only while the carousel plays, since many visitors
+  // scroll on at once.
   useEffect(() => {
     if (!isRunning) return undefined;
     const next = slides.current?.children[ringStep(index, 1, total)];

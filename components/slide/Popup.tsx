@@ -7,7 +7,7 @@ import { PopupDialog } from './PopupDialog.client';
 import styles from './Popup.module.css';
 import { Static } from '@/components/ui/Static';
 
-/** The announcement: a block of the page without scripts, a dialog with them. */
+/** The announcement is a dialog with scripts, and a section of the page without. */
 export function Popup({ popup }: { popup: PopupView }) {
   const t = useTranslations();
   return (

@@ -3,21 +3,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { isPopupSeen, markPopupSeen } from '@/lib/browser/visit';
-import { loadedAge } from '@/lib/browser/page-age';
-import { POPUP_DELAY } from '@/lib/constants';
+import { loadedAge } from '@/lib/browser/scheduling';
+import { POPUP_DELAY } from '@/lib/platform/constants';
 import styles from './Popup.module.css';
 
 interface PopupDialogProps {
   label: string;
   closeLabel: string;
-  /** Announced when it opens: its title, and how to close it. */
+  /** Screen readers announce this when the popup opens: its title, and how to close it. */
   announcement: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Opens by itself once per visit and never takes the focus. Every button with `data-popup-close`
- * closes it (specification §2).
+ * The popup opens by itself once per visit, and never takes the focus. Each button with
+ * `data-popup-close` closes it (specification §2).
  */
 export function PopupDialog({ label, closeLabel, announcement, children }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,7 @@ export function PopupDialog({ label, closeLabel, announcement, children }: Popup
   useEffect(() => {
     if (isPopupSeen()) return undefined;
     const open = (): void => {
-      // Another tab may have shown it meanwhile.
+      // Another tab may have shown the popup meanwhile.
       if (isPopupSeen()) return;
       markPopupSeen();
       setOpen(true);
@@ -41,10 +41,10 @@ export function PopupDialog({ label, closeLabel, announcement, children }: Popup
     const measure = (): void =>
       document.documentElement.style.setProperty('--popup-height', `${element.offsetHeight}px`);
     measure();
-    // It changes when a phone is turned.
+    // The height changes when a phone is turned.
     const size = new ResizeObserver(measure);
     size.observe(element);
-    /** Where the focus was before it went into the popup. */
+    /** The element that had the focus before the popup. */
     let origin: EventTarget | null = null;
     const listening = new AbortController();
     const { signal } = listening;
@@ -58,7 +58,7 @@ export function PopupDialog({ label, closeLabel, announcement, children }: Popup
     };
     const onClick = ({ target }: MouseEvent): void => {
       const button = target instanceof Element ? target.closest('[data-popup-close]') : null;
-      // The footer's button disappears: the footer takes the focus it had.
+      // The footer's button disappears, so the footer takes its focus.
       button?.closest('footer')?.focus({ preventScroll: true });
       if (button) close();
     };
@@ -77,10 +77,10 @@ export function PopupDialog({ label, closeLabel, announcement, children }: Popup
   return (
     <>
       <p role="status" className="visually-hidden">
-        {/* An element around it: translators replace texts, which React then cannot remove. */}
+        {/* The element lets React remove the text even after a translator has replaced it. */}
         {isOpen && <span>{announcement}</span>}
       </p>
-      {/* Not by `show()`, which would take the focus. */}
+      {/* `show()` would take the focus. */}
       <dialog
         ref={dialog}
         open={isOpen}

@@ -1,4 +1,4 @@
-import { PLACEHOLDER_IMAGE } from '@/lib/constants';
+import { PLACEHOLDER_IMAGE } from '@/lib/platform/constants';
 import type { ImageView } from '@/lib/media/image-address';
 import styles from './ContentImage.module.css';
 

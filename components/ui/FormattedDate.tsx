@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { DateView } from '@/lib/dates/format-date';
+import type { DateView } from '@/lib/i18n/format-date';
 import { languageAttributes } from '@/lib/i18n/locales';
 
 export function FormattedDate({

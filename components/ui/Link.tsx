@@ -1,4 +1,4 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { localisedPath } from '@/lib/routes/links';
 
@@ -11,6 +11,25 @@ export function Link({ href, children, ...attributes }: LinkProps) {
   return (
     <a href={localisedPath(href, useLocale())} {...attributes}>
       {children}
+    </a>
+  );
+}
+
+/**
+ * A website elsewhere opens in a new tab and says so; a path of this site, a mail address or a
+ * number does not.
+ */
+export function OutsideLink({
+  href,
+  children,
+  ...attributes
+}: ComponentProps<'a'> & { href: string }) {
+  const t = useTranslations('common');
+  const isOutside = /^https?:/i.test(href);
+  return (
+    <a href={href} {...(isOutside && { target: '_blank', rel: 'noopener' })} {...attributes}>
+      {children}
+      {isOutside && <span className="visually-hidden"> ({t('newTab')})</span>}
     </a>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { MAP_HEIGHT_PX } from '@/lib/constants';
+import { MAP_HEIGHT_PX } from '@/lib/platform/constants';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
-import type { Coordinates } from '@/lib/map/coordinates';
-import { MAP_PROVIDER } from '@/lib/map/provider';
+import type { Coordinates } from '@/lib/content-api/schemas/coordinates';
+import { MAP_PROVIDER } from '@/lib/views/map/provider';
 import { Icon } from './Icon';
 import { LocalisedText } from './LocalisedText';
 import styles from './MapFigure.module.css';

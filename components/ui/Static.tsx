@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { createElement } from 'react';
-import { currentContext } from '@/lib/runtime/request-context';
+import { currentContext } from '@/lib/platform/request-context';
 import { StaticSlot, type StaticSlotProps } from './StaticSlot.client';
 
 interface StaticProps extends StaticSlotProps {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -142,7 +143,7 @@ test('a disk that is full: the site starts and serves, and keeps what it reads o
   }
 });
 
-test('nothing that visitors typed is on disk in clear, and all of it is for the site’s user alone, whatever umask starts the site', async () => {
+test('nothing that visitors typed is on disk, and all of it is for the site’s user alone, whatever umask starts the site', async () => {
   const data = join(folder, 'data');
   const before = process.umask(0);
   const site = await start(data).finally(() => process.umask(before));
@@ -154,4 +155,38 @@ test('nothing that visitors typed is on disk in clear, and all of it is for the 
     join(entry.parentPath, entry.name),
   );
   for (const path of [data, ...entries]) expect.soft(statSync(path).mode & 0o077, path).toBe(0);
+});
+
+/**
+ * What the version before wrote on visits of /article/41, /partenaire and a typed search. Its clock
+ * was in 2100: the folder never expires.
+ */
+const BEFORE_UPGRADE = {
+  folder: 'testing/data-before-upgrade',
+  env: { API_BASE_URL: 'http://127.0.0.1:9', MEDIA_SECRET: 'a-secret-of-the-version-before' },
+  pictures: [
+    '/media/storage/articles/salon.png?s=OERCOiNccd49&w=1280',
+    '/media/inline/QpE0T8vZA1b1iKQDRrzFBTxgDV8yPp0LgErSd85o0VY?s=5OQUBRiBvN1j&w=96',
+  ],
+};
+
+test('an API that is down from before the upgrade: pages and pictures are shown from the folders of the version before, and then without them', async () => {
+  cpSync(BEFORE_UPGRADE.folder, folder, { recursive: true });
+  for (const when of ['from the folders before', 'written anew']) {
+    const site = await startSite({ ...BEFORE_UPGRADE.env, DATA_DIR: folder });
+    for (const { path, shows } of PAGES.filter(({ path }) => /article\/|partenaire/.test(path)))
+      expect(await read(site, path), `${path} ${when}`).toMatchObject({
+        status: 200,
+        main: expect.stringContaining(shows),
+      });
+    for (const picture of BEFORE_UPGRADE.pictures)
+      expect((await get(site.url, picture)).status, `${picture} ${when}`).toBe(200);
+    await read(site, `/toutacticle?search=${TYPED}`);
+    expect(site.log.filter(({ msg }) => /DATA_DIR/.test(String(msg)))).toEqual([]);
+    await site.stop();
+    for (const name of ['api-cache', 'pictures', 'inline-images'])
+      rmSync(join(folder, name), { recursive: true, force: true });
+  }
+  for (const path of filesIn(folder))
+    expect.soft(readFileSync(path, 'latin1'), path).not.toContain(TYPED);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createServer } from 'node:http';
-import { createContext } from '@/lib/runtime/request-context';
+import { createContext } from '@/lib/platform/request-context';
 import { headersForCaches } from '@/server/http/cache-control';
 import { cacheHeaders } from '@/server/renderer/render';
 import { systemNginx } from '../../scripts/lib/proxies.mjs';

@@ -134,7 +134,7 @@ test('/metrics: requests by route and status, latency, results of the API, its c
     /^site_api_call_seconds_count\{call="\/api\/first-menu"\} 1$/m,
     /^site_api_circuit_open 0$/m,
     /^site_answers_total\{outcome="miss"\} [1-9]/m,
-    /^site_oldest_stale_seconds \d/m,
+    /^# TYPE site_oldest_stale_seconds gauge$/m,
     /^site_renderer_lag_seconds [\d.e-]+$/m,
     /^site_page_cache_total\{outcome="miss"\} [1-9]/m,
     /^site_page_cache_pages [12]$/m,
@@ -142,6 +142,7 @@ test('/metrics: requests by route and status, latency, results of the API, its c
     /^site_build_info\{build="[\w-]+"\} 1$/m,
   ])
     expect.soft(body).toMatch(line);
+  expect.soft(body, 'without Redis').not.toContain('site_redis_up');
   await site.stop();
 });
 

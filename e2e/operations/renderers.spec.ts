@@ -7,7 +7,7 @@ import { get } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { startSite, type Site } from '../../testing/site';
 import { messages } from '../../testing/messages';
-import type { Status } from '../../server/handlers/status';
+import type { Status } from '../../server/front/handlers/status';
 
 test.describe.configure({ mode: 'default' });
 // Two renderers, each rendering its first pages.

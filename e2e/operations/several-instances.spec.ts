@@ -58,7 +58,7 @@ function allSay(mark: string): RegExp {
 }
 
 /** What an editor's back office does after saving. */
-async function change(site: Site, mark: string): Promise<void> {
+async function change(site: Site, mark: string, status = 200): Promise<void> {
   api.mark = mark;
   const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
   const answer = await get(site.url, '/api/revalidate', {
@@ -66,7 +66,7 @@ async function change(site: Site, mark: string): Promise<void> {
     headers,
     body: JSON.stringify({ entity: 'partner' }),
   });
-  expect(answer.status).toBe(200);
+  expect(answer.status).toBe(status);
 }
 
 const GONE = 'Redis is gone: served from memory';
@@ -107,7 +107,7 @@ test('Redis gone: both instances serve from memory, log it once and recover; a c
       expect.soft(page.main, path).toContain(shows);
     }
   }
-  await change(sites[0], 'Hoggar');
+  await change(sites[0], 'Hoggar', 202);
   expect(await partners(sites[0])).toMatch(allSay('Hoggar'));
   // However many commands and attempts to connect have failed meanwhile.
   expect(
@@ -119,13 +119,14 @@ test('Redis gone: both instances serve from memory, log it once and recover; a c
   await expect.poll(() => partners(sites[1])).toMatch(allSay('Hoggar'));
 });
 
-test('an instance that starts while the API is down shows what the others have seen; one that starts without Redis serves all the same', async () => {
+test('an instance that starts while the API is down shows what the others have seen but for typed searches; one that starts without Redis serves all the same', async () => {
   for (const { path } of [...PROBED_DETAILS, ...PROBED_LISTS])
     expect((await read(sites[0], path)).status).toBe(200);
   await api.stop();
   const third = await startSite({ API_BASE_URL: api.url, ...LASTING, REDIS_URL: cable.url });
   for (const { path, shows } of [...PROBED_DETAILS, ...PROBED_LISTS])
-    expect.soft((await read(third, path)).main, path).toContain(shows);
+    if (!path.includes('keyword='))
+      expect.soft((await read(third, path)).main, path).toContain(shows);
   await third.stop();
   await redis.kill();
   await api.start();

@@ -4,8 +4,8 @@ import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { headerFaults } from '../../testing/policy';
 import { startSite, type Site } from '../../testing/site';
 import { expect, test } from '../../testing/test';
-import type { CallLine } from '../../lib/api/call-status';
-import type { Status } from '../../server/handlers/status';
+import type { CallLine } from '../../lib/content-api/call-status';
+import type { Status } from '../../server/front/handlers/status';
 
 const TOKEN = 'a-token-of-more-than-16-characters';
 const BEARER = { authorization: `Bearer ${TOKEN}` };

@@ -14,7 +14,7 @@ import {
 import { NOTHING, WRITTEN } from '../../lib/contact/testing/written';
 import { messages, shownIn } from '../../testing/messages';
 import { DESKTOP, expect, inLanguage, ONE_PER_DIRECTION, PHONE, test } from '../../testing/test';
-import { MAP_PROVIDER } from '../../lib/map/provider';
+import { MAP_PROVIDER } from '../../lib/views/map/provider';
 
 const REQUIRED = ['name', 'email', 'subject', 'message'] as const;
 

@@ -1,7 +1,7 @@
 import own from '../../lib/organisation/demonstration.json' with { type: 'json' };
 import { messages, shownIn } from '../../testing/messages';
 import { expect, inLanguage, LANGUAGES, test } from '../../testing/test';
-import { MAP_PROVIDER } from '../../lib/map/provider';
+import { MAP_PROVIDER } from '../../lib/views/map/provider';
 
 for (const language of LANGUAGES) {
   const texts = messages[language];

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { firstOf, SCREENS } from '@/testing/own-screens';
-import { expect, inLanguage, test } from '@/testing/test';
-import { POPUP_COOKIE, VISIT_SECONDS } from '@/lib/constants';
-import { MAP_PROVIDER } from '@/lib/map/provider';
+import { expect, test } from '@/testing/test';
+import { POPUP_COOKIE, VISIT_SECONDS } from '@/lib/platform/constants';
+import { MAP_PROVIDER } from '@/lib/views/map/provider';
 
 // A picture that is broken on purpose, and the screen of nothing, are the browser's error lines.
 test.use({
@@ -47,46 +47,42 @@ async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-// What a page keeps and asks for is the same in every language; its direction may change what is in
-// sight.
-for (const language of ['fr', 'ar'] as const) {
-  test(`in ${language}, on every screen: reading keeps nothing in the browser, and asks no other site but its map’s`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const base = baseURL ?? '';
-    const asked = recordForeignHosts(context, new URL(base).host);
-    for (const screen of [...SCREENS, { name: 'not found', path: '/nulle-part' }]) {
-      const path = inLanguage(await firstOf(base, screen), language);
-      asked.clear();
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const hasMap = (await page.locator('main iframe').count()) > 0;
-      if (!hasMap) expect.soft([...asked], `${path}, opened`).toEqual([]);
-      await readToTheEnd(page);
-      if (hasMap) await expect.poll(() => [...asked], path).toEqual([MAP]);
-      else expect.soft([...asked], `${path}, read to the end`).toEqual([]);
-      const cookies = await context.cookies();
-      expect
-        .soft(
-          cookies.filter(
-            ({ name, expires }) =>
-              name !== POPUP_COOKIE || expires > Date.now() / 1000 + VISIT_SECONDS,
-          ),
-          path,
-        )
-        .toEqual([]);
-      const { tab, ...kept } = await keptBy(page);
-      expect.soft(kept, path).toEqual({ local: [], databases: 0, caches: 0, workers: 0 });
-      expect
-        .soft(
-          tab.filter((key) => !KEPT_IN_TAB.includes(key)),
-          path,
-        )
-        .toEqual([]);
-    }
-  });
-}
+test('on every screen, reading keeps nothing in the browser, and asks no other site but its map’s', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const base = baseURL ?? '';
+  const asked = recordForeignHosts(context, new URL(base).host);
+  for (const screen of [...SCREENS, { name: 'not found', path: '/nulle-part' }]) {
+    const path = await firstOf(base, screen);
+    asked.clear();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const hasMap = (await page.locator('main iframe').count()) > 0;
+    if (!hasMap) expect.soft([...asked], `${path}, opened`).toEqual([]);
+    await readToTheEnd(page);
+    if (hasMap) await expect.poll(() => [...asked], path).toEqual([MAP]);
+    else expect.soft([...asked], `${path}, read to the end`).toEqual([]);
+    const cookies = await context.cookies();
+    expect
+      .soft(
+        cookies.filter(
+          ({ name, expires }) =>
+            name !== POPUP_COOKIE || expires > Date.now() / 1000 + VISIT_SECONDS,
+        ),
+        path,
+      )
+      .toEqual([]);
+    const { tab, ...kept } = await keptBy(page);
+    expect.soft(kept, path).toEqual({ local: [], databases: 0, caches: 0, workers: 0 });
+    expect
+      .soft(
+        tab.filter((key) => !KEPT_IN_TAB.includes(key)),
+        path,
+      )
+      .toEqual([]);
+  }
+});
 
 const CHAMBER = '/chambre_de_commerce/5';
 

@@ -69,16 +69,6 @@ test('a tunnel that is asked for and reset: the site serves on', async () => {
   expect(await faultsAfter(site, before, NONE, MOST_MEGABYTES)).toEqual([]);
 });
 
-test('an uncached page and the head of a download, asked for in one segment: the site serves on', async () => {
-  for (const [number, file] of addresses.files.slice(0, 20).entries()) {
-    const page = `GET /search?keyword=pipelined${number} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
-    const head = `HEAD ${file} HTTP/1.1\r\nHost: localhost\r\n`;
-    await send(`${page}${head}\r\n`, 'reset', 5 * number);
-    await send(`${page}${head}Connection: close\r\n\r\n`, 'read');
-  }
-  expect(await faultsAfter(site, before, NONE, MOST_MEGABYTES)).toEqual([]);
-});
-
 test('forms whose senders leave in the middle: nothing is logged as an error, nothing stays under way', async () => {
   const head =
     'POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 4000\r\n\r\nname=a';
@@ -87,15 +77,6 @@ test('forms whose senders leave in the middle: nothing is logged as an error, no
   for (const text of [head, json])
     for (const end of ['reset', 'half-close'] as const)
       for (const pause of [0, 20]) await send(text, end, pause);
-  expect(await faultsAfter(site, before, NONE, MOST_MEGABYTES)).toEqual([]);
-});
-
-test('answers that are waiting for their turn on a connection that is reset end with it', async () => {
-  const [file = ''] = addresses.files;
-  for (let number = 0; number < 30; number += 1) {
-    const page = `GET /search?keyword=waiting${number} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
-    await send(page + `GET ${file} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(3), 'reset', number);
-  }
   expect(await faultsAfter(site, before, NONE, MOST_MEGABYTES)).toEqual([]);
 });
 

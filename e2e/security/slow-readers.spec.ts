@@ -5,43 +5,11 @@ import { get } from '../../testing/http';
 import { startSite, type Site } from '../../testing/site';
 import { readFileSync } from 'node:fs';
 
-const READERS = 60;
 const MEGABYTES = 96; // 64 for slow readers (docs/operations.md, “Limits”), and garbage.
-const PATHS = [
-  '/',
-  '/ar',
-  '/en',
-  '/calendrier',
-  '/toutacticle',
-  '/ar/toutacticle',
-  '/en/toutacticle',
-  '/chambre_de_commerces',
-  '/ar/chambre_de_commerces',
-];
 
 /** Memory of a process alone that is not of files. */
 const anonymousMegabytes = (pid: number): number =>
   Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-
-test('readers who ask for sixty uncompressed pages at once and read none cost the front little memory; others are answered', async () => {
-  const site = await startSite({ API_BASE_URL: '', PAGE_FRESH_SECONDS: '3600' });
-  const asked = Array.from({ length: 60 }, (_, nth) => PATHS[nth % PATHS.length] ?? '/');
-  for (let round = 0; round < 2; round += 1)
-    for (const path of PATHS)
-      expect(
-        (await get(site.url, path, { headers: { 'accept-encoding': 'identity' } })).status,
-      ).toBe(200);
-  const before = anonymousMegabytes(site.pid);
-  const heads = asked.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join('');
-  const sockets: Socket[] = [];
-  for (let reader = 0; reader < READERS; reader += 1) {
-    const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
-    socket.on('error', () => undefined).pause();
-    socket.write(heads);
-    sockets.push(socket);
-  }
-  await staysSmall(site, before, sockets);
-});
 
 /** Answers to later requests say that those of the readers were begun. */
 async function staysSmall(site: Site, before: number, sockets: Socket[]): Promise<void> {
@@ -59,17 +27,9 @@ const HEAD = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
 const SMALL_HEADERS = Array.from({ length: 2200 }, (_, nth) => `a${nth % 36}:${nth % 99}\r\n`).join(
   '',
 );
-const CHUNKED =
-  'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
-
 for (const [name, text, connections] of [
   ['a head of small headers without an end', HEAD + SMALL_HEADERS, 600],
   ['sixty large heads', `${HEAD}X: ${'x'.repeat(15_000)}\r\n\r\n`.repeat(60), 150],
-  [
-    'thirty requests and a body in chunks of a byte',
-    `${HEAD}\r\n`.repeat(30) + CHUNKED + '1\r\na\r\n'.repeat(60_000),
-    60,
-  ],
 ] as const) {
   test(`senders of ${name}, who read nothing, cost the front little memory; others are answered`, async () => {
     const site = await startSite({ API_BASE_URL: '', PAGE_FRESH_SECONDS: '3600' });

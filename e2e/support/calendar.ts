@@ -2,8 +2,8 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { hydrate } from './hydrated';
 import { messages } from '../../testing/messages';
 import { expect, inLanguage, type Language } from '../../testing/test';
-import { toMoment } from '@/lib/dates/api-date';
-import { eventDays } from '@/lib/dates/event-days';
+import { toMoment } from '@/lib/i18n/api-date';
+import { eventDays } from '@/lib/calendar/event-days';
 
 /** An event as the site's own route answers it. */
 export interface Event {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ListName } from '@/lib/constants';
+import type { ListName } from '@/lib/platform/constants';
 import { messages } from '../../testing/messages';
 import type { Language } from '../../testing/test';
 

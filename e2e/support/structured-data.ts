@@ -11,7 +11,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { parseUrl } from '@/lib/runtime/parse-url';
+import { parseUrl } from '@/lib/platform/parse-url';
 
 /** A block of structured data of a page. */
 export type Block = Record<string, unknown> & { '@type': string };

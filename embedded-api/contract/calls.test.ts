@@ -1,5 +1,5 @@
-import { entities } from '@/lib/entities';
-import { searchSite } from '@/lib/entities/search';
+import { entities } from '@/lib/content-api/entities';
+import { searchSite } from '@/lib/content-api/entities/search';
 import { calls } from './calls';
 
 /** Templates of the calls the site reads by. */

@@ -23,7 +23,7 @@ import {
   wholeListOf,
 } from './shapes';
 
-// The entities of §3 on the wire.
+// The entities of specification §3 have these fields on the wire.
 
 const name = translated('name', filledText);
 const description = translated('description', nullable(text));
@@ -88,7 +88,7 @@ const pageFields = {
 const pageCard = object(pageFields);
 const page = object({ ...pageFields, service: nullable(reference), file_pages: listOf(file) });
 
-/** Categories and services with their counts. */
+/** Categories and services in lists have the number of their items. */
 const countedItem = object({ id, ...slug, ...name, articles_count: number });
 
 const describedItem = object({ ...name, ...description });
@@ -140,7 +140,7 @@ const chamber = object({
   memberchamber_elu: listOf(member),
 });
 
-/** Partners have a title or, as older records, a name. */
+/** Partners have a title; older records have a name instead. */
 const partner: Shape = (value, path) => {
   const fields = object({
     id,
@@ -156,7 +156,7 @@ const partner: Shape = (value, path) => {
   return isNamed ? fields : [...fields, { path, expected: 'a title or a name', got: 'neither' }];
 };
 
-/** `{data, pagination}`, or Laravel's own paginator, for the page asked for. */
+/** The requested page as `{data, pagination}`, or as Laravel's own paginator writes it. */
 export function paged(item: Shape, asked: { page: number; perPage: number }): Shape {
   const isAsked = when(`${asked.page}, the page asked for`, (page) => Number(page) === asked.page);
   return (value, path) => {
@@ -176,13 +176,13 @@ export function paged(item: Shape, asked: { page: number; perPage: number }): Sh
   };
 }
 
-/** One line of the call table (§7). */
+/** A line of the table of calls (specification §7). */
 export interface ContractCall {
   name: string;
   path: string;
   shape: Shape;
   headers?: Record<string, string>;
-  /** For a path with `{id}`: the earlier call in whose answer the ids are found. */
+  /** Name of the earlier call whose answer contains the ids for `{id}` in the path. */
   idsFrom?: string;
 }
 

@@ -7,7 +7,7 @@ export interface Deviation extends Difference {
 }
 
 export interface ContractOptions {
-  /** Also sends a contact message, which the API will store. */
+  /** Also sends a contact message, which the API stores. */
   write?: boolean;
   timeoutMs?: number;
 }
@@ -16,12 +16,12 @@ export interface CallResult {
   call: string;
   /** The body of one good response. */
   answer?: unknown;
-  /** Why the call could not be made, e.g. there is no record. */
+  /** The reason why the call was not made, such as a list without records. */
   skipped?: string;
   deviations: Deviation[];
 }
 
-/** Records of each kind that are requested one by one. */
+/** At most three records of each kind are requested, which bounds the number of calls. */
 const mostIds = 3;
 const unknownId = '999999999';
 
@@ -30,7 +30,7 @@ interface Answer {
   body: unknown;
 }
 
-/** Checks every call of §7 against the API at `baseUrl`; an empty list: the contract is met. */
+/** Checks all calls of specification §7 at `baseUrl`. An empty result means that all are met. */
 export async function checkContract(
   baseUrl: string,
   options: ContractOptions = {},
@@ -85,7 +85,7 @@ async function tryCall(
     : { differences: [{ path: '(status)', expected: '200', got: `${status} for ${path}` }] };
 }
 
-/** A record that does not exist: 404, 410, or nothing where the record would be. */
+/** Checks the answer for an unknown id: 404, 410, or an empty record. */
 function missing(answer: Answer | Difference): Difference[] {
   if ('expected' in answer) return [answer];
   const { status, body } = answer;
@@ -140,7 +140,7 @@ async function request(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text();
-    // The contact answer is not read, and neither is the body of a failure.
+    // Answers to messages and bodies of failures are not part of the contract.
     if (init.method === 'POST' || !response.ok) return { status: response.status, body: null };
     try {
       return { status: response.status, body: JSON.parse(text) };

@@ -18,7 +18,7 @@ if (!values.api || !/^https?:\/\/./.test(values.api) || (values.record && values
   process.exit(2);
 }
 
-/** Lines shown per call: the same field usually differs in every record. */
+/** A field usually differs in every record, so at most 10 lines per call are shown. */
 const mostLines = 10;
 
 const results = await runContract(values.api, { write: values.write });

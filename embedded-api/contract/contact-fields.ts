@@ -1,4 +1,4 @@
-/** The fields of a contact message that the API takes: rules of its check, columns of its table. */
+/** The API checks these fields of a contact message, and stores them in columns of these names. */
 export const contactFields: Record<string, { max: number; required: boolean; email?: true }> = {
   name: { max: 255, required: true },
   email: { max: 255, required: true, email: true },

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { CallResult } from './check';
 
 const EMAIL = /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+(?:@|&#64;|%40)[\p{L}\p{N}.-]+/gu;
-/** Eight digits or more, in groups. */
+/** Eight to fifteen digits, also in groups. */
 const TELEPHONE = /(?<!\p{Nd})\+?\(?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){7,14}/gu;
 /** Dates, fractions of seconds and coordinates look like telephone numbers. */
 const DATE_OR_FRACTION = /((?<!\d)(?:\d{4}-\d\d-\d\d|\d{1,2}\.\d{4,}))/;
-/** Names of uploaded files are often moments of eight digits and more. */
+/** Names of uploaded files often contain a timestamp, which looks like a telephone number. */
 const FILE_NAME = /^[^\s:@]+\.[a-z]\w{1,4}$/i;
 
-/** The same JSON without anybody's e-mail address or telephone number. */
+/** Replaces e-mail addresses and telephone numbers in a JSON value. */
 export function anonymised(value: unknown): unknown {
   if (typeof value === 'string') return anonymisedText(value);
   if (typeof value === 'number') return Math.abs(value) < 1e7 ? value : 21_000_000;
@@ -30,7 +30,7 @@ function anonymisedText(text: string): string {
     .join('');
 }
 
-/** One file for each call that was answered. Returns how many. */
+/** Writes a file for each answered call, and returns their number. */
 export async function writeRecording(
   folder: string,
   results: readonly CallResult[],
@@ -48,7 +48,7 @@ export async function writeRecording(
   return answered.length;
 }
 
-/** `GET /api/articles/edit/{id}` → `articles-edit-id`. */
+/** Names the file of a call: `GET /api/articles/edit/{id}` → `articles-edit-id`. */
 function fileOf(call: string): string {
   return call.split('/api/')[1]?.match(/\w+/g)?.join('-') ?? call;
 }

@@ -1,4 +1,4 @@
-/** A value off the closed lists, at a path such as `data[0].cat_articles[1].category.id`. */
+/** A value outside the closed lists, at a path such as `data[0].cat_articles[1].category.id`. */
 export interface Difference {
   path: string;
   expected: string;
@@ -10,7 +10,7 @@ export type Shape = (value: unknown, path: string) => Difference[];
 
 type Fields = Record<string, unknown>;
 
-/** The kind of a value, and a short text itself. */
+/** Describes the kind of a value, or quotes a short text. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -26,12 +26,12 @@ export function when(expected: string, holds: (value: unknown) => boolean): Shap
   return (value, path) => (holds(value) ? [] : [{ path, expected, got: shown(value) }]);
 }
 
-/** The given shape, null, or no field. */
+/** The field may be missing or null. */
 export function optional(shape: Shape): Shape {
   return (value, path) => (value === undefined ? [] : nullable(shape)(value, path));
 }
 
-/** The field is there, and may be null or an empty text. */
+/** The field must exist, but may be null or an empty text. */
 export function nullable(shape: Shape): Shape {
   return (value, path) => (value === null || value === '' ? [] : shape(value, path));
 }
@@ -63,7 +63,7 @@ export const flag = when(
 
 const MOMENT = /^-?\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
 
-/** Years before 1000, such as MySQL's zero date, are missing dates. */
+/** Years before 1000, such as MySQL's zero date, stand for a missing date. */
 export const moment = when(
   'a date (YYYY-MM-DD, with HH:mm or HH:mm:ss, or ISO 8601)',
   (value) =>
@@ -77,7 +77,7 @@ const isWeb = (value: string): boolean => /^https?:\/\/[^\s/]/i.test(value);
 // oxlint-disable-next-line no-control-regex -- they are what is refused
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/** Where a picture or file is. */
+/** The address of a picture or file. */
 export const address = when(
   'a path relative to the API, or an http(s) address',
   (value) =>
@@ -86,7 +86,7 @@ export const address = when(
     (isWeb(value) || (!SCHEME.test(value) && !value.split(/[/\\]/).includes('..'))),
 );
 
-/** Where a menu entry, a slide or a partner leads. */
+/** The target of a menu entry, slide or partner. */
 export const link = when(
   'an http(s), mailto: or tel: address, www.… or a path of the site',
   (value) =>
@@ -94,7 +94,7 @@ export const link = when(
     (isWeb(value) || /^(?:mailto|tel):/i.test(value) || !SCHEME.test(value)),
 );
 
-/** Texts in a list, or in one text that commas, semicolons or line breaks part. */
+/** Texts in a list, or in one text with commas, semicolons or line breaks between them. */
 export const texts = when(
   'a list of texts, or one text with commas, semicolons or line breaks',
   (value) => isText(value) || (membersOf(value)?.every(isText) ?? false),
@@ -103,7 +103,7 @@ export const texts = when(
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Members of a list in any of its forms; undefined for anything else. */
+/** Returns the members of a list in any accepted form; undefined for anything else. */
 export function membersOf(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (value === null || value === '') return [];
@@ -121,12 +121,12 @@ function parsedList(text: string): unknown[] | undefined {
   }
 }
 
-/** A record or list, bare or in `data`. */
+/** Unwraps a record or list from `data`. */
 export function outOfData(value: unknown): unknown {
   return isObject(value) && 'data' in value ? value['data'] : value;
 }
 
-/** Where an answer says on which page it is: the contract's place, then Laravel's own. */
+/** Returns the object with the page numbers: the contract's `pagination`, or Laravel's place. */
 export function placeOf(answer: unknown): { place: Fields; path: string } | undefined {
   if (!isObject(answer)) return undefined;
   const { pagination, meta } = answer;
@@ -157,7 +157,7 @@ export function wholeListOf(item: Shape): Shape {
   };
 }
 
-/** A record, bare or in `data`, with these fields; others are ignored. */
+/** A record, bare or in `data`, with these fields; further fields are ignored. */
 export function object(fields: Record<string, Shape>): Shape {
   return (value, path) => {
     const record = outOfData(value);
@@ -168,7 +168,7 @@ export function object(fields: Record<string, Shape>): Shape {
   };
 }
 
-/** `name`, `name_ar`, `name_en`: the base must be there, the translations may be missing. */
+/** `name` must exist; its translations `name_ar` and `name_en` may be missing. */
 export function translated(name: string, base: Shape, other = text): Record<string, Shape> {
   return { [name]: base, [`${name}_ar`]: optional(other), [`${name}_en`]: optional(other) };
 }

@@ -4,40 +4,40 @@ import { minuteOf } from './relative-clock';
 import { withDates } from './relative-dates';
 import type { Row, Value } from './store';
 
-/** One text in the languages of the content. An empty one is not translated. */
+/** A text in all languages; an empty one is not translated. */
 export type Texts = Record<Language, string>;
 
-/** The content's value for each kind of column. */
+/** Each kind of column accepts this type of value in the content files. */
 interface Given {
   id: number;
   text: string;
   number: number;
-  /** 1 by default. */
+  /** The default is 1. */
   status: number;
-  /** Identifies the record in references. */
+  /** References use the slug to identify a record. */
   slug: string;
-  /** A list of texts without language, kept as JSON. */
+  /** A list of texts without language is stored as JSON. */
   list: string[];
-  /** The columns `x`, `x_ar`, `x_en`. */
+  /** A localised value fills three columns: `x`, `x_ar`, `x_en`. */
   texts: Texts;
-  /** As `texts`, for paths of pictures: search does not index them. */
+  /** Paths of pictures are like `texts`, but search does not index them. */
   pictures: Texts;
-  /** As `texts`, with marks `{date:-10}`. */
+  /** HTML is like `texts`, and may contain dates such as `{date:-10}`. */
   html: Texts;
   lists: Record<Language, string[]>;
   /**
-   * A day counted from today and a local time, `-10 09:30`, kept as a minute; on the wire Algerian
-   * time.
+   * A day relative to today with a local time, `-10 09:30`. It is stored in minutes, and Algerian
+   * time on the wire.
    */
   local: string;
-  /** The same, on the wire UTC. */
+  /** A value like `local`, but UTC on the wire. */
   timestamp: string;
 }
 
 export type Kind = keyof Given;
-/** By their names on the wire, in its order. */
+/** Maps columns' names to their kinds, in the order of the wire. */
 export type Columns = Record<string, Kind>;
-/** A record of the content: what its columns hold. */
+/** A record of the content, with the values of its columns. */
 export type Item<C extends Columns> = { id: number } & { [Name in keyof C]: Given[C[Name]] };
 
 const SQL_TYPES: Partial<Record<Kind, string>> = {
@@ -65,7 +65,7 @@ export function sqlColumns(columns: Columns): string[] {
   });
 }
 
-/** The complete value of a column: a missing one is empty, a single text is French. */
+/** Fills in a column's missing value; a single text counts as French. */
 export function complete(kind: Kind, value: unknown): unknown {
   if (kind === 'number' || kind === 'status') return value ?? (kind === 'status' ? 1 : null);
   if (!isLocalised(kind)) return value ?? (kind === 'list' ? [] : '');
@@ -83,7 +83,7 @@ function stored(kind: Kind, value: unknown): Value {
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null;
 }
 
-/** The row of a record, by the columns' names. */
+/** Returns the values of a record's columns. */
 export function toRow(
   columns: Columns,
   item: Record<string, unknown>,
@@ -91,7 +91,7 @@ export function toRow(
   return Object.entries(columns).flatMap(([name, kind]): [string, Value][] => {
     if (!isLocalised(kind)) return [[name, stored(kind, item[name])]];
     const given = new Map<string, unknown>(Object.entries(Object(item[name])));
-    // A missing description is an empty text, as back offices store it.
+    // Back offices store a missing description as an empty text.
     return SUFFIXES.map(([language, suffix]) => [
       name + suffix,
       stored(kind, given.get(language)) ?? (kind === 'html' && suffix === '' ? '' : null),
@@ -99,7 +99,7 @@ export function toRow(
   });
 }
 
-/** The fields of a row, in the order of the columns. */
+/** Returns a row's fields, in the order of the columns. */
 export function toWire(columns: Columns, row: Row, clock: RelativeClock): Record<string, unknown> {
   const valueOf = (column: string, kind: Kind, language: Language): unknown => {
     const value = row[column] ?? null;

@@ -4,17 +4,14 @@ import { type Content, entities, type EntityName } from '../entities';
 import { languages } from '../http/language';
 import { complete, isLocalised } from './columns';
 
-/**
- * Beside the bundle in an installation, beside the sources otherwise: processes run in the
- * project's folder.
- */
+/** The path is relative to the working directory, both for the sources and for an installation. */
 export const CONTENT_FOLDER = 'embedded-api/content';
 
 const NAMES = Object.keys(entities) as EntityName[];
 const SEPARATOR = ' | ';
 
 /**
- * The demonstration's records: `<name>.json`, and their longer texts in
+ * Reads the demonstration's records from `<name>.json`, and their longer texts from
  * `<name>/<id>.<language>.html`.
  */
 export function contentFiles(): Content {
@@ -31,7 +28,7 @@ export function contentFiles(): Content {
   return Object.fromEntries(NAMES.map((name) => [name, recordsOf(name)])) as Content;
 }
 
-/** A record with all its columns. */
+/** Returns a record with all its columns. */
 function recordOf(
   name: EntityName,
   record: Record<string, unknown>,
@@ -57,7 +54,7 @@ function recordOf(
   return { ...record, ...Object.fromEntries(values) };
 }
 
-/** `key: value` lines between two lines `---`, then the description. */
+/** Reads lines `key: value` between two lines `---`, and the description that follows. */
 export function readTexts(file: string): Map<string, string> {
   const [, head = '', description = ''] = /^---\n([^]*?)---\n([^]*)$/.exec(file) ?? [];
   const lines = head.split('\n').filter((line) => line !== '');

@@ -5,29 +5,25 @@ const zone = 60 * minute;
 
 const DAY_MINUTES = 24 * 60;
 const WORKING_WEEK = 5;
-/**
- * Most days by which an event is moved, either way: a weekend, holidays, and a week that they make
- * too short.
- */
+/** An event moves by at most 14 days, past a weekend, holidays and a week too short for it. */
 export const MOST_SHIFT = 14;
-/** Fixed in the law: 1 January, Amazigh New Year, 1 May, 5 July, 1 November. */
+/** Public holidays with fixed dates: 1 and 12 January, 1 May, 5 July, 1 November. */
 const HOLIDAYS: ReadonlySet<string> = new Set(['01-01', '01-12', '05-01', '07-05', '11-01']);
 
-/** Sunday to Thursday, but for holidays of a fixed date; read in UTC. */
+/** Whether a day, read in UTC, is from Sunday to Thursday and no fixed holiday. */
 export function isWorkingDay(date: Date): boolean {
   return date.getUTCDay() < 5 && !HOLIDAYS.has(date.toISOString().slice(5, 10));
 }
 
-/** `-10 09:30`, ten days before today at half past nine, in minutes from today's local midnight. */
+/** Converts `-10 09:30`, ten days ago at half past nine, to minutes from today's local midnight. */
 export function minuteOf(moment: string): number {
   const [days = 0, hours = 0, minutes = 0] = moment.split(/[ :]/).map(Number);
   return days * 24 * 60 + hours * 60 + minutes;
 }
 
 /**
- * The content's moments are stored relative to today and become dates here, against the Algerian
- * day of the request. One request uses one clock, so all its dates agree; the day after, everything
- * has moved on by a day and the calendar is never empty.
+ * The content's moments are relative to today, so that the calendar is never empty. The clock of a
+ * request turns them into dates, counted from the Algerian day of that request.
  */
 export class RelativeClock {
   readonly #midnight: number;
@@ -36,7 +32,7 @@ export class RelativeClock {
     this.#midnight = Math.floor((now.getTime() + zone) / day) * day - zone;
   }
 
-  /** Algerian local time as Laravel prints a datetime column: `2026-11-21 09:00:00`. */
+  /** Writes Algerian local time as Laravel does for a datetime column: `2026-11-21 09:00:00`. */
   local(relativeMinute: number): string {
     return new Date(this.#midnight + relativeMinute * minute + zone)
       .toISOString()
@@ -44,15 +40,14 @@ export class RelativeClock {
       .replace('T', ' ');
   }
 
-  /** UTC as Laravel prints `created_at`: `2026-11-21T08:00:00.000000Z`. */
+  /** Writes UTC as Laravel does for `created_at`: `2026-11-21T08:00:00.000000Z`. */
   timestamp(relativeMinute: number): string {
     return new Date(this.#midnight + relativeMinute * minute).toISOString().replace('Z', '000Z');
   }
 
   /**
-   * The stored minutes of an event on working days: on the nearest day on which it begins and ends
-   * on one, before its own if it is over, else after it. One of at most a week of work has no other
-   * days either.
+   * Moves an event so that it begins and ends on working days: to earlier days if it is over, else
+   * to later ones. Events of at most five days contain working days only.
    */
   onWorkingDays(start: number, end: number | null): { start: number; end: number | null } {
     const first = Math.floor(start / DAY_MINUTES);
@@ -62,8 +57,8 @@ export class RelativeClock {
   }
 
   /**
-   * Noon of the day `days` from today, moved as an event of that day is. A day of an event from
-   * `first` to `last` moves with the event; one that is then no working day gives way to the next.
+   * Returns noon of a day of an event, moved as the event is. If the result is not a working day,
+   * the next one is used.
    */
   workingDay(days: number, first: number, last: number): Date {
     const moved = days + this.#shift(first, last);
@@ -83,7 +78,7 @@ export class RelativeClock {
     return shift;
   }
 
-  /** The (fractional) minute of a moment, to compare with stored minutes. */
+  /** Returns the fractional minute of a moment, for comparison with stored minutes. */
   minuteAt(moment: Date): number {
     return (moment.getTime() - this.#midnight) / minute;
   }

@@ -2,9 +2,9 @@ import type { Language } from '../http/language';
 import type { RelativeClock } from './relative-clock';
 
 /**
- * `{date:-10}` in the text of an article, a day counted from today as its own date is;
- * `{date:-7,-4}`, several days in a row; `{date:3..17}`, the first and the last of a period;
- * `{date:36@34..41}`, a day of an event that the calendar has on these days.
+ * Dates in texts, in days from today: `{date:-10}` a day; `{date:-7,-4}` several days;
+ * `{date:3..17}` a period; `{date:36@34..41}` a day of an event that the calendar has on these
+ * days.
  */
 const MARKS = /\{date:(-?\d+(?:,-?\d+)*|-?\d+\.\.-?\d+)(?:@(-?\d+)\.\.(-?\d+))?\}/g;
 
@@ -18,7 +18,7 @@ const dateFormat = (locale: string): Intl.DateTimeFormat =>
     numberingSystem: 'latn',
   });
 
-/** Months in Arabic are those of the Journal officiel (يناير), not those of `ar-DZ` (جانفي). */
+/** `ar` has the months of the Journal officiel (يناير), `ar-DZ` those of usage (جانفي). */
 const formats: Record<Language, Intl.DateTimeFormat> = {
   fr: dateFormat('fr'),
   en: dateFormat('en-GB'),
@@ -31,14 +31,14 @@ const lists: Record<Language, Intl.ListFormat> = {
   ar: new Intl.ListFormat('ar'),
 };
 
-/** No line ends between a day and its month. */
+/** The space between a day and its month must not break. */
 const BEFORE_MONTH = /(?<=\d|>) (?=\p{L})/u;
 const NO_BREAK = '\u00A0';
 
-/** Between the first and the last day of a period. */
+/** The words between the first and the last day of a period. */
 const TO: Record<Language, string> = { fr: ' au ', en: ' to ', ar: ' إلى ' };
 
-/** `jeudi 19 novembre 2026`, `Thursday 19 November 2026`, `الخميس 19 نوفمبر 2026`, word by word. */
+/** Splits a date into words: `jeudi`, `19`, `novembre`, `2026`. */
 function inWords(date: Date, language: Language): string[] {
   const parts = new Map(
     formats[language].formatToParts(date).map(({ type, value }) => [type, value]),
@@ -53,32 +53,31 @@ function inWords(date: Date, language: Language): string[] {
 }
 
 /**
- * `mardi 17 et jeudi 19 novembre 2026`: a day leaves out the month and the year that the next one
- * has too. French names a weekday that they share once, in the plural: `jeudis 12 et 19 novembre
- * 2026`.
+ * Writes several days without repeating month and year: `mardi 17 et jeudi 19 novembre 2026`.
+ * French writes a shared weekday once: `jeudis 12 et 19 novembre 2026`.
  */
 function severalInWords(dates: Date[], language: Language, isPeriod: boolean): string {
   const days = dates.map((date) => inWords(date, language));
   const weekday = days[0]?.[0];
   const isNamedOnce =
     language === 'fr' && !isPeriod && days.length > 1 && days.every(([own]) => own === weekday);
-  const shortened = days.map((words, place) => {
-    const next = days[place + 1];
+  const shortened = days.map((words, index) => {
+    const next = days[index + 1];
     const shared = next
       ? words.findIndex(
           (_, from) => from > 1 && words.slice(from).join() === next.slice(from).join(),
         )
       : -1;
-    const kept = words
+    const shown = words
       .slice(isNamedOnce ? 1 : 0, shared === -1 ? words.length : shared)
       .join(' ')
       .replace(BEFORE_MONTH, NO_BREAK);
-    return isNamedOnce && place === 0 ? `${weekday}s ${kept}` : kept;
+    return isNamedOnce && index === 0 ? `${weekday}s ${shown}` : shown;
   });
   return isPeriod ? shortened.join(TO[language]) : lists[language].format(shortened);
 }
 
-/** The text with its marks turned into working days. */
+/** Replaces the marks of a text by dates, all of them working days. */
 export function withDates(text: string, language: Language, clock: RelativeClock): string {
   return text.replace(MARKS, (_, days: string, first?: string, last?: string) => {
     const dates = days
@@ -88,7 +87,7 @@ export function withDates(text: string, language: Language, clock: RelativeClock
   });
 }
 
-/** The text for the search index, without marks. */
+/** Removes the marks from a text for the search index. */
 export function withoutDates(text: string): string {
   return text.replace(MARKS, ' ');
 }

@@ -5,14 +5,14 @@ import { publicationTables } from '../entities/publication';
 import { searchTables } from '../search/find-entries';
 import type { Store } from './store';
 
-/** Tables that outlive every start. */
+/** These tables are kept when the content is written again. */
 const LASTING_TABLES = `
 CREATE TABLE IF NOT EXISTS contact_message (
   id INTEGER PRIMARY KEY AUTOINCREMENT, received_at TEXT NOT NULL
 );
 CREATE TABLE IF NOT EXISTS contact_key (key TEXT PRIMARY KEY, received_at TEXT NOT NULL) WITHOUT ROWID;`;
 
-/** Creates the table of contact messages; an earlier version's gets the columns that it lacks. */
+/** Creates the table of contact messages, and adds columns that an earlier version lacks. */
 export function prepareMessages(store: Store): void {
   store.script(LASTING_TABLES);
   store.transaction(() => {
@@ -35,8 +35,8 @@ const dropped = [...contentTables.matchAll(/^CREATE (?:VIRTUAL )?TABLE (\w+)/gm)
   .join('\n');
 
 /**
- * Writes all content tables, in one transaction, at every start: SQLite would not notice texts that
- * were changed in the file. Contact messages are never touched.
+ * Writes all content tables in one transaction at every start, because SQLite would not notice
+ * changed files. Contact messages are kept.
  */
 export function writeContent(store: Store, content: Content): void {
   prepareMessages(store);

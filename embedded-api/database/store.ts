@@ -10,15 +10,14 @@ import {
 import { dirname } from 'node:path';
 import Database from 'libsql';
 
-/** The file of the content and of the contact messages, inside the data folder. */
+/** The file in the data folder contains the content and the contact messages. */
 export const databaseName = 'content.sqlite';
 
-/** In place of a file that cannot be written. */
+/** This path replaces a file that cannot be written. */
 const IN_MEMORY = ':memory:';
 
 export type Value = string | number | null;
 
-/** A row of a content table. */
 export interface Row {
   [column: string]: Value;
   id: number;
@@ -26,29 +25,29 @@ export interface Row {
 
 type Statement = Database.Statement<Value[]>;
 
-/** A typed wrapper of one SQLite file: every statement is prepared once and kept. */
+/** The store wraps one SQLite file, and prepares each statement once. */
 export class Store {
   readonly #database: Database.Database;
   readonly #statements = new Map<string, Statement>();
 
-  /** What is written outlives the process. */
+  /** Whether data outlives the process. */
   readonly isLasting: boolean;
 
   constructor(path: string) {
     this.isLasting = path !== IN_MEMORY;
     this.#database = new Database(path);
-    // FULL: a contact message answered with 201 survives a power cut.
+    // FULL lets a contact message that was answered with 201 survive a power cut.
     this.#database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;',
     );
   }
 
-  /** Whether pages, tables and indexes of the file are as SQLite writes them. */
+  /** Whether the file's pages, tables and indexes are undamaged. */
   isSound(): boolean {
     return this.one<{ quick_check: string }>('PRAGMA quick_check(1)')?.quick_check === 'ok';
   }
 
-  /** `Row`: asserted by the caller for its own SQL. */
+  /** The caller asserts `Row` for its own SQL. */
   many<Row>(sql: string, ...values: Value[]): Row[] {
     return this.#prepare(sql).all(...values) as Row[];
   }
@@ -61,22 +60,21 @@ export class Store {
     this.#prepare(sql).run(...values);
   }
 
-  /** Returns the row's id. */
+  /** Inserts a row and returns its id. */
   insert(table: string, columns: readonly (readonly [name: string, value: Value])[]): number {
     const names = columns.map(([name]) => `"${name}"`).join(', ');
     const sql = `INSERT INTO ${table} (${names}) VALUES (${columns.map(() => '?').join(', ')})`;
     return Number(this.#prepare(sql).run(...columns.map(([, value]) => value)).lastInsertRowid);
   }
 
-  /**
-   * Several statements without values, outside the statement cache, since tables may be dropped.
-   */
+  /** Runs statements without values. They are not cached, since tables may be dropped. */
   script(sql: string): void {
     this.#database.exec(sql);
   }
 
   /**
-   * All or nothing; takes the write lock at once, so that two processes starting together queue up.
+   * Runs work completely or not at all. The immediate write lock makes processes that start
+   * together wait for each other.
    */
   transaction(work: () => void): void {
     this.#database.exec('BEGIN IMMEDIATE');
@@ -106,9 +104,9 @@ export class Store {
 const PARTS = ['', '-wal', '-shm', '-journal'];
 
 /**
- * Opens a file. A damaged one is renamed, since it contains contact messages, and a new one is
- * created. Where that cannot be done, as on a read-only disk or with another user's file, the
- * content is kept in memory and messages are refused.
+ * Opens a file. A damaged one is renamed, because it contains contact messages, and a new one is
+ * created. If the disk is read-only or the file another user's, content is kept in memory and
+ * messages are refused.
  */
 export function openStore(path: string, log: (line: object) => void): Store {
   try {
@@ -138,7 +136,7 @@ function openSound(path: string, log: (line: object) => void): Store {
     if (!isDamage(error)) throw error;
   }
   const movedTo = `${path}.damaged-${new Date().toISOString()}`;
-  // With its logs, which may hold the latest messages.
+  // The write-ahead log is renamed too, since it may hold the latest messages.
   for (const part of PARTS)
     if (lstatSync(path + part, { throwIfNoEntry: false })) renameSync(path + part, movedTo + part);
   log({ msg: 'The database was damaged: begun anew', movedTo });
@@ -146,8 +144,8 @@ function openSound(path: string, log: (line: object) => void): Store {
 }
 
 /**
- * Absent, or a file. Throws for one that this user may not read and write: it is whole, but another
- * user's.
+ * Whether the path is a file or does not exist. Throws if this user may not read and write it,
+ * because such a file is undamaged.
  */
 function isFile(path: string): boolean {
   if (!lstatSync(path, { throwIfNoEntry: false })) return true;

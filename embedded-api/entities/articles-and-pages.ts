@@ -39,10 +39,7 @@ export const articles = publication({
   }),
 });
 
-/**
- * Lists of points arrive in the two forms a Laravel column has: cast to an array, or (every third
- * page) the raw JSON string.
- */
+/** Points have both forms of a Laravel column: an array, or JSON text (every third page). */
 function points(id: unknown, stored: unknown): unknown {
   if (stored === '[]') return null;
   return Number(id) % 3 === 0 ? stored : JSON.parse(String(stored));

@@ -34,10 +34,7 @@ export const members = entity({
   indexes: ['(chambre_de_commerce_id, board, id)'],
 });
 
-/**
- * Lists of addresses and numbers, by chamber as an array, a comma-separated string or a JSON
- * string.
- */
+/** Lists are an array, a comma-separated text or JSON text, depending on the chamber. */
 function listOf(id: number, stored: unknown): unknown {
   const values: string[] = JSON.parse(String(stored));
   const forms = [values, values.join(', '), stored];
@@ -77,7 +74,7 @@ function oneChamber(context: Context): object {
   };
 }
 
-/** The home screen shows the chambers with the fullest records, in the order of the wilayas. */
+/** The home screen shows the chambers with the most members, in the order of the wilayas. */
 function chambersForHome({ store, clock }: Context): object[] {
   const rows = store.many<Row>(
     `SELECT * FROM (SELECT *, (SELECT count(*) FROM member WHERE chambre_de_commerce_id = chamber.id) AS members FROM chamber

@@ -13,7 +13,7 @@ const EVENT = {
   slug: 'text',
 } as const;
 
-/** `detail`, the record that "view details" leads to: `article/foire-des-dattes`. */
+/** `detail` names the record that "view details" leads to: `article/foire-des-dattes`. */
 type EventItem = Item<typeof EVENT> & { detail: string };
 
 export const events: Entity<EventItem> = {
@@ -31,8 +31,8 @@ const isoMoment =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /**
- * A moment of the query; one without a zone is Algerian time. An unencoded "+" of a zone arrives as
- * a space.
+ * Reads a moment of the query. Without a zone it is Algerian time; an unencoded `+` of a zone
+ * arrives as a space.
  */
 function readMoment(query: URLSearchParams, field: string, errors: FieldErrors): Date {
   const text = (query.get(field) ?? '')
@@ -50,10 +50,7 @@ function readMoment(query: URLSearchParams, field: string, errors: FieldErrors):
   return moment;
 }
 
-/**
- * Events that overlap the requested period: those in progress at its start do, those ending exactly
- * then do not.
- */
+/** Returns the events that overlap the period. An event that ends exactly at its start does not. */
 function eventsWithin({ store, clock, query, language }: Context): object[] {
   const errors: FieldErrors = {};
   const start = readMoment(query, 'start', errors);

@@ -36,11 +36,11 @@ const MENU_ITEM = {
 
 export interface MenuItem {
   label: Texts;
-  /** Site path or absolute address. */
+  /** A path of the site or an absolute address. */
   link?: string;
-  /** In place of a link, the record it leads to: `page/carnet-ata`. */
+  /** The record to which the item leads, in place of a link: `page/carnet-ata`. */
   to?: string;
-  /** Hidden where it is 0. */
+  /** An item with status 0 is hidden. */
   status?: number;
   child: MenuItem[];
 }
@@ -77,10 +77,7 @@ function slidesAt({ store, clock }: Context, placement: 'hero' | 'popup'): objec
     .map((row) => toWire(SLIDE, row, clock));
 }
 
-/**
- * Partners are slides too: they have a title, and the oldest records (every fourth) a name in its
- * place.
- */
+/** Partners have titles like slides; the oldest records (every fourth) have names instead. */
 function allPartners({ store, clock }: Context): object[] {
   return store.many<Row>('SELECT * FROM partner ORDER BY id').map((row) => {
     const { id, name, name_ar, name_en } = toWire(PARTNER_NAME, row, clock);
@@ -94,15 +91,15 @@ function allPartners({ store, clock }: Context): object[] {
   });
 }
 
-/** The whole tree, hidden items (status 0) included: showing only the others is the site's task. */
+/** Returns all items, even those with status 0: hiding them is the site's task. */
 function menuTree({ store, clock }: Context): object[] {
   const rows = store.many<Row>('SELECT * FROM menu_item ORDER BY id');
   const below = (parent: number | null): object[] =>
     rows
       .filter((row) => row['parent_id'] === parent)
-      .map((row, place) => ({
+      .map((row, index) => ({
         ...toWire(MENU_ITEM, row, clock),
-        order: String(place + 1),
+        order: String(index + 1),
         child: below(row.id),
       }));
   return below(null);

@@ -4,9 +4,7 @@ import { eventRoutes, events } from './events';
 import { homeRoutes, menu, partners, slides } from './home';
 import { articles, categories, pages, publicationRoutes, services } from './articles-and-pages';
 
-/**
- * Every kind of record by the name of its content. A record is written after those it refers to.
- */
+/** The names are those of the content's files. A record is written after those it refers to. */
 export const entities = {
   categories: categories.records,
   articles: articles.records,
@@ -20,12 +18,11 @@ export const entities = {
   members,
 };
 
-/** Those that `/api/search` finds, by type. */
+/** The publications that `/api/search` finds, by type. */
 export const searched = { article: articles, page: pages };
 
 export const entityRoutes = [...homeRoutes, ...publicationRoutes, ...eventRoutes, ...chamberRoutes];
 
 export type EntityName = keyof typeof entities;
 type ItemOf<E> = E extends Entity<infer I> ? I : never;
-/** The records of every kind. */
 export type Content = { [Name in EntityName]: ItemOf<(typeof entities)[Name]>[] };

@@ -9,24 +9,24 @@ import { indexText } from '../search/fold';
 import { buildMatch } from '../search/match';
 import { type Entity, entity, idOf, type Table, writeRow } from './entity';
 
-/** A document to download with a publication. */
+/** A document that can be downloaded from a publication. */
 export interface FileItem {
-  /** Its path, here and in `embedded-api/files`. */
+  /** Path of the file, on the wire and in `embedded-api/files`. */
   name: string;
   description: Pick<Texts, 'fr'> & Partial<Texts>;
-  /** Offered only in this language. */
+  /** The document is offered in this language only. */
   lang: keyof Texts | null;
   deleted?: boolean;
 }
 
-/** The content's values besides the columns. */
+/** Values of the content files that are not columns. */
 interface Parts {
-  /** Slugs of its groups, in order. */
+  /** Slugs of the publication's groups, in order. */
   groups?: string[];
   files: FileItem[];
 }
 
-/** A publication's place in a group. */
+/** A row that puts a publication into a group. */
 export interface Link {
   id: number;
   group: { id: number };
@@ -39,7 +39,7 @@ interface Common extends Columns {
   updated_at: 'timestamp';
 }
 
-/** The paths of the list and of one of them, and the name of its publications in one. */
+/** Groups of publications: paths of list and detail, and the field of a detail's publications. */
 interface Group {
   type: string;
   model: string;
@@ -49,15 +49,15 @@ interface Group {
 }
 
 interface Description<C extends Common, O extends Columns> {
-  /** Its table, and its name in the search and in references of the content. */
+  /** Name of the table, also used in the search and in references of the content. */
   type: string;
-  /** Its name in a 404. */
+  /** Name of the Laravel model in a 404. */
   model: string;
   path: string;
   table: Omit<Table<C, O>, 'name'>;
-  /** What it is grouped in. */
+  /** The groups of this publication. */
   group?: Group;
-  /** The fields on the wire, given those of the columns. */
+  /** Makes the fields on the wire from those of the columns. */
   fields: (fields: Record<string, unknown>, links: readonly Link[]) => object;
 }
 
@@ -74,7 +74,7 @@ interface Publication<C extends Columns, O extends Columns> {
 const GROUP_CARD = { slug: 'slug', name: 'texts' } as const;
 const GROUP = { ...GROUP_CARD, description: 'html' } as const;
 
-/** Tables that all publications share. */
+/** All publications share these tables. */
 export const publicationTables = {
   link: {
     name: 'group_link',
@@ -89,10 +89,7 @@ export const publicationTables = {
   },
 } as const satisfies Record<string, Table>;
 
-/**
- * A kind of record with a list, a detail, groups that list it, documents, and a place in the
- * search.
- */
+/** Makes an entity with a list, details, groups, documents and search entries. */
 export function publication<const C extends Common, const O extends Columns = { id: 'id' }>(
   description: Description<C, O>,
 ): Publication<C, O> {
@@ -148,7 +145,7 @@ export function publication<const C extends Common, const O extends Columns = { 
       context.store.many<Row>(`SELECT * FROM ${type} WHERE ${condition}`, ...values),
     );
 
-  /** In the order of the ids. */
+  /** Loads records in the order of their ids. */
   const byIds = (context: Context, ids: readonly number[]): object[] => {
     const rows = context.store.many<Row>(
       `SELECT * FROM ${type} WHERE id IN (SELECT value FROM json_each(?))`,
@@ -182,7 +179,7 @@ export function publication<const C extends Common, const O extends Columns = { 
       id,
     );
     const files = rows.map((row) => toWire(publicationTables.file.columns, row, context.clock));
-    // Deleted ones are listed too, with their `deleted_at`.
+    // Deleted files are listed too, with their `deleted_at`.
     return {
       ...found,
       [`file_${type}s`]: files.map(({ id: fileId, ...file }) => ({
@@ -208,7 +205,7 @@ export function publication<const C extends Common, const O extends Columns = { 
   };
 }
 
-/** The groups of a publication, with their list and one of them with its members. */
+/** Makes the groups of a publication: their list, and the detail with its publications. */
 export function groupsOf(
   { type, list }: Pick<Publication<Columns, Columns>, 'type' | 'list'>,
   group: Group,
@@ -241,7 +238,7 @@ function idsOf(entries: readonly { item_id: number }[]): number[] {
   return entries.map((entry) => entry.item_id);
 }
 
-/** The words of a record that the search finds it by. */
+/** Returns the words by which the search finds a record. */
 function textOf(item: Record<string, unknown>, columns: Columns): string {
   const searched = Object.entries(columns).filter(
     ([, kind]) => kind === 'texts' || kind === 'html' || kind === 'lists',

@@ -3,9 +3,9 @@ import { HttpError } from './errors';
 
 const mostBytes = 64 * 1024;
 
-/** The JSON body of a request: 413 above 64 KB, 400 when it is not JSON. */
+/** Reads a JSON body. Throws 413 above 64 kB, and 400 for invalid JSON. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
-  // The rest of a refused body is not read: the connection is closed after the response.
+  // The rest of a large body is not read: the connection is closed after the response.
   const tooLarge = (): HttpError =>
     new HttpError(413, 'The body is larger than 64 KB.', undefined, { Connection: 'close' });
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge();

@@ -1,4 +1,4 @@
-/** A failure with the status and body a Laravel backend would answer. */
+/** A failure with the status and body of a Laravel application. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
@@ -18,7 +18,7 @@ export function notFound(model: string, id: string): HttpError {
   return new HttpError(404, `No query results for model [App\\Models\\${model}] ${id}`);
 }
 
-/** 422 with the fields at fault, if there are any. */
+/** Throws 422 with the invalid fields, if there are any. */
 export function refuse(errors: FieldErrors): void {
   const [first, ...others] = Object.values(errors).flat();
   if (first === undefined) return;

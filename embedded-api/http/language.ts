@@ -1,7 +1,7 @@
 export const languages = ['fr', 'en', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
-/** The best of our languages in an `Accept-Language` header; French when there is none. */
+/** Returns the best language for an `Accept-Language` header, or French. */
 export function acceptedLanguage(header: string | undefined): Language {
   const ranges = (header ?? '').split(',').map((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());

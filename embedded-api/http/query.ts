@@ -8,10 +8,7 @@ interface Paging {
 const defaultPerPage = 6;
 const mostPerPage = 100;
 
-/**
- * Reads a whole number; absent and empty are null, anything else than a number within bounds
- * becomes a field error.
- */
+/** Reads an integer. A missing or empty value is null, and an invalid one adds an error. */
 export function readInteger(
   query: URLSearchParams,
   field: string,
@@ -31,7 +28,7 @@ export function readInteger(
   return number;
 }
 
-/** `page` and `per_page` as Laravel validates them (422 with the fields at fault). */
+/** Reads `page` and `per_page` as Laravel validates them (422 with the invalid fields). */
 export function readPaging(query: URLSearchParams): Paging {
   const errors: FieldErrors = {};
   const page = readInteger(query, 'page', errors) ?? 1;
@@ -51,10 +48,7 @@ interface Pagination {
   total: number;
 }
 
-/**
- * Laravel's numbers: an empty list still has one page, and a page beyond the last is answered as
- * asked.
- */
+/** Returns Laravel's page numbers: at least one page, and a page beyond the last unchanged. */
 export function pagination({ page, perPage }: Paging, total: number): Pagination {
   return {
     current_page: page,
@@ -64,7 +58,7 @@ export function pagination({ page, perPage }: Paging, total: number): Pagination
   };
 }
 
-/** The id of an address, or Laravel's 404 for what cannot be one. */
+/** Reads the id in an address; throws Laravel's 404 for anything else. */
 export function readId(model: string, parameter: string): number {
   const id = /^\d{1,15}$/.test(parameter) ? Number(parameter) : 0;
   if (id === 0) throw notFound(model, parameter);

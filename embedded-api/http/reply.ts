@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpError } from './errors';
 
-/** What a route answers: a JSON value, or the bytes of a file. */
+/** A route's answer: a JSON value, or the bytes of a file. */
 export type Reply =
   { status?: number; json: unknown } | { bytes: Buffer; type: string; disposition?: string };
 

@@ -5,33 +5,31 @@ import { HttpError } from './errors';
 import type { Language } from './language';
 import type { Reply } from './reply';
 
-/** Everything a route may use to answer one request. */
+/** A route answers a request with this context. */
 export interface Context {
   store: Store;
   clock: RelativeClock;
   now: Date;
   language: Language;
   query: URLSearchParams;
-  /** The value of `:id` or `*`, decoded. */
+  /** The decoded value of `:id` or `*`. */
   parameter: string;
   request: IncomingMessage;
 }
 
 export interface Route {
   method: 'GET' | 'POST';
-  /** A path; its last segment may be `:id` (one segment) or `*` (the rest). */
+  /** The last segment may be `:id` (one segment) or `*` (the rest of the path). */
   path: string;
   answer(context: Context): Reply | Promise<Reply>;
 }
 
-/** A route whose answer is JSON. */
+/** Makes a route with a JSON answer. */
 export function get(path: string, answer: (context: Context) => unknown): Route {
   return { method: 'GET', path, answer: (context) => ({ json: answer(context) }) };
 }
 
-/**
- * The value of the path's parameter, `''` for a path without one, null if the path does not match.
- */
+/** Returns the parameter of a path, '' if the route has none, null if the path does not match. */
 function parameterOf(route: Route, path: string): string | null {
   const open = route.path.search(/(?::id|\*)$/);
   if (open === -1) return route.path === path ? '' : null;
@@ -41,8 +39,8 @@ function parameterOf(route: Route, path: string): string | null {
 }
 
 /**
- * The route for a request; HEAD is GET without a body. Throws 404 for an unknown path and 405 for a
- * wrong method.
+ * Finds the route of a request; HEAD is treated as GET. Throws 404 for an unknown path and 405 for
+ * a wrong method.
  */
 export function findRoute(
   routes: readonly Route[],

@@ -4,14 +4,14 @@ import { type FieldErrors, HttpError, refuse } from '../http/errors';
 import type { Reply } from '../http/reply';
 import type { Context, Route } from '../http/router';
 
-/** For how long a key is remembered. */
+/** A key is remembered for a day. */
 const KEY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
 /**
- * Laravel's rules for the form: each field `required|string|max` or `nullable|string|max`, e-mail
- * `email`; surrounding white space does not count.
+ * Checks a message by Laravel's rules: `required|string|max` or `nullable|string|max`, and `email`.
+ * Surrounding white space is removed.
  */
 function readContactMessage(body: unknown): [field: string, text: string][] {
   const given = new Map<string, unknown>(
@@ -35,10 +35,7 @@ function readContactMessage(body: unknown): [field: string, text: string][] {
   return message;
 }
 
-/**
- * A message with the key of one that was received is not received again: its answer may have been
- * lost on the way.
- */
+/** Stores a message, unless its key is known: the first answer may have been lost. */
 async function receive({ store, request, now }: Context): Promise<Reply> {
   const message = readContactMessage(await readJson(request));
   if (!store.isLasting) throw new HttpError(503, 'Messages cannot be kept.');

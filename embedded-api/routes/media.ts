@@ -4,7 +4,7 @@ import { HttpError } from '../http/errors';
 import type { Reply } from '../http/reply';
 import type { Context, Route } from '../http/router';
 
-/** Every finished picture and document, by its path on the wire. */
+/** The folder holds pictures and documents by their paths on the wire. */
 export const FILES_FOLDER = 'embedded-api/files';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';

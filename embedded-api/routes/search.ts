@@ -5,7 +5,7 @@ import { type Context, get } from '../http/router';
 import { findEntries } from '../search/find-entries';
 import { buildMatch } from '../search/match';
 
-/** `service_id` narrows the search to the pages of that service. */
+/** `service_id` narrows the search to the pages of a service. */
 function readService(query: URLSearchParams): { type?: string; groupId?: number } {
   const errors: FieldErrors = {};
   const groupId = readInteger(query, 'service_id', errors);
@@ -21,7 +21,7 @@ function search(context: Context): object {
     const ids = entries.filter((entry) => entry.type === type).map((entry) => entry.item_id);
     return [type, byIds(context, ids).values()];
   });
-  // Each kind keeps its order, so taking turns as the entries say restores the ranking.
+  // Records of a type are in the entries' order, so an iterator per type restores the ranking.
   const inTurn = new Map(found);
   const data = entries.map(({ type }) => ({ type, ...inTurn.get(type)?.next().value }));
   return { data, pagination: pagination(paging, total) };

@@ -18,7 +18,7 @@ interface Entry {
 
 export interface EntryFilter {
   type?: string;
-  /** Of the category or service; with a type. */
+  /** Id of a category or service, used with `type`. */
   groupId?: number;
   match: Match;
 }
@@ -26,13 +26,13 @@ export interface EntryFilter {
 interface Indexed {
   type: string;
   id: number;
-  /** When it was entered. */
+  /** The time of creation. */
   at: string;
   name: string;
   body: string;
 }
 
-/** Indexes a record; names and bodies are words made by `indexText`. */
+/** Indexes a record; `name` and `body` come from `indexText`. */
 export function indexEntry(store: Store, { type, id, at, name, body }: Indexed): void {
   const entry = store.insert('search_entry', [
     ['type', type],
@@ -42,10 +42,10 @@ export function indexEntry(store: Store, { type, id, at, name, body }: Indexed):
   store.run('INSERT INTO search_index (rowid, name, body) VALUES (?, ?, ?)', entry, name, body);
 }
 
-/** Names count eight times as much as bodies. */
+/** A word in the name counts eight times as much as one in the body. */
 const rank = 'bm25(search_index, 8.0, 1.0)';
 
-/** One page of publications: the best matches first, or without a search text the newest first. */
+/** Returns one page of entries: the best matches first, or without a search text the newest. */
 export function findEntries(
   store: Store,
   filter: EntryFilter,

@@ -1,6 +1,6 @@
 import { decode } from 'html-entities';
 
-/** Text outside scripts and style sheets. An unclosed one extends to the end of the text. */
+/** Removes scripts and style sheets. An unclosed one extends to the end of the text. */
 function withoutScripts(html: string): string {
   const [before = '', ...pieces] = html.split(/<(?:script|style)\b/i);
   return (
@@ -9,8 +9,8 @@ function withoutScripts(html: string): string {
 }
 
 /**
- * Text of a piece of HTML: tags become spaces, but for those of a raised ending (`1<sup>er</sup>`),
- * entities characters (twice-encoded ones too).
+ * Returns the text of HTML. Tags become spaces, except `<sup>` (`1<sup>er</sup>`); entities are
+ * decoded, even if encoded twice.
  */
 export function plainText(html: string): string {
   let text = withoutScripts(html)
@@ -41,9 +41,8 @@ const sameLetters: Record<string, string> = {
 };
 
 /**
- * One spelling for what readers regard as the same: no case, no accents, no tashkeel or tatweel,
- * one alef, one yeh, heh for teh marbuta, no hamza, Western digits. NFKD takes accents, hamza
- * carriers (أ إ آ ؤ ئ) and presentation forms apart; the marks then go.
+ * Maps spellings that readers treat as equal to one. NFKD separates accents, hamza and presentation
+ * forms; marks are then removed, and similar letters and digits replaced.
  */
 export function fold(text: string): string {
   return text
@@ -55,23 +54,20 @@ export function fold(text: string): string {
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 }
 
-/** The words of a text as the index knows them. */
+/** Returns the folded words of a text, as the index has them. */
 export function words(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /**
- * An Arabic word without its article and the particles written onto it (ال وال بال كال فال لل), or
- * null when it has none.
+ * Removes the article and its prefixed particle (ال وال بال كال فال لل) from an Arabic word; null
+ * if there is none.
  */
 export function withoutArabicArticle(word: string): string | null {
   return /^(?:[وبكف]?ال|لل)(\p{Script=Arabic}{3,})$/u.exec(word)?.[1] ?? null;
 }
 
-/**
- * What is written into the search index for a text: its words, and Arabic words once more without
- * their article.
- */
+/** Returns the words to index: those of the text, and Arabic words also without their article. */
 export function indexText(html: string): string {
   return words(plainText(html))
     .flatMap((word) => [word, withoutArabicArticle(word) ?? []].flat())

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type EmbeddedApi, type EmbeddedApiOptions, startEmbeddedApi } from '../server';
 import { sampleContent } from './sample-content';
 
-/** 21 November 2026, a little after one in the afternoon in Algiers. */
+/** 21 November 2026 at 13:05 in Algiers. */
 export const today = new Date('2026-11-21T12:05:00Z');
 
 export interface TestApi extends EmbeddedApi {
@@ -17,7 +17,7 @@ export interface TestApi extends EmbeddedApi {
   end(): Promise<void>;
 }
 
-/** A real server on a real database in a folder of its own. */
+/** Starts a real server with a database in its own folder. */
 export async function startTestApi(options: Partial<EmbeddedApiOptions> = {}): Promise<TestApi> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'embedded-api-'));
   const api = await startEmbeddedApi({

@@ -2,7 +2,7 @@ import type { Texts } from '../database/columns';
 import { entities, type Content } from '../entities';
 import type { FileItem } from '../entities/publication';
 
-// A small network for tests: few records, each with one property under test.
+// A small network for tests has few records, each with one property under test.
 
 export function texts(fr: string, en = '', ar = ''): Texts {
   return { fr, en, ar };
@@ -56,10 +56,10 @@ function page(slug: string, placement: string, more: Partial<Page> = {}): Omit<P
 }
 
 function numbered<T extends object>(items: T[]): (T & { id: number })[] {
-  return items.map((item, place) => ({ ...item, id: place + 1 }));
+  return items.map((item, index) => ({ ...item, id: index + 1 }));
 }
 
-/** No records of any kind. */
+/** Content without any records. */
 const NOTHING = Object.fromEntries(
   Object.keys(entities).map((name): [string, object[]] => [name, []]),
 ) as Content;

@@ -1,5 +1,5 @@
 import { startEventReplay } from './event-replay';
-import { closeMenus } from './menus';
+import { closeMenus, followSameScreen, followSearch, reloadWhenLeft } from './navigation';
 import {
   documentEnd,
   firstPaint,
@@ -11,7 +11,6 @@ import {
 } from './scheduling';
 import { hasCoarsePointer, prefersReducedData } from './media-preferences';
 import { restorePayload } from './payload.internals';
-import { followSameScreen, followSearch, reloadWhenLeft } from './navigation';
 import { extendVisit } from './visit';
 
 /*

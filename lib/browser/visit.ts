@@ -1,4 +1,4 @@
-import { POPUP_COOKIE, VISIT_SECONDS } from '@/lib/constants';
+import { POPUP_COOKIE, VISIT_SECONDS } from '@/lib/platform/constants';
 
 const SEEN = `${POPUP_COOKIE}=1`;
 

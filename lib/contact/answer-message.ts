@@ -20,17 +20,22 @@ import { CHOSEN_PARAMETER, withLanguage } from '@/lib/i18n/language-path';
 import { isLocale, LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
-import { cookieIn } from '@/lib/runtime/cookie';
-import { isHttps } from '@/lib/runtime/env';
-import { metrics } from '@/lib/runtime/metrics';
-import { parseUrl } from '@/lib/runtime/parse-url';
-import { parseJson, readText } from '@/lib/runtime/read-text';
-import { jsonRefusal, MAX_REQUEST_BYTES, refusal, unstoredHeaders } from '@/lib/runtime/refusal';
-import { currentContext } from '@/lib/runtime/request-context';
+import {
+  cookieIn,
+  jsonRefusal,
+  MAX_REQUEST_BYTES,
+  refusal,
+  unstoredHeaders,
+} from '@/lib/platform/http-messages';
+import { isHttps } from '@/lib/platform/env';
+import { metrics } from '@/lib/platform/metrics';
+import { parseUrl } from '@/lib/platform/parse-url';
+import { parseJson, readText } from '@/lib/platform/read-text';
+import { currentContext } from '@/lib/platform/request-context';
 
 /**
- * POST /api/contact: JSON by the form's script, answered by JSON; or a form without scripts, by a
- * redirect or the contact screen.
+ * Handles POST /api/contact. The form's script sends JSON and gets JSON; a form without scripts
+ * gets a redirect or the contact screen.
  */
 export async function answerMessage(request: Request): Promise<Response> {
   const { headers } = request;
@@ -59,13 +64,13 @@ export async function answerMessage(request: Request): Promise<Response> {
 
 interface Sender {
   locale: Locale;
-  /** Client address; only its keyed hash is kept, for an hour. */
+  /** Only a keyed hash of the client's address is stored, for an hour. */
   visitor: string;
-  /** The key that came with the message. */
+  /** The key that was sent with the message. */
   key: string | null;
 }
 
-/** Checks and forwards one message. "Sent" only after the API's 2xx. */
+/** Checks and forwards a message. The outcome is `sent` only after the API's 2xx. */
 async function submit(input: unknown, sender: Sender): Promise<ContactOutcome> {
   if (isHoneypotFilled(input)) return { kind: 'honeypot', values: postedTexts(input) };
   const checked = checkContact(input);
@@ -96,8 +101,8 @@ async function answerForm(
 ): Promise<Response> {
   if (outcome.kind === 'sent') {
     const screen = withLanguage(routes.contact, locale);
-    // Marked where the visitor's language is another: the address would redirect, and the cookie
-    // not follow.
+    // If the browser prefers another language, the path alone would redirect to that one, where the
+    // cookie is not sent. The parameter prevents this.
     const hints = {
       choice: cookieIn(headers.get('cookie'), LANGUAGE_COOKIE),
       acceptLanguage: headers.get('accept-language') ?? undefined,
@@ -115,8 +120,8 @@ async function answerForm(
     });
   }
   const { message } = await outcomeTexts(outcome, locale);
-  // Behind the front the contact screen shows the outcome with the visitor's text; under plain Next
-  // only a sentence does.
+  // Behind the front, the contact screen shows the outcome and the visitor's text. Plain Next shows
+  // only a sentence.
   const handedOver = currentContext() && { [CONTACT_OUTCOME]: encodeOutcome(outcome) };
   return refusal(OUTCOME_STATUS[outcome.kind], {
     text: message,
@@ -128,14 +133,12 @@ function retryAfter(outcome: ContactOutcome): Record<string, string> {
   return outcome.kind === 'limited' ? { 'retry-after': String(outcome.retryAfterSeconds) } : {};
 }
 
-/** What a request to the contact route carried, or the status that refuses it. */
+/** The content of a contact request, or the status with which it is refused. */
 export type ContactRequest =
   | { ok: true; isForm: boolean; input: unknown }
   | { ok: false; isForm: boolean; status: 400 | 403 | 413 | 415 };
 
-/**
- * Reads a contact message, JSON or a form: sent by a page of this site, at most 16 KB, well formed.
- */
+/** Reads JSON or a form of at most 16 kB, sent by a page of this site. */
 export async function readContactRequest(request: Request): Promise<ContactRequest> {
   const type = request.headers.get('content-type') ?? '';
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(type);
@@ -149,9 +152,7 @@ export async function readContactRequest(request: Request): Promise<ContactReque
   return input === undefined ? refuse(400) : { ok: true, isForm, input };
 }
 
-/**
- * A client without the header is not a page of another site. `none`: a form sent again by a reload.
- */
+/** Browsers name the requesting site here; `none` means a form that a reload sends again. */
 function isSameOrigin(headers: Headers, isForm: boolean): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || (isForm && site === 'none');

@@ -1,33 +1,33 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { isUnreachable } from '@/lib/api/circuit-breaker';
-import { noteFailure, noteSuccess } from '@/lib/api/call-status';
-import { postJson } from '@/lib/api/client';
+import { isUnreachable } from '@/lib/content-api/circuit-breaker';
+import { noteFailure, noteSuccess } from '@/lib/content-api/call-status';
+import { postJson } from '@/lib/content-api/client';
 import type { Locale } from '@/lib/i18n/locales';
-import { addressGroup } from '@/lib/runtime/client-address';
-import { environment } from '@/lib/runtime/env';
-import { onGlobal } from '@/lib/runtime/global-instance';
-import { errorMessage, logger } from '@/lib/runtime/logger';
-import { askRedis, putNew } from '@/lib/runtime/redis';
-import { keyedHash } from '@/lib/runtime/signature';
-import { UnavailableError } from '@/lib/runtime/transport';
+import { addressGroup } from '@/lib/platform/client-address';
+import { environment } from '@/lib/platform/env';
+import { onGlobal } from '@/lib/platform/global-instance';
+import { errorMessage, logger } from '@/lib/platform/logger';
+import { askRedis, putNew } from '@/lib/platform/redis';
+import { keyedHash } from '@/lib/platform/signature';
+import { UnavailableError } from '@/lib/platform/transport';
 import type { ContactValues } from './fields';
 import { filledFields } from './message';
 import type { ContactOutcome } from './outcome';
 
 const HOUR_MS = 3_600_000;
-/** Visitors counted in one hour; above that the least recent one is evicted. */
+/** At most 20,000 senders are counted per hour; beyond them the least recent one is evicted. */
 const MAX_COUNTED = 20_000;
 
-/** An hour begins with the first message that is counted in it, on the monotonic clock. */
+/** A sender's hour starts with the first message counted in it. */
 const counts = onGlobal(
   'contact-counts',
   () => new LRUCache<string, number>({ max: MAX_COUNTED, ttl: HOUR_MS, noUpdateTTL: true }),
 );
 
 /**
- * Counts a message for its sender and, unless refused, for all. Returns the seconds until the next
- * is accepted; null: this one is.
+ * Counts a message for its sender and, if accepted, for all. Returns null, or the seconds until the
+ * next message is accepted.
  */
 export async function overLimit(visitor: string): Promise<number | null> {
   const { CONTACT_PER_ADDRESS_HOUR: perAddress, CONTACT_PER_HOUR: perHour } = environment();
@@ -42,7 +42,7 @@ export async function overLimit(visitor: string): Promise<number | null> {
   return null;
 }
 
-/** A message that was certainly not delivered does not count. */
+/** Uncounts a message that was certainly not delivered. */
 export async function uncount(visitor: string): Promise<void> {
   for (const name of [keyedHash(addressGroup(visitor)), 'all']) {
     const key = `contact:count:${name}`;
@@ -51,7 +51,7 @@ export async function uncount(visitor: string): Promise<void> {
   }
 }
 
-/** The higher count of this process and Redis counts, so that a lost Redis does not reset it. */
+/** Returns the higher count of this process and Redis, so that losing Redis does not reset it. */
 async function countOne(key: string): Promise<{ count: number; milliseconds: number }> {
   const count = (counts.get(key) ?? 0) + 1;
   counts.set(key, count);
@@ -72,8 +72,8 @@ async function countOne(key: string): Promise<{ count: number; milliseconds: num
 const MAX_REMEMBERED = 10_000;
 const REMEMBERED_SECONDS = 3600;
 /**
- * The lock outlives the longest message by this margin; an instance that ended blocks its message
- * no longer.
+ * The lock outlives the longest call by 7 seconds, and then no longer blocks the message of an
+ * instance that ended.
  */
 const LOCK_MARGIN_MS = 7000;
 const POLL_MS = 100;
@@ -86,8 +86,8 @@ const memory = onGlobal('contact-sent', () => ({
 type Send = () => Promise<ContactOutcome>;
 
 /**
- * Sends the message of this name unless it was sent; concurrent posts share one outcome. Undefined:
- * another instance sent it, with an unknown outcome.
+ * Sends a message unless it was sent before. Concurrent posts share one outcome; it is undefined if
+ * another instance sent the message and its outcome is unknown.
  */
 export function sendOnce(name: string, send: Send): Promise<ContactOutcome | undefined> {
   const outcome =
@@ -116,8 +116,8 @@ async function sendUnlessSent(name: string, send: Send): Promise<ContactOutcome 
 }
 
 /**
- * `unknown`: another instance was sending it and has not succeeded within one call's time; sending
- * it here too would take twice that.
+ * `unknown` means that another instance has been sending the message for a whole timeout. A second
+ * attempt would double the visitor's wait.
  */
 async function claim(key: string): Promise<'own' | 'sent' | 'unknown'> {
   const timeout = environment().CONTACT_TIMEOUT_SECONDS * 1000;
@@ -134,17 +134,15 @@ async function claim(key: string): Promise<'own' | 'sent' | 'unknown'> {
 
 const PATH = '/api/contact';
 /**
- * Statuses that do not say whether the message arrived: a redirect, such as Laravel's `back()`,
- * which a browser would follow to a success, and a proxy's timeout.
+ * A redirect (Laravel's `back()`, which means success to a browser) or a proxy's timeout leaves
+ * open whether the message arrived.
  */
 const PERHAPS_ARRIVED = [302, 303, 504];
 
-/** `unreachable`: the application got nothing of it. */
+/** `unreachable` means that the application received nothing. */
 type Delivery = 'sent' | 'failed' | 'unknown' | 'unreachable';
 
-/**
- * The message is never logged. An API that supports `Idempotency-Key` recognises a repeated one.
- */
+/** Sends a message, which is never logged. `Idempotency-Key` shows the API a repetition. */
 export async function postMessage(
   message: ContactValues,
   locale: Locale,
@@ -170,10 +168,10 @@ export async function postMessage(
 function deliveryOf(error: unknown): Delivery {
   if (!(error instanceof UnavailableError)) return 'failed';
   const { status, code } = error;
-  // Without a status: a connection was made, or it was not.
+  // The error code shows whether a connection was made.
   if (status === undefined)
     return code === undefined || isUnreachable(code) ? 'unreachable' : 'unknown';
   if (PERHAPS_ARRIVED.includes(status)) return 'unknown';
-  // A proxy or Laravel's maintenance mode answered in place of the application.
+  // A proxy, or Laravel's maintenance mode, answered in place of the application.
   return status === 502 || status === 503 ? 'unreachable' : 'failed';
 }

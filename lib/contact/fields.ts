@@ -3,13 +3,13 @@ interface FieldRow {
   type: 'text' | 'email' | 'tel' | 'multiline';
   required: boolean;
   autoComplete: string;
-  /** Height of a multiline field. */
+  /** Number of lines of a multiline field. */
   rows?: number;
-  /** In UTF-16 units, as browsers count. All fields, full of Arabic, fit into a body of 16 KB. */
+  /** Maximum in UTF-16 units, as browsers count. All fields full of Arabic fit into 16 kB. */
   limit: number;
 }
 
-/** The form's fields. Labels, checks, draft, message key and the API's payload derive from it. */
+/** The form's fields. Labels, checks, draft, message key and the API's payload derive from them. */
 const TABLE = [
   { name: 'name', type: 'text', required: true, autoComplete: 'name', limit: 120 },
   { name: 'email', type: 'email', required: true, autoComplete: 'email', limit: 254 },
@@ -32,7 +32,7 @@ export const CONTACT_FIELDS: readonly ContactFieldRow[] = TABLE;
 
 export type ContactValues = Record<ContactField, string>;
 
-/** A value for each field, by its name. */
+/** Maps each field's name to a value. */
 export function forEachField<Value>(
   valueOf: (field: ContactFieldRow) => Value,
 ): Record<ContactField, Value> {
@@ -43,23 +43,23 @@ export function forEachField<Value>(
 }
 
 export const CONTACT_ERRORS = ['required', 'email', 'tooLong', 'singleLine', 'direction'] as const;
-/** Errors of a field; each has a text in `messages` under `contact.errors`. */
+/** Each error has a text in `messages` under `contact.errors`. */
 export type ContactFieldError = (typeof CONTACT_ERRORS)[number];
 
-/** The honeypot: a field that visitors do not see and browsers do not autofill; bots fill it in. */
+/** The honeypot is hidden from visitors and from autofill; only bots fill it in. */
 export const HONEYPOT_FIELD = 'reference';
 
-/** Header by which the form's script sends the key of a text; the same for each try. */
+/** In this header the form's script sends the key of a message, the same for each attempt. */
 export const KEY_HEADER = 'idempotency-key';
-/** The same key in a form posted without scripts, from the second try on. */
+/** In this field a form without scripts sends the key, from the second attempt on. */
 export const KEY_FIELD = 'idempotency_key';
 
-/** Cookie that tells a browser without scripts, after the redirect, that its message was sent. */
+/** The redirect after a sent message sets this cookie, for browsers without scripts. */
 export const FLASH_COOKIE = 'message-sent';
-/** From the redirect to the request that follows it. */
+/** The cookie lasts 60 seconds, from the redirect to the request of its target. */
 const FLASH_SECONDS = 60;
 
-/** `Set-Cookie` of the redirect to a path (`sent`), and of its screen, which removes the cookie. */
+/** Returns `Set-Cookie`. The redirect sets the cookie (`sent`), its target removes it (`shown`). */
 export function flashCookie(path: string, state: 'sent' | 'shown', isSecure: boolean): string {
   const age = state === 'sent' ? FLASH_SECONDS : 0;
   const secure = isSecure ? '; Secure' : '';

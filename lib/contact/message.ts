@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { addressGroup } from '@/lib/runtime/client-address';
-import { keyedHash } from '@/lib/runtime/signature';
+import { addressGroup } from '@/lib/platform/client-address';
+import { keyedHash } from '@/lib/platform/signature';
 import { isBlank } from '@/lib/text/is-blank';
 import {
   CONTACT_FIELDS,
@@ -25,13 +25,13 @@ export function isHoneypotFilled(input: unknown): boolean {
   return value !== undefined && value !== '';
 }
 
-/** The key in a form that was posted without scripts. */
+/** Returns the key in a form that was posted without scripts. */
 export function postedKey(input: unknown): string | null {
   const key = postedField(input, KEY_FIELD);
   return typeof key === 'string' ? key : null;
 }
 
-/** The texts as they were posted, with which the form comes back. */
+/** Returns the posted texts unchanged, to fill the form again. */
 export function postedTexts(input: unknown): ContactValues {
   return forEachField(({ name }) => {
     const value = postedField(input, name);
@@ -42,7 +42,7 @@ export function postedTexts(input: unknown): ContactValues {
 type CheckedContact =
   { ok: true; message: ContactValues } | { ok: false; errors: ContactFieldErrors };
 
-/** Checks what a form sent; the first fault of each field is reported. */
+/** Checks a posted form, and reports the first error of each field. */
 export function checkContact(input: unknown): CheckedContact {
   const posted = postedTexts(input);
   const message = forEachField((field) => normalised(field, posted[field.name]));
@@ -55,7 +55,7 @@ export function checkContact(input: unknown): CheckedContact {
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, message };
 }
 
-/** Of several lines, breaks count as one character, as in browsers; other controls are removed. */
+/** Writes `\r\n` as `\n`, since browsers count one character, and drops control characters. */
 export function normalised({ type }: Pick<ContactFieldRow, 'type'>, posted: string): string {
   const text = posted.toWellFormed();
   const kept =
@@ -64,8 +64,8 @@ export function normalised({ type }: Pick<ContactFieldRow, 'type'>, posted: stri
 }
 
 /**
- * Line breaks in a single-line field could inject headers into a mail that the API sends;
- * direction overrides change what is displayed.
+ * Line breaks in a single-line field could inject headers into the API's mail. Direction overrides
+ * would change how a text reads.
  */
 export function errorOf(
   { type, required, limit }: Pick<ContactFieldRow, 'type' | 'required' | 'limit'>,
@@ -79,23 +79,23 @@ export function errorOf(
   return type === 'email' && !z.regexes.html5Email.test(text) ? 'email' : null;
 }
 
-/** An empty optional field is not sent, and leaves the key of its message as it is. */
+/** Empty optional fields are not sent, and do not change the message's key. */
 export function filledFields(message: ContactValues): ContactFieldRow[] {
   return CONTACT_FIELDS.filter(({ name, required }) => required || message[name] !== '');
 }
 
 export interface MessageKey {
-  /** Sent with each try of a text: the script's key, or one made for a form without scripts. */
+  /** Identifies all attempts: the script's key, or a generated one without scripts. */
   given: string;
-  /** Hash of key and text; the `Idempotency-Key` of the call to the API. */
+  /** Hash of key and texts, sent to the API as `Idempotency-Key`. */
   name: string;
 }
 
 const CLIENT_KEY = /^[\w-]{16,64}$/;
 
 /**
- * The text is part of the name: a key used twice never suppresses another message. A text without
- * a key gets one from the sender's address, which is the same in every process.
+ * The name includes the text, so a reused key never suppresses another message. Without a key, the
+ * sender's address gives one that is equal in all processes.
  */
 export function messageKey(
   message: ContactValues,

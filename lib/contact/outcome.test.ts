@@ -1,4 +1,4 @@
-import fr from '@/messages/fr.json';
+import fr from '@/messages/fr.json' with { type: 'json' };
 import { NOTHING } from './testing/written';
 import { CONTACT_FIELDS } from './fields';
 import { contactFormFields, fieldList, formResult } from './outcome';

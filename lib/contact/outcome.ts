@@ -6,11 +6,11 @@ import { organisation } from '@/lib/organisation/organisation';
 import { CONTACT_FIELDS, type ContactField, type ContactValues } from './fields';
 import type { ContactFieldErrors } from './message';
 
-/** Outcome of a message (specification §4). Unless it was sent, the visitor's text is kept. */
+/** Outcome of a message (specification §4). Unless it was sent, the visitor's text is returned. */
 export type ContactOutcome =
   | { kind: 'sent' }
   | { kind: 'invalid'; errors: ContactFieldErrors; values: ContactValues }
-  /** Unknown: the API gave no answer, and the message may have arrived. `key`: of the next try. */
+  /** `unknown`: the API gave no answer and may have the message. The next try reuses `key`. */
   | { kind: 'failed' | 'unknown'; values: ContactValues; key: string }
   | { kind: 'limited'; retryAfterSeconds: number; values: ContactValues }
   | { kind: 'honeypot'; values: ContactValues };
@@ -24,14 +24,14 @@ export const OUTCOME_STATUS: Record<ContactOutcome['kind'], number> = {
   honeypot: 403,
 };
 
-/** Header that carries an outcome from handler to contact screen. Never sent to visitors. */
+/** This header carries an outcome from the handler to the contact screen, never to visitors. */
 export const CONTACT_OUTCOME = 'x-contact-outcome';
 
 export function encodeOutcome(outcome: ContactOutcome): string {
   return Buffer.from(JSON.stringify(outcome)).toString('base64url');
 }
 
-/** The outcome in a header the front has sent; undefined without one. */
+/** Decodes the outcome in the front's header, if there is one. */
 export function decodeOutcome(header: string | undefined): ContactOutcome | undefined {
   return header === undefined
     ? undefined
@@ -40,7 +40,7 @@ export function decodeOutcome(header: string | undefined): ContactOutcome | unde
 
 type ContactFieldTexts = Partial<Record<ContactField, string>>;
 
-/** An outcome as the form shows it. A refusal has a reason and, if known, an e-mail address. */
+/** The outcome as the form shows it; `refused` has a reason and an e-mail address, if known. */
 export type FormResult =
   | { kind: 'sent' | 'failed' | 'unknown' }
   | { kind: 'invalid'; errors: ContactFieldTexts }
@@ -65,7 +65,7 @@ export async function formResult(outcome: ContactOutcome, locale: Locale): Promi
   return { kind: 'refused', text: t(email ? 'limited' : 'limitedWithoutEmail', given), email };
 }
 
-/** The handler's answer to a script: the outcome's text, with errors of fields or an address. */
+/** Returns the JSON for the script: a message, with the fields' errors or an e-mail address. */
 export async function outcomeTexts(outcome: ContactOutcome, locale: Locale) {
   const { contact } = await loadMessages(locale);
   const result = await formResult(outcome, locale);
@@ -75,7 +75,7 @@ export async function outcomeTexts(outcome: ContactOutcome, locale: Locale) {
   return { message: { sent, failed, unknown }[result.kind] };
 }
 
-/** The form's fields; after a post that failed, with the visitor's text. */
+/** Returns the form's fields, filled with the visitor's text after a failed attempt. */
 export function contactFormFields(outcome: ContactOutcome | undefined, texts: Messages['contact']) {
   const values = outcome && outcome.kind !== 'sent' ? outcome.values : null;
   return CONTACT_FIELDS.map((field) => {
@@ -89,7 +89,7 @@ export function contactFormFields(outcome: ContactOutcome | undefined, texts: Me
 }
 export type ContactFormField = ReturnType<typeof contactFormFields>[number];
 
-/** The fields as a sentence about them lists them. */
+/** Lists the fields' names for a sentence. */
 export function fieldList(texts: Messages['contact'], locale: Locale): string {
   const names = CONTACT_FIELDS.map(({ name }) => texts.fields[name].noun);
   return new Intl.ListFormat(intlTag(locale)).format(names);

@@ -1,4 +1,4 @@
-import { calendarEvent } from '@/lib/api/schemas/event';
+import { calendarEvent } from '@/lib/content-api/schemas/event';
 import { distinctEvents } from './calendar';
 
 const event = calendarEvent.parse({ id: 12, title: 'Salon', start: '2026-11-23T08:00:00Z' });

@@ -1,21 +1,21 @@
 import { getTranslations } from 'next-intl/server';
-import { entities } from '@/lib/entities';
-import type { CalendarEvent } from '@/lib/api/schemas/event';
-import { localDateTime, localDay, type Moment, toMoment } from '@/lib/dates/api-date';
-import { addDays, startOfDay } from '@/lib/dates/calendar-day';
-import { eventDays } from '@/lib/dates/event-days';
+import { entities } from '@/lib/content-api/entities';
+import type { CalendarEvent } from '@/lib/content-api/schemas/event';
+import { localDateTime, localDay, type Moment, toMoment } from '@/lib/i18n/api-date';
+import { addDays, startOfDay } from '@/lib/i18n/calendar-day';
+import { eventDays } from '@/lib/calendar/event-days';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { NAMED_TIME_ZONE } from '@/lib/constants';
+import { NAMED_TIME_ZONE } from '@/lib/platform/constants';
 import { organisation } from '@/lib/organisation/organisation';
-import { absoluteAddress, siteAddress } from '@/lib/routes/site-address';
+import { absoluteAddress, siteAddress } from '@/lib/platform/env';
 import { slugHref } from '@/lib/text/safe-link';
-import { eventTitle } from '@/lib/views/calendar/event';
-import { subscribedPeriod } from '@/lib/views/calendar/event-period';
+import { eventTitle } from '@/lib/calendar/event';
+import { subscribedPeriod } from '@/lib/calendar/event-period';
 import { contentLines, documentFailure, escapedText, textDocument } from './document';
-import { refusal } from '@/lib/runtime/refusal';
+import { refusal } from '@/lib/platform/http-messages';
 
-/** The subscription, or one event of it. */
+/** Returns the whole subscription as iCalendar, or the event with this id. */
 export async function calendarDocument(locale: Locale, id: string): Promise<Response> {
   const now = new Date();
   const { start, end } = subscribedPeriod(now);
@@ -50,7 +50,7 @@ async function calendarResponse(
   });
 }
 
-/** Gives an event that takes place several times an id for each time. */
+/** Gives each occurrence of a repeated event an id of its own. */
 export function distinctEvents(events: CalendarEvent[]): CalendarEvent[] {
   const times = new Map<string, number>();
   for (const { id } of events) times.set(id, (times.get(id) ?? 0) + 1);
@@ -66,12 +66,12 @@ export function distinctEvents(events: CalendarEvent[]): CalendarEvent[] {
 interface CalendarHead {
   name: string;
   locale: Locale;
-  /** Host of the site, which makes the identity of an event unique. */
+  /** The site's host, which makes event ids unique worldwide. */
   host: string;
   asOf: Moment;
 }
 
-/** Algeria has kept UTC+1 without summer time since 1981. */
+/** Algeria has had UTC+1 without summer time since 1981. */
 const TIME_ZONE_LINES = [
   'BEGIN:VTIMEZONE',
   `TZID:${NAMED_TIME_ZONE}`,
@@ -85,8 +85,8 @@ const TIME_ZONE_LINES = [
 ];
 
 /**
- * Events as an iCalendar file (RFC 5545). The stamp of an event is when it last changed, or the day
- * of the file: a changed event never has an older stamp, and the bytes stay the same all day.
+ * Writes events as iCalendar (RFC 5545). An event's stamp is its last change, or the day of the
+ * file, so it never decreases and the file stays identical all day.
  */
 export function iCalendar(events: CalendarEvent[], head: CalendarHead): string {
   const { name, locale, host } = head;
@@ -118,13 +118,13 @@ function eventLines(
     ...(changed ? [`LAST-MODIFIED:${utcStamp(changed)}`] : []),
     ...periodLines(start, end),
     `SUMMARY:${escapedText(eventTitle(title, locale).text)}`,
-    // URL encodes slugs in Arabic.
+    // The URL class percent-encodes Arabic slugs.
     ...(href ? [`URL:${new URL(absoluteAddress(href)).href}`] : []),
     'END:VEVENT',
   ];
 }
 
-/** The end is exclusive, and later than the start (§3.8.2.2). */
+/** iCalendar's end is exclusive and later than the start (§3.8.2.2). */
 function periodLines(start: Moment, end: Moment | null): string[] {
   const { isAllDay, firstDay, lastDay } = eventDays({ start, end });
   if (isAllDay)

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
-import { chamber } from '@/lib/api/schemas/chamber';
+import { chamber } from '@/lib/content-api/schemas/chamber';
 import type { Locale } from '@/lib/i18n/locales';
-import { siteAddress } from '@/lib/routes/site-address';
+import { siteAddress } from '@/lib/platform/env';
 import { csvField, vCard } from './directory';
 
 const record = {

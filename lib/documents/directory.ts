@@ -1,12 +1,13 @@
-import { entities } from '@/lib/entities';
-import type { ApiResult } from '@/lib/api/result';
-import type { Chamber } from '@/lib/api/schemas/chamber';
+import { entities } from '@/lib/content-api/entities';
+import type { ApiResult } from '@/lib/content-api/result';
+import type { Chamber } from '@/lib/content-api/schemas/chamber';
 import { DEFAULT_LOCALE, LOCALES, byLanguage, type Locale } from '@/lib/i18n/locales';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { withoutSlug } from '@/lib/i18n/language-path';
-import { createLimit } from '@/lib/runtime/limit';
-import { note } from '@/lib/runtime/request-context';
-import { screenAddress, siteAddress } from '@/lib/routes/site-address';
+import { createLimit } from '@/lib/platform/limit';
+import { note } from '@/lib/platform/request-context';
+import { siteAddress } from '@/lib/platform/env';
+import { screenAddress } from '@/lib/views/metadata';
 import { plainText } from '@/lib/text/plain-text';
 import { addressesOf } from '@/lib/views/chamber';
 import { contentLines, documentFailure, escapedText, textDocument } from './document';
@@ -23,7 +24,7 @@ export async function chamberDocument(locale: Locale, id: string): Promise<Respo
   return textDocument(vCard(result.data, locale), 'text/vcard', headers);
 }
 
-/** Every chamber in one table, which any page may read. */
+/** Returns all chambers as CSV, which scripts of any site may read. */
 export async function csvDocument(): Promise<Response> {
   const chambers = await everyChamber();
   if (!chambers.ok) return documentFailure(chambers.failure);
@@ -35,7 +36,7 @@ export async function csvDocument(): Promise<Response> {
 
 const AT_ONCE = 6;
 
-/** Milliseconds for all details; a renderer has 20 s for a document. */
+/** All details together may take 12 seconds; a renderer has 20 for a document. */
 const MOST_TIME = 12_000;
 
 type Row = Pick<
@@ -44,8 +45,8 @@ type Row = Pick<
 >;
 
 /**
- * Every chamber with its details, a call for each. Where a call fails, the list's facts stand, and
- * the document is not stored; where all fail, the document fails.
+ * Loads the details of all chambers, one call each. A failed call leaves the list's fields and
+ * marks the document as not storable; if all fail, the document fails.
  */
 async function everyChamber(): Promise<ApiResult<Row[]>> {
   const list = await entities.chamber.all();
@@ -87,7 +88,7 @@ const COLUMNS = [
   'longitude',
 ];
 
-/** The directory as a table (RFC 4180), with a byte-order mark so that spreadsheets read Arabic. */
+/** Writes the directory as CSV (RFC 4180). The byte-order mark makes spreadsheets read Arabic. */
 function directoryCsv(chambers: Row[]): string {
   const rows = chambers.map((chamber) =>
     [
@@ -109,12 +110,12 @@ function directoryCsv(chambers: Row[]): string {
   return `\uFEFF${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
 }
 
-/** What a spreadsheet may take for a cell, whatever its separator. */
+/** Any text that a spreadsheet might read as a cell, whatever separator it assumes. */
 const CELL = /(?<=^|[;,|\t\r\n])[^;,|\t\r\n]+/g;
 const FORMULA = /^[" \u00A0\u3000]*[=@+\uFF1D\uFF20\uFF0B\uFF0D-]/;
 const PHONE = /^[" \u00A0\u3000]*[+\uFF0B\uFF0D-][\d\s()./+-]*$/;
 
-/** A field of a CSV file, in which no part is a formula. */
+/** Escapes a CSV field, and disarms every part that a spreadsheet could run as a formula. */
 export function csvField(text: string): string {
   const harmless = text.replace(CELL, (cell) =>
     FORMULA.test(cell) && !PHONE.test(cell) ? `'${cell}` : cell,
@@ -122,7 +123,7 @@ export function csvField(text: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A vCard 4.0 (RFC 6350). Address books recognise it by its UID, the same in every language. */
+/** Writes a vCard 4.0 (RFC 6350). Its UID is the same in every language. */
 export function vCard(chamber: Chamber, locale: Locale): string {
   const { href, name, phones, faxes, emails, address, region, coordinates } =
     entities.chamber.detail(chamber, locale);

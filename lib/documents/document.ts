@@ -1,8 +1,8 @@
-import type { ApiFailure } from '@/lib/api/result';
+import type { ApiFailure } from '@/lib/content-api/result';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { isItemId } from '@/lib/routes/parameters';
 import { ROUTES, type RouteName } from '@/lib/routes/table';
-import { refusal } from '@/lib/runtime/refusal';
+import { refusal } from '@/lib/platform/http-messages';
 
 export function textDocument(
   body: string,
@@ -12,12 +12,12 @@ export function textDocument(
   return new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, ...headers } });
 }
 
-/** 503 while the API fails lets caches keep their last good copy. */
+/** While the API fails, 503 makes caches keep their last good copy. */
 export function documentFailure(failure: ApiFailure): Response {
   return refusal(failure.kind === 'missing' ? 404 : 503);
 }
 
-/** Route handler of a language's document, or of an item's in a language. */
+/** Makes the route handler of a document in a language, with or without an item's id. */
 export function documentHandler(
   name: RouteName,
   answer: (locale: Locale, id: string, parameters: Record<string, string>) => Promise<Response>,
@@ -31,7 +31,7 @@ export function documentHandler(
   };
 }
 
-/** Characters that XML forbids or discourages. */
+/** XML forbids or discourages these characters. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
 const XML_ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -41,7 +41,7 @@ const XML_ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** An XML document. `root` is the name of the root element with its attributes. */
+/** Writes an XML document; `root` is the root element's name with its attributes. */
 export function xmlFile(root: string, children: string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -59,7 +59,7 @@ export function xmlText(text: string): string {
     .replace(/[&<>"']/g, (sign) => XML_ENTITIES[sign] ?? sign);
 }
 
-/** A text value of iCalendar or vCard, which can end neither its line nor its part of a list. */
+/** Escapes a text for iCalendar and vCard, where it could end its line or value. */
 export function escapedText(text: string): string {
   return text
     .toWellFormed()
@@ -69,10 +69,10 @@ export function escapedText(text: string): string {
     .replace(/(?!\t)\p{Cc}/gu, '');
 }
 
-/** Octets of a line of iCalendar (RFC 5545 §3.1) and vCard (RFC 6350 §3.2). */
+/** A line of iCalendar (RFC 5545 §3.1) or vCard (RFC 6350 §3.2) has at most 75 octets. */
 const MAX_OCTETS = 75;
 
-/** Lines of iCalendar and vCard. A long line continues after a line break and a space. */
+/** Joins the lines of iCalendar or vCard. Long lines continue after a line break and a space. */
 export function contentLines(lines: string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }

@@ -1,4 +1,4 @@
-import type { Moment } from '@/lib/dates/api-date';
+import type { Moment } from '@/lib/i18n/api-date';
 import { eventLinks } from './event-links';
 
 const links = (start: Moment, end: Moment | null, title = 'Foire & salon + marché') => {

@@ -1,9 +1,9 @@
-import { NAMED_TIME_ZONE } from '@/lib/constants';
-import type { Moment } from '@/lib/dates/api-date';
-import { addDays } from '@/lib/dates/calendar-day';
-import { eventDays, type EventTimes } from '@/lib/dates/event-days';
+import { NAMED_TIME_ZONE } from '@/lib/platform/constants';
+import type { Moment } from '@/lib/i18n/api-date';
+import { addDays } from '@/lib/i18n/calendar-day';
+import { eventDays, type EventTimes } from '@/lib/calendar/event-days';
 
-/** Addresses that add an event to a visitor's own calendar. Without an end it is a moment there. */
+/** Returns links that add an event to the visitor's calendar, as a moment if it has no end. */
 export function eventLinks(title: string, times: EventTimes, url: string | null) {
   const { isAllDay, firstDay, lastDay, isoStart, isoEnd } = eventDays(times);
   const after = addDays(lastDay, 1);
@@ -32,10 +32,10 @@ export function eventLinks(title: string, times: EventTimes, url: string | null)
   };
 }
 
-/** Characters that would end a value or may not stand in an address. */
+/** These characters would end a value or are not allowed in an address. */
 const NEEDS_ESCAPE = /[\s\p{Cc}"#%&+<>[\\\]^`{|}]/gu;
 
-/** Letters stand unescaped, which makes the agenda a tenth smaller. Outlook shows `+` as a plus. */
+/** Outlook shows `+` as a plus, so a space is `%20`; letters stay as they are to save bytes. */
 function queryOf(values: Record<string, string>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${value.replace(NEEDS_ESCAPE, encodeURIComponent)}`)

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
-import { article } from '@/lib/api/schemas/article-page';
-import { entities } from '@/lib/entities';
-import { siteAddress } from '@/lib/routes/site-address';
+import { article } from '@/lib/content-api/schemas/article-page';
+import { entities } from '@/lib/content-api/entities';
+import { siteAddress } from '@/lib/platform/env';
 import { atomFeed } from './feeds';
 
 const head = {

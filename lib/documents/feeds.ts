@@ -1,17 +1,22 @@
 import { getTranslations } from 'next-intl/server';
-import { PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
-import { tagsOf, type Publication, type PublicationRecord } from '@/lib/entities/publication';
-import { knownMoment, zonedDateTime, type Moment } from '@/lib/dates/api-date';
+import { PUBLICATIONS, TAXONOMIES } from '@/lib/content-api/entities';
+import {
+  tagsOf,
+  type Publication,
+  type PublicationRecord,
+} from '@/lib/content-api/entities/publication';
+import { knownMoment, zonedDateTime, type Moment } from '@/lib/i18n/api-date';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { withoutSlug } from '@/lib/i18n/language-path';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
-import { screenAddress, siteAddress } from '@/lib/routes/site-address';
+import { screenAddress } from '@/lib/views/metadata';
+import { siteAddress } from '@/lib/platform/env';
 import { excerpt } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 import { documentFailure, textDocument, xmlFile, xmlText } from './document';
-import { refusal } from '@/lib/runtime/refusal';
+import { refusal } from '@/lib/platform/http-messages';
 
 const ENTRIES = 24;
 const SUMMARY_WORDS = 60;
@@ -57,7 +62,7 @@ export async function taxonomyFeed(
 interface FeedHead {
   title: string;
   locale: Locale;
-  /** Paths of the feed and, without language, of its screen; in the feed whole addresses. */
+  /** Paths of the feed and, without language, of its screen; `atomFeed` gets absolute addresses. */
   self: string;
   screen: string;
 }
@@ -86,10 +91,10 @@ function textOf(value: Localised, locale: Locale): string {
   return plainText(localise(value, locale).text);
 }
 
-/** The time of entries without any. */
+/** The date of entries without any date. */
 const UNDATED: Moment = '2000-01-01T00:00:00.000Z';
 
-/** An Atom feed (RFC 4287). */
+/** Writes an Atom feed (RFC 4287). */
 export function atomFeed(
   publication: Publication,
   items: PublicationRecord[],
@@ -109,7 +114,7 @@ export function atomFeed(
   ]);
 }
 
-/** The id of an entry has no slug: readers recognise an entry by it. */
+/** An entry's id contains no slug, since feed readers recognise an entry by its id. */
 function entryElement(publication: Publication, item: PublicationRecord, locale: Locale): string {
   const path = publication.href(item);
   const [name, body] = [localise(item.name, locale), localise(item.body, locale)];

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
-import { calendarEvent, type CalendarEvent } from '@/lib/api/schemas/event';
-import type { Moment } from '@/lib/dates/api-date';
+import { calendarEvent, type CalendarEvent } from '@/lib/content-api/schemas/event';
+import type { Moment } from '@/lib/i18n/api-date';
 import { iCalendar } from './calendar';
 
 const head = {

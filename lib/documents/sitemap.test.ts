@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { ApiResult } from '@/lib/api/result';
-import { MAX_PAGES, type Listing } from '@/lib/api/schemas/listing';
-import { DEFAULT_PER_PAGE } from '@/lib/constants';
+import type { ApiResult } from '@/lib/content-api/result';
+import { MAX_PAGES, type Listing } from '@/lib/content-api/schemas/listing';
+import { DEFAULT_PER_PAGE } from '@/lib/platform/constants';
 import { LOCALES } from '@/lib/i18n/locales';
 import { listen, stopServer } from '@/testing/loopback';
 import {

@@ -1,40 +1,38 @@
-import { mapResult, orEmpty, type ApiResult } from '@/lib/api/result';
-import { MAX_PAGES, type Listing } from '@/lib/api/schemas/listing';
-import { DEFAULT_PER_PAGE, LARGEST_PER_PAGE } from '@/lib/constants';
-import { knownMoment, zonedDateTime, type Moment } from '@/lib/dates/api-date';
-import { entities, PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
-import type { Publication, Taxonomy } from '@/lib/entities/publication';
+import { mapResult, orEmpty, type ApiResult } from '@/lib/content-api/result';
+import { MAX_PAGES, type Listing } from '@/lib/content-api/schemas/listing';
+import { DEFAULT_PER_PAGE, LARGEST_PER_PAGE } from '@/lib/platform/constants';
+import { knownMoment, zonedDateTime, type Moment } from '@/lib/i18n/api-date';
+import { entities, PUBLICATIONS, TAXONOMIES } from '@/lib/content-api/entities';
+import type { Publication, Taxonomy } from '@/lib/content-api/entities/publication';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { listReadableIn, readableIn } from '@/lib/i18n/localise';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
 import { listAddress } from '@/lib/routes/parameters';
 import { SCREEN_ROUTES } from '@/lib/routes/table';
-import { createLimit } from '@/lib/runtime/limit';
+import { createLimit } from '@/lib/platform/limit';
 import { chamberHref } from '@/lib/views/chamber';
 import { xmlFile, xmlText } from './document';
 
-/** Pages of a list in one file, by which each file reads its own pages alone. */
+/** A sitemap file covers 20 pages of an API list, and loads only those. */
 const PAGES_PER_FILE = 20;
-/** Even with the longest slugs less than 50,000 addresses and 50 MB (sitemaps.org). */
+/** Even with the longest slugs, a file has under 50,000 addresses and 50 MB (sitemaps.org). */
 export const SCREENS_PER_FILE = PAGES_PER_FILE * LARGEST_PER_PAGE;
-/** An API may send longer pages than it is asked for. */
+/** The API may return more items per page than requested, so entries are cut too. */
 const MAX_ENTRIES = Math.floor(50_000 / LOCALES.length);
 const MAX_FILES = Math.ceil(MAX_PAGES / PAGES_PER_FILE);
 const PAGES_AT_ONCE = 4;
 
-/**
- * The files of a kind of screen. A failing page fails its file, which caches then keep as it was.
- */
+/** The files of one kind of screen. If a page of the list fails, its file fails; caches keep it. */
 interface Kind {
   count: () => Promise<ApiResult<number>>;
-  /** The entries of a file; none beyond the last file. */
+  /** Returns the entries of a file, or none beyond the last file. */
   entries: (file: number) => Promise<ApiResult<SitemapEntry[]>>;
 }
 
 type LoadPage<T> = (page: number) => Promise<ApiResult<Listing<T>>>;
 
-/** The screens that a paged list leads to. */
+/** Makes the files for the screens behind a paged list. */
 export function pagedKind<T>(
   load: LoadPage<T>,
   entriesOf: (items: T[], page: number) => SitemapEntry[],
@@ -68,13 +66,13 @@ export function pagedKind<T>(
   };
 }
 
-/** A screen, or the pages of a list. */
+/** One screen, or all pages of a list. */
 interface ListScreens {
   entry: SitemapEntry;
   pages: number;
 }
 
-/** The screens that follow from a single call. */
+/** Makes the files for screens that a single call returns. */
 function wholeKind(load: () => Promise<ApiResult<ListScreens[]>>): Kind {
   return {
     count: async () =>
@@ -86,7 +84,7 @@ function wholeKind(load: () => Promise<ApiResult<ListScreens[]>>): Kind {
   };
 }
 
-/** The part of all screens that stands in a file; only its entries are made. */
+/** Returns the entries of one file, without creating those of the others. */
 function fileOf(lists: ListScreens[], file: number): SitemapEntry[] {
   const entries: SitemapEntry[] = [];
   let skipped = (file - 1) * SCREENS_PER_FILE;
@@ -109,7 +107,10 @@ function one(path: string, locales?: readonly Locale[]): ListScreens {
 
 const MAX_LIST_PAGES = Math.ceil((MAX_PAGES * LARGEST_PER_PAGE) / DEFAULT_PER_PAGE);
 
-/** Lists of categories or services. None has more pages than the list of all their items. */
+/**
+ * Makes the files for the lists of each category or service. Such a list has no more pages than the
+ * list of all items.
+ */
 function taxonomyKind(entity: Taxonomy): Kind {
   return wholeKind(async () => {
     const [taxonomies, items] = await Promise.all([
@@ -137,7 +138,7 @@ function itemsKind(publication: Publication): Kind {
   );
 }
 
-/** The pages of a list, each by the call that its screen makes. */
+/** Makes the files for a list's pages, with the same calls as its screens. */
 function listKind(publication: Publication): Kind {
   return pagedKind(
     (page) => publication.list(page, DEFAULT_PER_PAGE, ''),
@@ -165,7 +166,7 @@ const chambersKind = wholeKind(async () =>
   ),
 );
 
-/** By the names of their files. */
+/** Maps names of files to what they contain. */
 const KINDS = new Map<string, Kind>([
   ['screens', screensKind],
   ...PUBLICATIONS.map((each) => [each.listRoute, itemsKind(each)] as const),
@@ -174,7 +175,7 @@ const KINDS = new Map<string, Kind>([
   ...PUBLICATIONS.map((each) => [`${each.listRoute}-list`, listKind(each)] as const),
 ]);
 
-/** The entries of `articles.xml`, `articles-2.xml` …; null for a name that no file can have. */
+/** Returns the entries of `articles.xml`, `articles-2.xml` …, or null if there is no such file. */
 export async function sitemapEntries(file: string): Promise<ApiResult<SitemapEntry[]> | null> {
   const [, name = '', number = '1'] =
     /^([a-z-]+?)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(file) ?? [];
@@ -186,7 +187,7 @@ export async function sitemapFileNames(): Promise<string[]> {
   const names = await Promise.all(
     [...KINDS].map(async ([name, kind]) => {
       const count = await kind.count();
-      // A file is named while its call fails, but not where the API lacks the call.
+      // A file whose call fails stays in the index, unless the API does not have the call.
       const files = count.ok ? count.data : Number(count.failure.kind !== 'missing');
       return Array.from(
         { length: files },
@@ -198,15 +199,15 @@ export async function sitemapFileNames(): Promise<string[]> {
 }
 
 export interface SitemapEntry {
-  /** Canonical path without language, query included. */
+  /** Canonical path with its query, without language. */
   path: string;
-  /** Languages it can be read in; the first stands for `x-default`. */
+  /** Languages of the screen; the first is `x-default`. */
   locales: readonly Locale[];
-  /** When its content last changed; null when unknown. */
+  /** Time of the content's last change; null if unknown. */
   modifiedAt: Moment | null;
 }
 
-/** A file of the sitemap: each screen in each of its languages, with links to the others. */
+/** Writes a sitemap file: each screen in each language, with links to the other languages. */
 export function sitemapXml(entries: SitemapEntry[], origin: string): string {
   const urls = entries.flatMap((entry) =>
     entry.locales.map((locale) => urlElement(entry, locale, origin)),
@@ -236,7 +237,7 @@ function urlElement(
 }
 
 function addressOf(path: string, locale: Locale, origin: string): string {
-  // The framework writes the home screen's canonical address without a slash, too.
+  // Next writes the home screen's canonical address without a slash as well.
   return xmlText(origin + withLanguage(path, locale).replace(/^\/$/, ''));
 }
 

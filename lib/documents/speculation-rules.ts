@@ -4,7 +4,7 @@ import { SCREEN_ROUTES } from '@/lib/routes/table';
 
 const PREFIX = `{/:language(${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})}?`;
 
-/** Screens that a browser may render before a click: none that sets a cookie or opens elsewhere. */
+/** Browsers may prerender these screens. Links that set a cookie or open elsewhere are excluded. */
 export function speculationRules() {
   const screens = SCREEN_ROUTES.map(([, { pattern }]) =>
     pattern === '/' ? `${PREFIX}{/}?` : PREFIX + pattern,

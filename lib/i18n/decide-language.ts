@@ -2,25 +2,25 @@ import { LRUCache } from 'lru-cache';
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
 import { CHOSEN_PAIR, splitLanguage, withLanguage, withoutChosenParameter } from './language-path';
 
-/** `path` has no prefix; `location` is a path of this site with its query. */
+/** `path` has no language prefix; `location` is a path of this site with its query. */
 export type LanguageDecision =
   | { kind: 'render'; locale: Locale; path: string }
   | { kind: 'redirect'; location: string; remember: Locale | undefined };
 
 export interface LanguageRequest {
   pathname: string;
-  /** Without its question mark. */
+  /** The query has no question mark. */
   query: string;
-  /** Value of the choice cookie, unchecked. */
+  /** Value of the language cookie, unchecked. */
   choice: string | undefined;
   acceptLanguage: string | undefined;
   fetchSite: string | undefined;
 }
 
 /**
- * Language of a request: path prefix → explicit choice → browser → French (specification §2).
- * `/fr/…` records the choice and redirects. Without cookies the address carries the choice, and
- * links between pages of this site are not negotiated.
+ * Decides the language: path prefix → explicit choice → browser → French (specification §2).
+ * `/fr/…` stores the choice in a cookie and redirects. For browsers without cookies the address
+ * carries the choice, and links within the site ignore `Accept-Language`.
  */
 export function decideLanguage(request: LanguageRequest): LanguageDecision {
   const { query } = request;
@@ -44,17 +44,17 @@ export function decideLanguage(request: LanguageRequest): LanguageDecision {
   return redirect(withLanguage(path, preferred), query);
 }
 
-/** The language of an address without prefix and without a choice of its own. */
+/** Returns the language for an address without prefix and without a choice in its query. */
 function preferredLanguage({ choice, fetchSite, acceptLanguage }: LanguageRequest): Locale {
   if (isLocale(choice)) return choice;
   return fetchSite === 'same-origin' ? DEFAULT_LOCALE : browserLanguage(acceptLanguage);
 }
 
 const MAX_HEADER_LENGTH = 500;
-/** Browsers send few different headers. */
+/** Visitors' browsers send few different headers, so results are cached. */
 const cache = new LRUCache<string, Locale>({ max: 500, memoMethod: bestOf });
 
-/** The best language for an `Accept-Language` header; French when none fits. */
+/** Returns the best language for an `Accept-Language` header, or French if none matches. */
 export function browserLanguage(header: string | undefined): Locale {
   return header ? cache.memo(header.slice(0, MAX_HEADER_LENGTH)) : DEFAULT_LOCALE;
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from './languages';
 import { intlTag, type Locale } from './locales';
 
-/** Formats and rules are cached: making one takes longer than using it. */
+/** Formatters and plural rules are cached, because creating one takes longer than using it. */
 const formats = new Map<string, Intl.NumberFormat>();
 const rules = new Map<Locale, Intl.PluralRules>();
 
@@ -12,7 +12,7 @@ function formatOf(locale: Locale, options: Intl.NumberFormatOptions): Intl.Numbe
   return format;
 }
 
-/** Arguments of a plural text: the count selects the form, the number is shown. */
+/** Arguments of a plural message: `count` selects the form, `number` is shown. */
 export function counted(count: number, locale: Locale): { count: number; number: string } {
   return { count, number: formatNumber(count, locale) };
 }
@@ -28,10 +28,10 @@ export function formatNumber(
     .join('');
 }
 
-/** A text in each plural category; `#` stands for the number. */
+/** Maps plural categories to texts, in which `#` stands for the number. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** Every plural category of our languages has a number up to this one. */
+/** The numbers up to 100 cover every plural category of the site's languages. */
 const SAMPLES = 100;
 
 function rulesOf(locale: Locale): Intl.PluralRules {
@@ -40,7 +40,7 @@ function rulesOf(locale: Locale): Intl.PluralRules {
   return made;
 }
 
-/** The forms of a message that counts, for scripts without the message library. */
+/** Returns all forms of a plural message, for client components without the message library. */
 export function pluralForms(
   locale: Locale,
   format: (values: { count: number; number: string }) => string,
@@ -54,4 +54,17 @@ export function pluralForms(
 export function chooseForm(forms: PluralForms, count: number, locale: Locale): string {
   const form = forms[rulesOf(locale).select(count)] ?? forms.other ?? '#';
   return form.replace('#', formatNumber(count, locale));
+}
+
+const KILOBYTE = 1000;
+const MEGABYTE = 1000 * KILOBYTE;
+
+/** Writes a size such as `340 ko` or `1,2 Mo`; only megabytes below 10 have a decimal. */
+export function sizeText(bytes: number, language: Locale): string {
+  const isLarge = bytes >= 999.5 * KILOBYTE;
+  const value = Math.max(bytes / (isLarge ? MEGABYTE : KILOBYTE), 1);
+  const { unitDisplay } = LANGUAGES[language];
+  const unit = isLarge ? 'megabyte' : 'kilobyte';
+  const maximumFractionDigits = isLarge && value < 10 ? 1 : 0;
+  return formatNumber(value, language, { style: 'unit', unit, unitDisplay, maximumFractionDigits });
 }

@@ -8,14 +8,12 @@ export function splitLanguage(pathname: string): { prefix: Locale | undefined; p
   return { prefix: candidate, path: end === -1 ? '/' : pathname.slice(end) };
 }
 
-/**
- * The address of a path, query included, in a language. French has no prefix (specification §2).
- */
+/** Adds the language to a path with its query. French has no prefix (specification §2). */
 export function withLanguage(path: string, locale: Locale): string {
   return locale === DEFAULT_LOCALE ? path : languageChoice(path, locale);
 }
 
-/** Marks a choice of French in the address, for browsers without cookies. */
+/** Browsers without cookies carry the choice of French in this parameter. */
 export const CHOSEN_PARAMETER = 'lang';
 export const CHOSEN_PAIR = `${CHOSEN_PARAMETER}=${DEFAULT_LOCALE}`;
 
@@ -27,8 +25,8 @@ export function withoutChosenParameter(query: string): string {
 }
 
 /**
- * Target of a language link, from an address without prefix. French is linked with its prefix, by
- * which the server records the choice; otherwise the browser's language would win.
+ * Returns the target of a language link. French is linked with `/fr`, so that the server stores the
+ * choice; otherwise the browser's language would win.
  */
 export function languageChoice(address: string, locale: string): string {
   return `/${locale}${address.replace(/^\/(?=\?|$)/, '')}`;
@@ -43,13 +41,13 @@ export function withoutSlug(pathname: string): string {
   return slug === 0 ? pathname : pathname.slice(0, -slug);
 }
 
-/** Path of the screen an address leads to: without language, slug and trailing slash. */
+/** Returns the path of a screen without language, slug and trailing slash. */
 export function screenPath(pathname: string): string {
   const { path } = splitLanguage(pathname);
   return (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path).replace(SLUG, '$1');
 }
 
-/** Whether two addresses lead to the same screen, regardless of their queries. */
+/** Whether two addresses lead to the same screen, whatever their queries. */
 export function leadsTo(href: string, address: string): boolean {
   const [one, other] = [href, address].map((each) => screenPath(each.split(/[?#]/)[0] ?? ''));
   return one === other;

@@ -1,40 +1,39 @@
 type DatePart = Readonly<Pick<Intl.DateTimeFormatPart, 'type' | 'value'>>;
 
-/** A language of the site. Digits are Western and the calendar Gregorian in every language. */
+/** A language of the site. All languages use Western digits and the Gregorian calendar. */
 interface Language {
-  /** Its own name, in lists of languages. */
+  /** The language's own name, for lists of languages. */
   name: string;
-  /** ISO 15924 code. The direction follows from it; style sheets know it as `data-script`. */
+  /** ISO 15924 code, which decides the direction. Style sheets read it as `data-script`. */
   script: 'Latn' | 'Arab';
-  /** BCP 47 tag of numbers, lists and names. */
+  /** BCP 47 tag for numbers, lists and names. */
   tag: string;
-  /** BCP 47 tag of dates on the calendar's screen. */
+  /** BCP 47 tag for dates on the calendar's screen. */
   calendarTag: string;
-  /** BCP 47 tag of dates on cards, in lists and in running texts (specification §9). */
+  /** BCP 47 tag for dates on cards, in lists and in running texts (specification §9). */
   dateTag: string;
-  /** The separator of thousands. */
+  /** Separator of thousands. */
   thousands: string;
-  /** First day of the week, 0 being Sunday. */
+  /** First day of the week; 0 is Sunday. */
   weekStart: 0 | 1 | 6;
-  /** `h12` counts hours as 9 PM, `h23` as 21:00. */
+  /** `h12` shows 9 PM, `h23` shows 21:00. */
   hourCycle: 'h12' | 'h23';
-  /** A part of a date or time, where readers write it differently from Intl. */
+  /** Corrects a part of a date or time that readers write differently from `Intl`. */
   writePart: (part: DatePart) => string;
-  /** Replaces `12 PM`, where readers have a word for it. */
+  /** The word for `12 PM`, if readers use one. */
   noon: string | null;
-  /** Units of file sizes: abbreviated, or in full. */
+  /** File sizes have abbreviated or full units. */
   unitDisplay: 'short' | 'long';
 }
 
-/** Minutes are left out at full hours, with the colon in front of them. */
+/** At full hours the minutes and the colon before them are left out. */
 function writeMinutes({ type, value }: DatePart, separator: string): string {
   return type !== 'minute' || value === '00' ? '' : separator + value;
 }
 
 /**
- * The languages of the site, in the order of their lists. The first is the default, whose addresses
- * have no prefix. What depends on a language is here or in `messages/<code>.json`
- * (CONTRIBUTING.md).
+ * The languages of the site, in the order of menus. The first is the default and has no prefix. All
+ * that depends on a language is here or in `messages/<code>.json` (CONTRIBUTING.md).
  */
 export const LANGUAGES = {
   fr: {
@@ -46,7 +45,7 @@ export const LANGUAGES = {
     thousands: '\u00A0',
     weekStart: 1,
     hourCycle: 'h23',
-    /** `1er`, `9 h`, `9 h 30`. */
+    /** French writes `1er`, `9 h` and `9 h 30`. */
     writePart: (part) => {
       if (part.type === 'hour') return `${part.value}\u00A0h`;
       if (part.type === 'minute' || part.value === ':') return writeMinutes(part, '\u00A0');
@@ -64,7 +63,7 @@ export const LANGUAGES = {
     thousands: ',',
     weekStart: 0,
     hourCycle: 'h12',
-    /** `9 AM`, `9:30 AM`. */
+    /** English writes `9 AM` and `9:30 AM`. */
     writePart: (part) =>
       part.type === 'minute' || part.value === ':' ? writeMinutes(part, ':') : part.value,
     noon: 'noon',
@@ -74,15 +73,15 @@ export const LANGUAGES = {
     name: 'العربية',
     script: 'Arab',
     tag: 'ar-DZ',
-    /** The months of Algerian usage, such as جانفي. */
+    /** `ar-DZ` has the months of Algerian usage, such as جانفي. */
     calendarTag: 'ar-DZ',
-    /** The months of the Journal officiel, such as يناير. */
+    /** `ar-AR` has the months of the Journal officiel, such as يناير. */
     dateTag: 'ar-AR',
-    /** The point of `ar-DZ` reads as a decimal point. */
+    /** The point that `ar-DZ` puts between thousands would read as a decimal point. */
     thousands: '\u00A0',
     weekStart: 0,
     hourCycle: 'h23',
-    /** `9:00`. */
+    /** Arabic writes `9:00`, where Intl writes `09:00`. */
     writePart: ({ type, value }) => (type === 'hour' ? value.replace(/^0(?=.)/, '') : value),
     noon: null,
     unitDisplay: 'long',

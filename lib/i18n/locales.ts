@@ -2,21 +2,21 @@ import { LANGUAGES } from './languages';
 
 export type Locale = keyof typeof LANGUAGES;
 export const LOCALES: readonly Locale[] = Object.keys(LANGUAGES) as Locale[];
-/** French: its texts stand in the API's base fields and replace missing translations. */
+/** French texts stand in the API's base fields and replace missing translations. */
 export const DEFAULT_LOCALE = 'fr' satisfies Locale;
 
-/** The suffix of a language's fields in the content API: `name`, `name_en`, `name_ar`. */
+/** The content API adds this suffix to a language's fields: `name`, `name_en`, `name_ar`. */
 export type FieldSuffix = '' | `_${Exclude<Locale, typeof DEFAULT_LOCALE>}`;
 
 export function fieldSuffix(locale: Locale): FieldSuffix {
   return locale === DEFAULT_LOCALE ? '' : `_${locale}`;
 }
 
-/** The cookie of a visitor's explicit choice. Only the language switcher and `/fr/…` set it. */
+/** The cookie stores an explicit choice. Only the language switcher and `/fr/…` set it. */
 export const LANGUAGE_COOKIE = 'language';
 const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
-/** The cookie as `Set-Cookie` and `document.cookie` take it. */
+/** Returns the cookie for `Set-Cookie` and `document.cookie`. */
 export function languageCookie(locale: string, isSecure: boolean): string {
   return `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
@@ -36,12 +36,12 @@ export function directionOf(locale: Locale): 'rtl' | 'ltr' {
   return LANGUAGES[locale].script === 'Arab' ? 'rtl' : 'ltr';
 }
 
-/** Attributes of an element whose text is in a language. */
+/** Returns the attributes of an element whose text is in this language. */
 export function languageAttributes(locale: Locale) {
   return { lang: locale, dir: directionOf(locale), 'data-script': LANGUAGES[locale].script };
 }
 
-/** Tag for `Intl`: of numbers, lists and names, of the calendar, or of dates elsewhere. */
+/** Returns the `Intl` tag for numbers, lists and names, for the calendar, or for other dates. */
 export function intlTag(
   locale: Locale,
   use: 'tag' | 'calendarTag' | 'dateTag' = 'tag',

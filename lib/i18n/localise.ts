@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, directionOf, LOCALES, type Locale } from './locales';
 /** A text in every language; an empty string is a missing translation. */
 export type Localised = Record<Locale, string>;
 
-/** A text picked for a reader. `isFallback`: it is in another language than the page. */
+/** The text for a reader. `isFallback` means that its language is not the page's. */
 export interface LocalisedText {
   text: string;
   lang: Locale;
@@ -12,21 +12,21 @@ export interface LocalisedText {
   isFallback: boolean;
 }
 
-/** Picks the reader's language, else the base text (specification §3). */
+/** Picks the text in the reader's language, or else the base text (specification §3). */
 export function localise(value: Localised, locale: Locale): LocalisedText {
-  const own = locale === DEFAULT_LOCALE ? '' : value[locale];
-  const text = own || value[DEFAULT_LOCALE];
-  const lang = own ? locale : baseLanguage(value);
+  const translation = locale === DEFAULT_LOCALE ? '' : value[locale];
+  const text = translation || value[DEFAULT_LOCALE];
+  const lang = translation ? locale : baseLanguage(value);
   return { text, lang, dir: directionOf(lang), isFallback: lang !== locale && text !== '' };
 }
 
-/** Characters searched for the first letter of a text. */
+/** The first letter of a text is searched in its first 2,000 characters. */
 const BEGINNING = 2000;
 const MARKUP = /<[^<>]*>|&[#\w]{1,10};/g;
 
 const ARABIC = LOCALES.filter((locale) => LANGUAGES[locale].script === 'Arab');
 
-/** The language of a base text: Arabic where it begins so or is the Arabic text, else French. */
+/** The base text is Arabic if it begins with an Arabic letter or equals the Arabic text. */
 function baseLanguage(value: Localised): Locale {
   const text = value[DEFAULT_LOCALE];
   const beginning = text.slice(0, BEGINNING);
@@ -36,7 +36,7 @@ function baseLanguage(value: Localised): Locale {
   return same ?? (ARABIC_LETTER.test(first) ? ARABIC[0] : undefined) ?? DEFAULT_LOCALE;
 }
 
-/** The languages in which each of a record's texts exists; the base language when none has all. */
+/** Returns the languages that all of a record's texts have, or the base language. */
 export function readableIn(...texts: Localised[]): readonly [Locale, ...Locale[]] {
   const [first = DEFAULT_LOCALE, ...others] = LOCALES.filter((locale) =>
     texts.every((value) => {
@@ -47,18 +47,18 @@ export function readableIn(...texts: Localised[]): readonly [Locale, ...Locale[]
   return [first, ...others];
 }
 
-/** French and every language in which a list has the name of an item; all for an empty list. */
+/** Returns French and each language that names an item of a list; all if the list is empty. */
 export function listReadableIn(items: readonly { name: Localised }[]): readonly Locale[] {
   const found = new Set<Locale>([DEFAULT_LOCALE, ...items.flatMap(({ name }) => readableIn(name))]);
   return LOCALES.filter((locale) => items.length === 0 || found.has(locale));
 }
 
-/** The text in the first language that has it; empty when none has. */
+/** Returns the text in the first language that has one, or ''. */
 export function firstText(value: Localised): string {
   return LOCALES.map((locale) => value[locale]).find((text) => text !== '') ?? '';
 }
 
-/** Applies a transformation (excerpt, truncation …) and keeps the language. */
+/** Transforms the text, for example to an excerpt, and keeps its language. */
 export function mapText(value: LocalisedText, transform: (text: string) => string): LocalisedText {
   return { ...value, text: transform(value.text) };
 }

@@ -1,18 +1,18 @@
-import { environment } from '@/lib/runtime/env';
-import { onGlobal } from '@/lib/runtime/global-instance';
-import { dependOn } from '@/lib/runtime/request-context';
+import { environment } from '@/lib/platform/env';
+import { onGlobal } from '@/lib/platform/global-instance';
+import { dependOn } from '@/lib/platform/request-context';
 import ar from '../../messages/ar.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import fr from '../../messages/fr.json' with { type: 'json' };
 import type { Locale } from './locales';
 import { RemoteMessages } from './remote-messages';
 
-/** French is the source of the texts' shape. */
+/** The French texts define the type of all messages. */
 export type Messages = typeof fr;
 
 export const bundledMessages: Record<Locale, Messages> = { fr, en, ar };
 
-/** The texts of a language: bundled ones, with those of MESSAGES_URL over them. */
+/** Returns the bundled texts of a language, replaced by those of MESSAGES_URL where present. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const origin = environment().MESSAGES_URL;
   const bundled = bundledMessages[locale];
@@ -23,7 +23,7 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   return messages;
 }
 
-/** Unformatted texts of a namespace, for a client component without the message library. */
+/** Picks unformatted texts for a client component without the message library. */
 export function pickTexts<Texts, Key extends keyof Texts>(
   texts: Texts,
   ...keys: Key[]

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { environment } from '@/lib/runtime/env';
-import { logger } from '@/lib/runtime/logger';
-import { parseJson, readText } from '@/lib/runtime/read-text';
-import { MAX_REQUEST_BYTES, refusal } from '@/lib/runtime/refusal';
+import { environment } from '@/lib/platform/env';
+import { logger } from '@/lib/platform/logger';
+import { parseJson, readText } from '@/lib/platform/read-text';
+import { MAX_REQUEST_BYTES, refusal } from '@/lib/platform/http-messages';
 import { isLocale } from './locales';
 
 const MAX_KEYS = 100;
 const texts = z.record(z.string().regex(/^[\w .:-]{1,200}$/), z.string());
 
-/** Missing keys as an i18next client posts them, with fallback texts; null for any other body. */
+/** Reads missing keys as an i18next client posts them; null for any other body. */
 export function missingTexts(body: string): string[] | null {
   const { data = {} } = texts.safeParse(parseJson(body));
   const keys = Object.keys(data);
   return keys.length > 0 && keys.length <= MAX_KEYS ? keys : null;
 }
 
-/** POST /locales/add/{lng}/{ns}: logs missing keys. Off unless LOCALES_ADD is set. */
+/** POST /locales/add/{lng}/{ns} logs missing keys, if LOCALES_ADD is set. */
 export async function answerMissingTexts(
   request: Request,
   { lng, ns }: { lng: string; ns: string },

@@ -1,10 +1,10 @@
 import { getRequestConfig } from 'next-intl/server';
 import { locale as rootLocale } from 'next/root-params';
-import { TIME_ZONE } from '@/lib/constants';
+import { TIME_ZONE } from '@/lib/platform/constants';
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
 import { loadMessages } from './messages';
 
-/** The language of the screen being rendered, for server components. */
+/** Returns the language of the screen being rendered, for server components. */
 export async function pageLocale(): Promise<Locale> {
   const value = await rootLocale();
   return isLocale(value) ? value : DEFAULT_LOCALE;

@@ -1,18 +1,18 @@
 import { createTranslator } from 'use-intl/core';
-import { createLimit } from '@/lib/runtime/limit';
-import { errorMessage, logger } from '@/lib/runtime/logger';
-import { parseJson } from '@/lib/runtime/read-text';
-import { expectOk, MalformedError, readBody, send } from '@/lib/runtime/transport';
-import { sleep as defaultSleep } from '@/lib/runtime/wait';
+import { createLimit } from '@/lib/platform/limit';
+import { errorMessage, logger } from '@/lib/platform/logger';
+import { parseJson } from '@/lib/platform/read-text';
+import { expectOk, MalformedError, readBody, send } from '@/lib/platform/transport';
+import { sleep as defaultSleep } from '@/lib/platform/wait';
 import type { Locale } from './locales';
-import { TIME_ZONE } from '@/lib/constants';
+import { TIME_ZONE } from '@/lib/platform/constants';
 
-/** Texts by name, in namespaces of any depth. */
+/** Texts by name, in nested namespaces. */
 export interface MessageTree {
   [name: string]: string | MessageTree;
 }
 
-/** Bundled texts with an operator's over them, where usable. `refused` gets the names of others. */
+/** Replaces bundled texts by an operator's usable ones; `refused` collects other names. */
 export function mergeMessages<T extends MessageTree>(
   bundled: T,
   remote: unknown,
@@ -56,7 +56,7 @@ function isUsable(text: string, own: string, locale: Locale): boolean {
   return usable;
 }
 
-/** Specification §8 and §9: up to 5 retries from 350 ms doubling, at most 10 parallel reads. */
+/** Specification §8 and §9: at most 5 retries, from 350 ms doubling, and 10 parallel reads. */
 const RETRIES = 5;
 const FIRST_DELAY = 350;
 const PARALLEL_READS = 10;
@@ -69,15 +69,15 @@ const MAX_BYTES = 512 * 1024;
 interface State<T> {
   messages: T | undefined;
   reading: Promise<void> | undefined;
-  /** Time of the next read; Infinity while one is in progress. */
+  /** The next read is due at this time; Infinity while a read is running. */
   dueAt: number;
-  /** Time until which pages wait for the first read. */
+  /** Pages wait for the first read until this time. */
   waitUntil: number;
 }
 
 /**
- * An operator's texts, read in the background from `/locales/{lng}/translation.json`. Only pages of
- * the first 350 ms wait. While the origin fails, the last texts stay.
+ * Reads an operator's texts in the background from `/locales/{lng}/translation.json`. Pages wait
+ * only in the first 350 ms, and the last texts stay while the origin fails.
  */
 export class RemoteMessages<T extends MessageTree> {
   readonly #states = new Map<Locale, State<T>>();

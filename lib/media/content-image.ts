@@ -1,8 +1,7 @@
-import { environment } from '@/lib/runtime/env';
+import { environment, siteAddress } from '@/lib/platform/env';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { siteAddress } from '@/lib/routes/site-address';
-import { webAddress } from '@/lib/text/web-address';
+import { webAddress } from '@/lib/platform/parse-url';
 import {
   imagePath,
   imageView,
@@ -15,10 +14,10 @@ import {
 } from './image-address';
 import { imageOrigin } from './image-hosts';
 
-/** Folder of chamber logos on the API host (specification §7). */
+/** The API host keeps chamber logos in this folder (specification §7). */
 export const LOGO_FOLDER = '/assets/entreprise/';
 
-/** Image of an article, page, slide, partner or event, in the reader's language if it has one. */
+/** Returns the image of a record, in the reader's language if it has one. */
 export function contentImage(
   image: Localised,
   id: string,
@@ -28,14 +27,14 @@ export function contentImage(
   return imageView(imagePath(localise(image, locale).text, '/'), id, largest);
 }
 
-/** Path on our own origin of an item's image as social networks show it; they read no SVG. */
+/** Returns the path of an item's preview in social networks, which cannot read SVG. */
 export function socialImage(image: Localised, locale: Locale): string | null {
   const path = imagePath(localise(image, locale).text, '/');
   if (!path || isData(path) || /\.svgz?$/i.test(partsOf(path).pathname)) return null;
   return mediaAddress(path, 'social');
 }
 
-/** Widths up to `largest`: the displayed width at three times the pixel density. */
+/** `largest` is the logo's width in the layout times three, for the densest screens. */
 export function chamberLogo(logo: string, id: string, largest: ImageWidth): ImageView {
   return imageView(imagePath(logo, LOGO_FOLDER), id, largest);
 }
@@ -46,7 +45,7 @@ export function memberImage(image: string, seed: string): ImageView {
 
 const LOGO_WIDTH: ImageWidth = 480;
 
-/** A file of this site, or an image that `/media` fetches; null for any other. */
+/** Returns whether the site itself or `/media` serves a logo; null if neither may. */
 export function logoSource(logo: string): { kind: 'own' | 'media'; path: ImagePath } | null {
   if (/^\/(?!\/)/.test(logo)) return { kind: 'own', path: logo };
   const address = logo.startsWith('//') ? null : webAddress(logo);

@@ -1,19 +1,18 @@
 import { extname } from 'node:path';
-import { hasCredentials } from '@/lib/runtime/transport';
-import { siteAddress } from '@/lib/routes/site-address';
-import { environment } from '@/lib/runtime/env';
-import { isSameText, signatureOf } from '@/lib/runtime/signature';
+import { hasCredentials } from '@/lib/platform/transport';
+import { siteAddress, environment } from '@/lib/platform/env';
+import { isSameText, signatureOf } from '@/lib/platform/signature';
 import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
-import { decodedOnce, webAddress } from '@/lib/text/web-address';
+import { decodedOnce, webAddress } from '@/lib/platform/parse-url';
 import { fileOf, filePath, mediaAddress, partsOf, withoutLeadingDots } from './image-address';
 import { isInternalHost } from './image-hosts';
 import { firstFolder, remotePath } from './remote-file';
 import fileTypes from './file-types.json' with { type: 'json' };
 
 /**
- * Address on our own origin of a file of the API; null if the record names no usable one. It is
- * signed where a request needs proof that content names the file: unknown types, folders outside
- * FILE_FOLDERS, and any file if the API has a password. Visitors keep the others.
+ * Returns the address of an API file on our own origin, or null if the record names none. Unknown
+ * types, folders outside FILE_FOLDERS and all files of an API with a password carry a signature,
+ * which proves that content names them.
  */
 export function fileAddress(value: string): string | null {
   const path = filePath(value, '/');
@@ -28,12 +27,12 @@ export function fileAddress(value: string): string | null {
   return `/files${pathname}${params.size > 0 ? `?${params.toString()}` : ''}`;
 }
 
-/** Whether a page of the site named the file of this address under `/files`. */
+/** Whether the signature shows that content named the file of this `/files` address. */
 export function isNamedFile(address: URL): boolean {
   return isSameText(address.searchParams.get('s') ?? '', signatureOf('files', fileOf(address)));
 }
 
-/** Where a picture among the files is shown, since files are saved; null for any other file. */
+/** Returns the `/media` address of a picture under `/files`, where browsers would only save it. */
 export function shownAddress(file: string): string | null {
   const address = new URL(file, 'https://site.invalid');
   const isPicture =
@@ -41,12 +40,12 @@ export function shownAddress(file: string): string | null {
   return isPicture ? mediaAddress(fileOf(address), 1280) : null;
 }
 
-/** Paths of the site itself, the same in every language. */
+/** Paths of this site that need no language prefix. */
 export const OWN_PATH = /^\/(?:media|files|assets|icons|locales|api)\//;
 
 /**
- * Address of a file that is not the API's: on another public host, or one of the site's own. Null
- * for the API's, which back offices also write with the site's host or an internal name.
+ * Returns a file's address if it is on another public host or among this site's own paths. Back
+ * offices also write API files with the site's host or an internal name; these give null.
  */
 export function fileElsewhere(value: string): string | null {
   const address = webAddress(value);
@@ -57,20 +56,20 @@ export function fileElsewhere(value: string): string | null {
   return isApi || (isSite && !OWN_PATH.test(address.pathname)) ? null : address.href;
 }
 
-/** The decoded name, without direction marks that make `annexe-fdp.exe` look like a PDF. */
+/** Returns the decoded name, without direction marks, which can make an `.exe` look like a PDF. */
 export function fileName(value: string): string {
   const { pathname } = partsOf(filePath(value, '/') ?? '');
   return withoutUnrulyMarks(nameOf(pathname).replace(/[\p{Cc}/\\]+/gu, ' '));
 }
 
-/** `PDF`, `DOCX` … of a file name; empty when it has no extension. */
+/** Returns the extension in capitals, such as `PDF`, or '' if there is none. */
 export function fileType(name: string): string {
   return /[^.]\.([a-z\d]{1,5})$/i.exec(name)?.[1]?.toUpperCase() ?? '';
 }
 
 const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|rtf|txt|zip)$/i;
 
-/** Address of a document of the API that a text links to; null for a link to anything else. */
+/** Returns the `/files` address for a link in a text to an API document; null for other links. */
 export function bodyFileAddress(href: string): string | null {
   const text = withoutLeadingDots(href);
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(text)) return null;
@@ -82,17 +81,17 @@ export function bodyFileAddress(href: string): string | null {
   return isFile ? fileAddress(text) : null;
 }
 
-/** Known extensions and the types they are sent as; the type the API declares is ignored. */
+/** The extension decides the type of a response; the type that the API declares is ignored. */
 const TYPES: ReadonlyMap<string, string> = new Map(Object.entries(fileTypes));
-/** Type of any other file; browsers do not open it. */
+/** Browsers save files of this type and never open them. */
 const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** Whether a path leads to a file and not to a route of the API, by its extension and folder. */
+/** Whether the extension and folder of a path show that it is a file and no route of the API. */
 export function isPublicFile(path: string): boolean {
   return typeOf(path) !== undefined && environment().FILE_FOLDERS.includes(firstFolder(path));
 }
 
-/** The name a file is saved under, without path separators and direction marks, and its type. */
+/** Returns the type of a file and the name to save it under, without separators and marks. */
 export function downloadOf(path: string) {
   const name = nameOf(path).replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, '-');
   return { name: name.slice(-150), type: typeOf(path) ?? UNKNOWN_TYPE };
@@ -107,7 +106,7 @@ function typeOf(path: string): string | undefined {
   return TYPES.get(extname(nameOf(path)).slice(1).toLowerCase());
 }
 
-/** `Content-Disposition` (RFC 6266, RFC 5987): plain ASCII for old browsers, then the real name. */
+/** Writes `Content-Disposition` (RFC 6266, 8187) with an ASCII name and the real one. */
 export function attachment(name: string): string {
   const plain = name
     .normalize('NFKD')

@@ -1,38 +1,36 @@
-import { PLACEHOLDER_IMAGE } from '@/lib/constants';
-import { environment } from '@/lib/runtime/env';
-import { siteAddress } from '@/lib/routes/site-address';
-import { parseUrl } from '@/lib/runtime/parse-url';
-import { isSameText, signatureOf } from '@/lib/runtime/signature';
-import { decodedOnce, webAddress, withWholePercents } from '@/lib/text/web-address';
+import { PLACEHOLDER_IMAGE } from '@/lib/platform/constants';
+import { environment, siteAddress } from '@/lib/platform/env';
+import { parseUrl, decodedOnce, webAddress, withWholePercents } from '@/lib/platform/parse-url';
+import { isSameText, signatureOf } from '@/lib/platform/signature';
 import { imageOrigin } from './image-hosts';
 import { tintOf } from './tint';
 
-/** Widths in pixels. Requests for others are refused, so that they cannot fill a cache. */
+/** Pictures have these widths in pixels. Others are refused, since they could fill a cache. */
 export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 720, 960, 1280] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
-/** The social preview: one size, which a page can state, cropped from any picture. */
+/** Previews in social networks are cropped to one size, which the page's metadata can state. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
-/** A width that keeps the picture's proportions, or the preview. */
+/** A width keeps the proportions; `social` is the cropped preview. */
 export type ImageSize = ImageWidth | 'social';
 
 /**
- * A percent-encoded path on the API's host, an address on one of IMAGE_HOSTS, the hash of a stored
- * `data:` picture (`/inline/…`), or a small `data:` picture itself.
+ * A percent-encoded path on the API's host, an address on one of IMAGE_HOSTS, the path of a stored
+ * `data:` picture (`/inline/{hash}`), or a small `data:` picture itself.
  */
 export type ImagePath = string;
 
 export const INLINE_FOLDER = '/inline/';
 const INLINE = /^\/media(\/inline\/[\w-]{43})$/;
-/** Characters of a `data:` picture of about 1 kB, which stays in the page. */
+/** Longer `data:` pictures (about 1 kB) leave the page and get an address. */
 export const MAX_DATA_LENGTH = 1400;
 
-/** Where the picture of a record's field is read; null without one, and for one from elsewhere. */
+/** Returns the source of the picture in a record's field; null if it is empty or not allowed. */
 export function imagePath(value: string, folder: string): ImagePath | null {
   const text = value.trim();
   if (isData(text)) return text.length <= MAX_DATA_LENGTH ? text : null;
   const inline = INLINE.exec(text)?.[1];
   if (inline !== undefined) return inline;
-  // An address of ours, copied from a page.
+  // Editors copy `/media` addresses from our pages; the picture behind them is used.
   const copied = text.includes('/media/') ? parseUrl(text, siteAddress()) : null;
   const file = copied && readMediaAddress(copied)?.file;
   if (file) return file;
@@ -44,7 +42,7 @@ export function imagePath(value: string, folder: string): ImagePath | null {
     : null;
 }
 
-/** As `imagePath` of `src` in a body: TinyMCE writes paths relative to its page (`../../a.png`). */
+/** Reads `src` in a body as `imagePath` does. TinyMCE writes it relative to the editor's page. */
 export function bodyImagePath(src: string): ImagePath | null {
   return imagePath(withoutLeadingDots(src), '/');
 }
@@ -58,13 +56,13 @@ export function isData(address: string): boolean {
 }
 
 const REFUSED = /\p{Cc}|(?:^|[/\\])\.\.(?:[/\\]|$)/u;
-/** Longer than any address that may be asked for. */
+/** The front refuses requests with longer addresses. */
 const MAX_LENGTH = 4000;
 const EXTENSION = /\.[a-z\d]{2,5}$/i;
 
 /**
- * Path on the API's host of a picture or file: of a relative path, which stands in `folder` unless
- * it begins with a folder of files, or of an absolute address, of which only path and query count.
+ * Returns the path of a picture or file on the API's host. Relative paths are looked up in `folder`
+ * unless they name a folder of files; absolute addresses keep only path and query.
  */
 export function filePath(value: string, folder: string): ImagePath | null {
   if (value.length > MAX_LENGTH) return null;
@@ -79,7 +77,7 @@ export function filePath(value: string, folder: string): ImagePath | null {
   return path && path + url.search;
 }
 
-/** In front of the extension, `?` and `#` are part of the file's name. */
+/** `?` and `#` before the extension are part of the file's name. */
 function withEncodedName(text: string): string {
   const [, rest = ''] = /[?#](.*)$/s.exec(text) ?? [];
   const isName = EXTENSION.test(rest) && !rest.includes('=');
@@ -94,7 +92,7 @@ function inFolder(path: string, folder: string): string {
     : folder + path;
 }
 
-/** A path with every segment percent-encoded; null if one cannot be decoded. */
+/** Percent-encodes every segment of a path; returns null if one cannot be decoded. */
 export function encodedPath(path: string): string | null {
   const segments = path.split('/').filter((segment) => segment !== '');
   const names = segments.map(decodedOnce);
@@ -103,12 +101,12 @@ export function encodedPath(path: string): string | null {
     : null;
 }
 
-/** Address on our own origin of one size of an image; it is signed, and no other is answered. */
+/** Returns the signed address on our own origin of an image in one size. */
 export function mediaAddress(path: ImagePath, size: ImageSize): string {
   return addressesOf(path)(size);
 }
 
-/** The addresses of one image, signed once for all its sizes. */
+/** Signs an image once for the addresses of all its sizes. */
 function addressesOf(path: ImagePath): (size: ImageSize) => string {
   const { host, pathname, query } = partsOf(path);
   const params = new URLSearchParams({
@@ -119,7 +117,7 @@ function addressesOf(path: ImagePath): (size: ImageSize) => string {
   return (size) => `/media${pathname}?${params.toString()}&w=${size}`;
 }
 
-/** Origin of a named host (empty for the API's), path, and query, which may hold question marks. */
+/** Splits an image path. `host` is an origin, empty for the API; the query may contain `?`. */
 export function partsOf(path: ImagePath) {
   const [, host = '', pathname = '', query = ''] =
     /^(https?:\/\/[^/]+)?([^?]*)\??(.*)$/s.exec(path) ?? [];
@@ -130,7 +128,7 @@ const SIZES: ReadonlyMap<string, ImageSize> = new Map(
   [...IMAGE_WIDTHS, 'social' as const].map((size) => [String(size), size]),
 );
 
-/** Null unless `mediaAddress` made exactly this address: another spelling is another cache key. */
+/** Reads an address that `mediaAddress` made; null for other spellings, each a new cache key. */
 export function readMediaAddress(address: URL): { file: ImagePath; size: ImageSize } | null {
   const { pathname, search, searchParams } = address;
   const size = SIZES.get(searchParams.get('w') ?? '');
@@ -139,17 +137,17 @@ export function readMediaAddress(address: URL): { file: ImagePath; size: ImageSi
   return isSameText(pathname + search, mediaAddress(file, size)) ? { file, size } : null;
 }
 
-/** Path and own query, on the API's host, of an address under `/media` or `/files`. */
+/** Returns the API path, with its query, behind an address under `/media` or `/files`. */
 export function fileOf({ pathname, searchParams }: URL): ImagePath {
   const path = pathname.replace(/^\/(?:media|files)(?=\/)/, '');
   const query = searchParams.get('q');
   return query === null ? path : `${path}?${query}`;
 }
 
-/** A picture is never shown at less than a fifth of its largest width. */
+/** No layout shows an image at less than a fifth of its largest width. */
 const LEAST_SHARE = 5;
 
-/** The image of an item, at the widths that browsers choose from where `largest` is the widest. */
+/** Returns the props of an image in the widths up to `largest` that browsers choose from. */
 export function imageView(path: ImagePath | null, seed: string, largest: ImageWidth = 960) {
   const tint = tintOf(seed);
   if (!path) return { src: PLACEHOLDER_IMAGE, srcSet: '', isPlaceholder: true, tint };
@@ -160,9 +158,9 @@ export function imageView(path: ImagePath | null, seed: string, largest: ImageWi
     src: address(largest),
     srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
     isPlaceholder: false,
-    /** 0–5: its background colour. Stable per item. */
+    /** Index from 0 to 5 of the background colour, which is constant for an item. */
     tint,
   };
 }
-/** The props of an image. `isPlaceholder`: the record has no image, and none is requested. */
+/** `isPlaceholder` means that the record has no image and none is requested. */
 export type ImageView = ReturnType<typeof imageView>;

@@ -1,24 +1,23 @@
 import { BlockList, isIP } from 'node:net';
-import { environment } from '@/lib/runtime/env';
-import { familyOf } from '@/lib/runtime/client-address';
-import { siteAddress } from '@/lib/routes/site-address';
+import { environment, siteAddress } from '@/lib/platform/env';
+import { familyOf } from '@/lib/platform/client-address';
 
-/** The origin of the named host (IMAGE_HOSTS) of a picture, '' for the API's; null elsewhere. */
+/** Returns the origin of an image host (IMAGE_HOSTS), '' for the API, and null for other sites. */
 export function imageOrigin(address: URL): string | null {
   if (environment().IMAGE_HOSTS.includes(address.host)) return address.origin;
   return isForeignHost(address) ? null : '';
 }
 
-/** Whether a host is another site's: not internal, nor in the domain of the API or of this site. */
+/** Whether a host is neither internal nor in the domain of the API or of this site. */
 export function isForeignHost({ hostname }: URL): boolean {
   if (isInternalHost(hostname)) return false;
-  const own = [environment().API_BASE_URL, siteAddress()].flatMap((address) =>
+  const ownHosts = [environment().API_BASE_URL, siteAddress()].flatMap((address) =>
     address === undefined ? [] : [new URL(address).hostname],
   );
-  return !own.some((name) => domainOf(name) === domainOf(hostname));
+  return !ownHosts.some((name) => domainOf(name) === domainOf(hostname));
 }
 
-/** `cci.dz` of `www.cci.dz`, `chambre.gov.dz` of `www.chambre.gov.dz`. */
+/** Returns the registrable domain: `www.cci.dz` → `cci.dz`, `www.cci.gov.dz` → `cci.gov.dz`. */
 function domainOf(hostname: string): string {
   const labels = hostname.split('.');
   const [second = '', top = ''] = labels.slice(-2);
@@ -38,7 +37,7 @@ for (const network of [
 
 const INTERNAL_NAME = /^[^.]+$|\.(?:localhost|local|internal|lan|test|invalid)$/i;
 
-/** A name that only the back office's machine or network resolves, or a private IP address. */
+/** Whether a host is a private IP address or a name that only a local network resolves. */
 export function isInternalHost(hostname: string): boolean {
   const number = hostname.replace(/^\[|\]$/g, '');
   return isIP(number) === 0

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { matchesEntityTag, contentHash } from '@/lib/runtime/entity-tag';
-import { environment } from '@/lib/runtime/env';
-import { FileStore } from '@/lib/runtime/file-store';
-import { onGlobal } from '@/lib/runtime/global-instance';
-import { createNamedLimit } from '@/lib/runtime/limit';
-import { errorMessage, logger } from '@/lib/runtime/logger';
-import { unstoredHeaders } from '@/lib/runtime/refusal';
+import { matchesEntityTag, contentHash, unstoredHeaders } from '@/lib/platform/http-messages';
+import { environment } from '@/lib/platform/env';
+import { FileStore } from '@/lib/platform/file-store';
+import { onGlobal } from '@/lib/platform/global-instance';
+import { createNamedLimit } from '@/lib/platform/limit';
+import { errorMessage, logger } from '@/lib/platform/logger';
 import {
   apiBase,
   decodeBody,
@@ -14,7 +13,7 @@ import {
   MissingError,
   readBody,
   UnavailableError,
-} from '@/lib/runtime/transport';
+} from '@/lib/platform/transport';
 import {
   readMediaAddress,
   INLINE_FOLDER,
@@ -24,7 +23,7 @@ import {
 } from './image-address';
 import { readInlineImage } from './inline-images';
 import { openRemote } from './remote-file';
-import { imageType, resizeImage } from './resize';
+import { isSvg, resizeImage } from './resize';
 
 const KEEP = 'public, max-age=3600, stale-while-revalidate=86400';
 /** A missing picture may appear at any time; the page shows the placeholder meanwhile. */
@@ -57,8 +56,8 @@ export async function mediaResponse(
   const image = await getImage(wanted.file, wanted.size, requestId);
   if (image === 'absent') return { status: 404, headers: { 'cache-control': KEEP_ABSENT } };
   if (image === 'failed') return { status: 503, headers: unstoredHeaders(503) };
-  const type = imageType(image.body) ?? 'webp';
-  const typeHeaders = type === 'svg' ? SVG_HEADERS : { 'content-type': `image/${type}` };
+  const type = wanted.size === 'social' ? 'image/jpeg' : 'image/webp';
+  const typeHeaders = isSvg(image.body) ? SVG_HEADERS : { 'content-type': type };
   const headers = { etag: image.etag, 'cache-control': KEEP, ...typeHeaders };
   return matchesEntityTag(ifNoneMatch, image.etag)
     ? { status: 304, headers }
@@ -68,11 +67,12 @@ export async function mediaResponse(
 /** Timeout for a whole picture: hosts that resize pictures themselves are slow. */
 const READ_TIMEOUT = 15_000;
 /**
- * Concurrent pictures whose bytes are in memory; a host that does not answer leaves some places.
+ * Pictures whose bytes are in memory at a time, and those of one host: a host that hangs leaves
+ * places for others.
  */
 const MAX_AT_ONCE = 6;
 const MAX_OF_ONE_HOST = 4;
-/** Length of the queue: more than a few pages with many pictures request at once. */
+/** Pictures that may wait: more than a few pages with many pictures request together. */
 const MAX_WAITING = 300;
 const LONGEST_WAIT = 20_000;
 const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
@@ -81,7 +81,10 @@ const MAX_SVG_BYTES = 1024 * 1024;
 const MAX_CACHED_BYTES = 48 * 1024 * 1024;
 /** A picture is fresh this long; then it is served stale while it is read again. */
 const FRESH_MILLISECONDS = 10 * 60 * 1000;
-/** Freshness of a missing or broken picture, and of a last good one while the API fails. */
+/**
+ * A missing or broken picture, and a last good one while the API fails, is read again after this
+ * time.
+ */
 const REST_MILLISECONDS = 15_000;
 const FAILED_MILLISECONDS = 2000;
 
@@ -96,7 +99,7 @@ interface Entry {
   answer: ImageAnswer;
   /** Hash of the bytes that were read. */
   source?: string;
-  /** How long it is fresh. */
+  /** Time for which the answer is fresh. */
   milliseconds: number;
 }
 
@@ -143,7 +146,10 @@ export async function getImage(
   return entry?.answer ?? 'failed';
 }
 
-/** A picture from disk, of any age and so not fresh: the site may start while the API is down. */
+/**
+ * A picture from disk is stale at once, since its age is unknown. Visitors see it while the API is
+ * down.
+ */
 async function fromDisk(key: string): Promise<Entry | undefined> {
   const stored = await store()?.get(`${apiBase()} ${key}`);
   return stored && { answer: imageOf(new Uint8Array(stored.value)), milliseconds: 1 };
@@ -186,25 +192,23 @@ async function readAndResize(
     if (last?.source === source && typeof last.answer === 'object')
       return { ...last, milliseconds };
     const body = new Uint8Array(await inSize(bytes, size, source));
-    void store()?.set(`${apiBase()} ${key}`, Buffer.from(body.buffer), {
-      ttl: TTL,
-      isUnbounded: false,
-    });
+    void store()?.set(`${apiBase()} ${key}`, Buffer.from(body.buffer), TTL);
     return { answer: imageOf(body), source, milliseconds };
   };
   return limit(partsOf(file).host, work, AbortSignal.timeout(LONGEST_WAIT));
 }
 
 async function inSize(bytes: Buffer, size: ImageSize, source: string): Promise<Buffer> {
-  const type = imageType(bytes);
-  if (type === null) throw new MalformedError('not a JPEG, PNG, WebP, GIF, AVIF or SVG picture');
-  if (type !== 'svg') return resizeImage(bytes, size, source);
+  if (!isSvg(bytes)) return resizeImage(bytes, size, source);
   if (size === 'social') throw new MissingError('an SVG is no picture for social networks');
   if (bytes.byteLength > MAX_SVG_BYTES) throw new MalformedError(`SVG over ${MAX_SVG_BYTES} bytes`);
   return bytes;
 }
 
-/** A `data:` picture that is not stored here may be with the next read of its text. */
+/**
+ * A renderer stores a `data:` picture when it reads its text. A missing one may come with the next
+ * read.
+ */
 async function bytesInText(file: ImagePath): Promise<Buffer> {
   const bytes = await readInlineImage(file.slice(INLINE_FOLDER.length));
   if (!bytes) throw new UnavailableError('a picture of a text that is not kept');
@@ -214,7 +218,7 @@ async function bytesInText(file: ImagePath): Promise<Buffer> {
 async function bytesOf(file: ImagePath): Promise<Buffer> {
   const headers = { accept: 'image/webp,image/png,image/jpeg,image/gif,image/svg+xml' };
   const response = await openRemote(file, { headers, signal: AbortSignal.timeout(READ_TIMEOUT) });
-  // Some hosts compress SVG whatever was asked for.
+  // Some hosts compress SVG without an Accept-Encoding header.
   return decodeBody(
     await readBody(response, MAX_IMAGE_BYTES),
     String(response.headers['content-encoding'] ?? ''),
@@ -226,7 +230,7 @@ const FOLDER = 'pictures';
 const MAX_BYTES = 128 * 1024 * 1024;
 const TTL = 30 * 86_400_000;
 
-/** The embedded API starts with the site, each time at another address: nothing of it is stored. */
+/** Pictures of the embedded API are not stored, since its address changes at every start. */
 function store(): FileStore | undefined {
   const { API_BASE_URL, DATA_DIR } = environment();
   return API_BASE_URL

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { fetch } from 'undici';
-import { FileStore } from '@/lib/runtime/file-store';
-import { environment } from '@/lib/runtime/env';
-import { onGlobal } from '@/lib/runtime/global-instance';
-import { askRedis, redis } from '@/lib/runtime/redis';
+import { FileStore } from '@/lib/platform/file-store';
+import { environment } from '@/lib/platform/env';
+import { onGlobal } from '@/lib/platform/global-instance';
+import { askRedis, redis } from '@/lib/platform/redis';
 import { INLINE_FOLDER, isData, MAX_DATA_LENGTH } from './image-address';
 
 const MAX_BYTES = 6 * 1024 * 1024;
-/** Bound of pictures per answer: several times what editors paste. */
+/** An answer has at most 500 stored pictures, several times what editors paste. */
 const MAX_PICTURES = 500;
-/** An address without a picture: the placeholder shows that there was one. */
+/** No picture has this address, so the page shows the placeholder. */
 const NOT_KEPT = `/media${INLINE_FOLDER}not-kept`;
 
-/** A `data:` picture in quotes, those of HTML that is encoded as a whole included. */
+/** A `data:` picture in quotes, which may be entities where HTML is encoded as a whole. */
 const QUOTED = /(["']|&(?:amp;)?(?:quot|#0?39);)(data:image\/.*?)\1/gis;
 
 /**
- * Replaces each large `data:` picture in the texts of an answer by an address of ours
- * (`/media/inline/{hash}`), under which the front answers it in any width. The answer, just parsed
- * and not shared yet, is changed in place. Resolves when the pictures are stored.
+ * Replaces each large `data:` picture in an answer by an address (`/media/inline/{hash}`) at which
+ * the front serves it. The answer is changed in place, since nothing shares it yet. The promise
+ * resolves when the pictures are stored.
  */
 export async function takeOutInlineImages(answer: unknown): Promise<unknown> {
   const root = { answer };
@@ -34,7 +34,7 @@ export async function takeOutInlineImages(answer: unknown): Promise<unknown> {
       end = index + data.length;
     }
     const value = parts.join('') + text.slice(end);
-    // Not by assignment: a name may be `__proto__`.
+    // defineProperty also works for a member named `__proto__`.
     Object.defineProperty(holder, name, { value });
   }
   return root.answer;
@@ -51,7 +51,7 @@ function* textsWithImages(
   }
 }
 
-/** The whole text, or what stands in quotes. */
+/** Yields the text itself if it is a picture, or the pictures in its quoted parts. */
 function imagesIn(text: string): { data: string; index: number }[] {
   const whole = text.trim();
   if (isData(whole)) return [{ data: whole, index: text.indexOf(whole) }];
@@ -65,8 +65,8 @@ const FOLDER = 'inline-images';
 const MAX_STORE_BYTES = 256 * 1024 * 1024;
 const KEPT_SECONDS = 30 * 86_400;
 
-/** Addresses by hash of the `data:` text, which is read and stored again after an hour. */
-const known = onGlobal(
+/** Maps the hash of a `data:` text to its address. After an hour the picture is stored again. */
+const addresses = onGlobal(
   'inline-images-known',
   () => new LRUCache<string, string>({ max: 10_000, ttl: 3_600_000 }),
 );
@@ -77,35 +77,34 @@ const store = () =>
       new FileStore({ folder: join(environment().DATA_DIR, FOLDER), maxBytes: MAX_STORE_BYTES }),
   );
 
-/** The address of a stored picture; the text itself if it is no `data:` URL that can be read. */
+/** Stores a picture and returns its address, or returns a text that is no valid `data:` URL. */
 async function addressOf(data: string): Promise<string> {
   const text = hashOf(data);
-  const last = known.get(text);
+  const last = addresses.get(text);
   if (last !== undefined) return last;
-  // undici's own: Next replaces the global one by its cache.
+  // Next replaces the global `fetch` by one with a cache; undici's has none.
   const response = await fetch(data).catch(() => null);
   if (!response) return data;
   const bytes = Buffer.from(await response.arrayBuffer());
   if (bytes.byteLength > MAX_BYTES) return NOT_KEPT;
   const hash = hashOf(bytes);
   const address = `/media${INLINE_FOLDER}${hash}`;
-  known.set(text, address);
-  // In Redis for other instances.
-  void askRedis((client) => client.set(redisKey(hash), bytes, 'EX', KEPT_SECONDS)).then((kept) => {
-    if (redis() && !kept) known.delete(text);
+  addresses.set(text, address);
+  // Redis gives the picture to other instances.
+  void askRedis((client) => client.set(redisKey(hash), bytes, 'EX', KEPT_SECONDS)).then((done) => {
+    if (redis() && !done) addresses.delete(text);
   });
-  // On disk for the front and for restarts.
-  if (!(await store().set(hash, bytes, { ttl: KEPT_SECONDS * 1000, isUnbounded: false })))
-    known.delete(text);
+  // The disk gives the picture to the front, and keeps it over restarts.
+  if (!(await store().set(hash, bytes, KEPT_SECONDS * 1000))) addresses.delete(text);
   return address;
 }
 
-/** Undefined if no text with it was read, or it was evicted. */
+/** Reads a stored picture; undefined if it was never stored or has been evicted. */
 export async function readInlineImage(hash: string): Promise<Buffer | undefined> {
   const stored = await store().get(hash);
   if (stored) return stored.value;
   const bytes = await askRedis((client) => client.getBuffer(redisKey(hash)));
-  // Other clients may write to Redis: the hash is verified.
+  // The hash is verified, because other clients may write to Redis.
   return bytes && hashOf(bytes) === hash ? bytes : undefined;
 }
 

@@ -1,11 +1,11 @@
 import type { Dispatcher } from 'undici';
-import { apiBase, expectOk, MissingError, send, type SendOptions } from '@/lib/runtime/transport';
-import { environment } from '@/lib/runtime/env';
-import { decodedOnce } from '@/lib/text/web-address';
+import { apiBase, expectOk, MissingError, send, type SendOptions } from '@/lib/platform/transport';
+import { environment } from '@/lib/platform/env';
+import { decodedOnce } from '@/lib/platform/parse-url';
 import { encodedPath, partsOf, type ImagePath } from './image-address';
 import { imageOrigin } from './image-hosts';
 
-/** No redirects. A range may be answered by that range (206) or by 416. */
+/** A file of the API or of IMAGE_HOSTS; redirects are not followed. */
 export async function openRemote(
   file: ImagePath,
   options: Omit<SendOptions, 'method' | 'body' | 'dispatcher'>,
@@ -13,14 +13,16 @@ export async function openRemote(
   const address = remoteAddress(file);
   if (!address) throw new MissingError('an address that may not be asked for');
   const response = await send(address, options);
-  if (!isPart(response, options.headers)) await expectOk(response);
+  if (!isAskedFor(response, options.headers)) await expectOk(response);
   return response;
 }
 
-function isPart(
+/** 304 answers a condition, 206 and 416 answer a range. */
+function isAskedFor(
   { statusCode, headers }: Dispatcher.ResponseData,
   asked: Record<string, string>,
 ): boolean {
+  if (statusCode === 304) return 'if-none-match' in asked || 'if-modified-since' in asked;
   return (
     'range' in asked &&
     [206, 416].includes(statusCode) &&
@@ -30,12 +32,12 @@ function isPart(
 
 const MAX_PATH_LENGTH = 1024;
 const MAX_QUERY_LENGTH = 2048;
-/** First folders on the API's host that hold no files; a server may end them at `;` or `?`. */
+/** The folder of the API's calls, which holds no files. A server may end its name at `;` or `?`. */
 const CLOSED_FOLDER = /^api(?:[;?]|$)/;
 
 /**
- * The address to ask for a picture or file: on one of IMAGE_HOSTS, which pages in caches may name
- * longer than the configuration does, or on the API's host. Null when it may not be asked for.
+ * The address of a picture or file on the API's host or one of IMAGE_HOSTS; null for any other.
+ * Cached pages may name a host that the configuration no longer names.
  */
 export function remoteAddress(file: ImagePath): string | null {
   const { host, pathname, query } = partsOf(file);
@@ -48,9 +50,8 @@ export function remoteAddress(file: ImagePath): string | null {
 }
 
 /**
- * A path on the API's host as it is asked for; null when it may not be. Refused are the API itself,
- * `.` and `..`, hidden files, empty segments, slashes and control characters, however often they
- * are encoded.
+ * The encoded path of a file on the API's host. Null for calls of the API, `.` and `..`, hidden
+ * files, empty segments, slashes and control characters, in any number of encodings.
  */
 export function remotePath(pathname: string): ImagePath | null {
   if (!pathname.startsWith('/') || pathname.length > MAX_PATH_LENGTH) return null;
@@ -82,7 +83,7 @@ export function firstFolder(path: ImagePath): string {
   return (fullyDecoded(first) ?? first).normalize('NFKC').toLowerCase();
 }
 
-/** A path below the base address: one that starts with the base's own folder has it once. */
+/** The path below the base address, whose folder the given path may contain. */
 function pathInside(path: ImagePath): string {
   const folder = baseFolder();
   return folder !== '' && path.startsWith(`${folder}/`) ? path.slice(folder.length) : path;

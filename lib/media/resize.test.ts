@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { MalformedError, UnavailableError } from '@/lib/runtime/transport';
-import { imageType, resizeImage } from './resize';
+import { MalformedError, UnavailableError } from '@/lib/platform/transport';
+import { isSvg, resizeImage } from './resize';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0b5b4b' } });
@@ -11,33 +11,37 @@ const picture = (width: number, height: number) =>
 const resized = async (bytes: Buffer, size: Parameters<typeof resizeImage>[1]) =>
   sharp(await resizeImage(bytes, size, 'a-hash', 0)).metadata();
 
-describe('a picture’s type is read off its first bytes', () => {
-  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('%s', async (type) => {
-    expect(imageType(await picture(8, 8).toFormat(type).toBuffer())).toBe(type);
-  });
+test.each([
+  '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '\uFEFF<?xml version="1.0" encoding="UTF-8"?>\n<!-- drawn by hand -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd">\n<svg\nid="a">',
+])('an SVG is known by its first bytes: %j', (text) => {
+  expect(isSvg(Buffer.from(text))).toBe(true);
+});
 
-  test.each([
-    '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    '\uFEFF<?xml version="1.0" encoding="UTF-8"?>\n<!-- drawn by hand -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd">\n<svg\nid="a">',
-  ])('svg: %j', (text) => {
-    expect(imageType(Buffer.from(text))).toBe('svg');
-  });
-
-  test.each([
-    '<!doctype html><p><svg></svg>',
-    '<p><svg></svg>',
-    '<?xml version="1.0"?><feed/>',
-    '<!doctype html>',
-    '%PDF-1.7',
-    'RIFF0000WAVE',
-    '',
-    'GIF',
-  ])('%j is none', (text) => {
-    expect(imageType(Buffer.from(text))).toBeNull();
-  });
+test.each([
+  '<!doctype html><p><svg></svg>',
+  '<p><svg></svg>',
+  '<?xml version="1.0"?><feed/>',
+  '<!doctype html>',
+  '%PDF-1.7',
+  'RIFF0000WAVE',
+  'GIF',
+])('%j is no picture', async (text) => {
+  expect(isSvg(Buffer.from(text))).toBe(false);
+  await expect(resized(Buffer.from(text), 96)).rejects.toThrow(MalformedError);
 });
 
 describe('resizing', () => {
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('reads %s', async (format) => {
+    const bytes = await picture(96, 48).toFormat(format).toBuffer();
+    expect(await resized(bytes, 96)).toMatchObject({ format: 'webp', width: 96 });
+  });
+
+  test('reads no other format', async () => {
+    const tiff = await picture(8, 8).tiff().toBuffer();
+    await expect(resized(tiff, 96)).rejects.toThrow(MalformedError);
+  });
+
   test.each([
     ['gives WebP of the width asked for', [800, 400], 192, ['webp', 192, 96]],
     ['never enlarges', [50, 20], 640, ['webp', 50, 20]],

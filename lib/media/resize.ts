@@ -1,34 +1,24 @@
 import { LRUCache } from 'lru-cache';
 import type { Sharp } from 'sharp';
-import { createLimit } from '@/lib/runtime/limit';
-import { errorMessage } from '@/lib/runtime/logger';
-import { onGlobal } from '@/lib/runtime/global-instance';
-import { MalformedError, TIMED_OUT, UnavailableError } from '@/lib/runtime/transport';
+import { createLimit } from '@/lib/platform/limit';
+import { errorMessage } from '@/lib/platform/logger';
+import { onGlobal } from '@/lib/platform/global-instance';
+import { MalformedError, TIMED_OUT, UnavailableError } from '@/lib/platform/transport';
 import { SOCIAL_SIZE, type ImageSize } from './image-address';
-
-/** Formats that are shown, by their first bytes; the declared type is ignored. */
-const SIGNATURES = [
-  ['jpeg', /^\u00FF\u00D8\u00FF/],
-  ['png', /^\u0089PNG\r\n/],
-  ['gif', /^GIF8[79]a/],
-  ['webp', /^RIFF[^]{4}WEBP/],
-  ['avif', /^[^]{4}ftypavi[fs]/],
-] as const;
-type ImageType = (typeof SIGNATURES)[number][0] | 'svg';
 
 /** What may precede the root element of an SVG: declarations, comments, a document type. */
 const PROLOGUE_BYTES = 4096;
 
-export function imageType(bytes: Uint8Array): ImageType | null {
-  const start = String.fromCharCode(...bytes.subarray(0, 12));
-  const found = SIGNATURES.find(([, signature]) => signature.test(start));
-  if (found) return found[0];
+/** Whether the first bytes are those of an SVG; the declared type is ignored. */
+export function isSvg(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes.subarray(0, PROLOGUE_BYTES)).trimStart();
-  return /^<(?:[?!](?!doctype html)|svg[\s>])/i.test(text) && /<svg[\s>]/.test(text) ? 'svg' : null;
+  return /^<(?:[?!](?!doctype html)|svg[\s>])/i.test(text) && /<svg[\s>]/.test(text);
 }
 
+/** Formats that are read, by the names of libvips: `Nsgif` is GIF, `Heif` is AVIF. */
+const FORMATS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'];
 const DECODED_AT_ONCE = 2;
-/** 52 megapixels: nearly any camera's photo, no decompression bomb. */
+/** 52 megapixels admit the photos of nearly all cameras, and no decompression bomb. */
 const MAX_PIXELS = 52_000_000;
 /** WebP has no taller pictures. */
 const MAX_HEIGHT = 16_383;
@@ -39,24 +29,29 @@ const QUALITY = 78;
 const DENSE_QUALITY = 68;
 
 const decoding = onGlobal('image-decoding', () => createLimit(DECODED_AT_ONCE));
-/** Sources whose decoding timed out, by hash: they leave the decoder to others for a while. */
+/**
+ * Hashes of sources whose decoding timed out. They are refused for a while, in favour of others.
+ */
 const resting = onGlobal(
   'resting-images',
   () => new LRUCache<string, true>({ max: 1000, ttl: 20_000 }),
 );
 
-/** Loaded with the first picture, to keep the start short. */
+/** sharp is loaded with the first picture, which keeps the start short. */
 async function decoder() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: FORMATS.map((name) => `VipsForeignLoad${name}Buffer`) });
   return sharp;
 }
 
 /**
- * A resized picture: the first frame of an animation, and what is there of a file that was cut off.
- * Throws `MalformedError` for a broken one, `UnavailableError` after a time-out, of which a busy
- * machine may be the cause. `source` is the hash of the bytes; 0 `seconds` are no limit.
+ * Resizes a picture: the first frame of an animation, the received part of an incomplete file.
+ * Throws `MalformedError` for a broken picture or another format, and `UnavailableError` after a
+ * time-out, which a busy machine may cause. `source` is the hash of the bytes; 0 `seconds` means no
+ * limit.
  */
 export async function resizeImage(
   bytes: Buffer,
@@ -80,7 +75,10 @@ export async function resizeImage(
 
 const timedOut = () => new UnavailableError('decoding took too long', { code: TIMED_OUT });
 
-/** WebP, never enlarged; the preview as JPEG, which every network accepts, cropped and enlarged. */
+/**
+ * WebP, never enlarged. The preview for social networks is JPEG, which every network accepts,
+ * cropped or enlarged.
+ */
 function inSize(picture: Sharp, size: ImageSize): Sharp {
   if (size !== 'social')
     return picture

@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { environment, isDemonstration } from '@/lib/runtime/env';
+import { environment, isDemonstration } from '@/lib/platform/env';
 import { organisation } from './organisation';
 import type { AccessibilityAudit } from './organisation-schema';
 
-/** The last review (docs/accessibility/rgaa.md), as the accessibility statement reports it. */
+/** The accessibility statement shows the last review (docs/accessibility/rgaa.md). */
 export const ACCESSIBILITY_REVIEW = {
   day: '2026-11-22',
   languages: ['fr', 'en', 'ar'] satisfies Locale[],
@@ -11,7 +11,7 @@ export const ACCESSIBILITY_REVIEW = {
   applicable: 71,
 } as const;
 
-/** Share of the applicable criteria that are met, in per cent, never rounded up to a hundred. */
+/** Returns the share of applicable criteria that are met; only a full share is rounded to 100. */
 export function shareOfPassed(review: { passed: number; applicable: number }): number {
   const { passed, applicable } = review;
   return passed === applicable
@@ -19,7 +19,7 @@ export function shareOfPassed(review: { passed: number; applicable: number }): n
     : Math.min(99.9, Math.round((1000 * passed) / applicable) / 10);
 }
 
-/** The operator is said to comply only with an audit in SITE_CONFIG. */
+/** The statement claims compliance only for an operator with an audit in SITE_CONFIG. */
 export function accessibilityStatement() {
   return statementOf(
     organisation().accessibility,

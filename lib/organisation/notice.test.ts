@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NoticeSource } from './notice';
-import { logger } from '@/lib/runtime/logger';
+import { logger } from '@/lib/platform/logger';
 
 const folder = mkdtempSync(join(tmpdir(), 'notice-'));
 const file = join(folder, 'notice.json');

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { parseApiDate, type Moment } from '@/lib/dates/api-date';
-import { parseJson } from '@/lib/runtime/read-text';
+import { parseApiDate, type Moment } from '@/lib/i18n/api-date';
+import { parseJson } from '@/lib/platform/read-text';
 import { contentLink } from '@/lib/text/safe-link';
 import { byLanguage, DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { readFile } from 'node:fs/promises';
-import { environment, EnvironmentError, type Environment } from '@/lib/runtime/env';
-import { onGlobal } from '@/lib/runtime/global-instance';
-import { errorCode, logger } from '@/lib/runtime/logger';
-import { addTags, currentContext, dependOn } from '@/lib/runtime/request-context';
+import { environment, EnvironmentError, type Environment } from '@/lib/platform/env';
+import { onGlobal } from '@/lib/platform/global-instance';
+import { errorCode, logger } from '@/lib/platform/logger';
+import { addTags, currentContext, dependOn } from '@/lib/platform/request-context';
 
 const texts = z.strictObject(inEveryLanguage(z.string().trim().max(600)));
 const DAY_MILLISECONDS = 86_400_000;
 
-/** The end of a day, or a time; without a zone it is Algerian time. */
+/** A time, or a day, which lasts to its end. Times without a zone are Algerian. */
 const until = z.string().transform((value, context): Moment => {
   const moment = parseApiDate(value);
   if (moment === null || moment === 'invalid') {
@@ -46,7 +46,7 @@ const noticeSchema = z.strictObject({
 
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** Reads a notice in JSON; `fault` is a one-line error. */
+/** Parses a notice; `fault` is an error message on one line. */
 export function noticeFromText(
   text: string,
 ): { ok: true; notice: Notice } | { ok: false; fault: string } {
@@ -62,7 +62,7 @@ export function noticeFromText(
   };
 }
 
-/** An operator's text by language: French is required, a missing translation falls back to it. */
+/** Makes the schema of an operator's text: French is required and replaces missing translations. */
 export function inEveryLanguage(text: z.ZodString) {
   return byLanguage((locale): z.ZodType<string> =>
     locale === DEFAULT_LOCALE ? text.min(1) : text.default(''),
@@ -71,16 +71,16 @@ export function inEveryLanguage(text: z.ZodString) {
 
 const UNREADABLE = 'cannot be read:';
 
-/** The tag of every page, since the notice is part of each. */
+/** All pages have this tag, since all show the notice. */
 export const NOTICE_TAG = 'notice';
 
-/** The notice of NOTICE_FILE or NOTICE. A malformed file is logged once and changes nothing. */
+/** Reads the notice from NOTICE_FILE or NOTICE. A malformed file is logged and changes nothing. */
 export class NoticeSource {
   readonly #given: Notice | null;
   #notice: Notice | null;
   #text = '';
 
-  /** Throws `EnvironmentError` when NOTICE is malformed. `isSilent`: another process logs. */
+  /** Throws `EnvironmentError` if NOTICE is malformed. `isSilent` disables logging. */
   constructor(
     private readonly settings: Pick<Environment, 'NOTICE' | 'NOTICE_FILE'>,
     private readonly isSilent = false,
@@ -98,7 +98,7 @@ export class NoticeSource {
     return until === null || now.getTime() < Date.parse(until) ? this.#notice : null;
   }
 
-  /** A missing or empty file removes the notice. */
+  /** A missing or empty file restores the notice of NOTICE, if any. */
   #take(text: string): void {
     if (text === this.#text) return;
     this.#text = text;
@@ -117,11 +117,11 @@ export class NoticeSource {
   }
 }
 
-/** The front reads the file too, and logs; its renderers are silent. */
+/** The front reads the file too, and logs it; renderers do not log. */
 const source = () =>
   onGlobal('notice', () => new NoticeSource(environment(), currentContext() !== undefined));
 
-/** The notice a page shows; the page depends on it. */
+/** Returns the notice, and makes the page depend on it. */
 export async function shownNotice(now: Date): Promise<Notice | null> {
   const notice = await source().read(now);
   const text = JSON.stringify(notice);
@@ -130,7 +130,7 @@ export async function shownNotice(now: Date): Promise<Notice | null> {
   return notice;
 }
 
-/** Empty without a file. The error of an unreadable one replaces its text, and is malformed. */
+/** Returns the file's text, '' without a file, or an error in place of an unreadable text. */
 async function readIfPresent(path: string): Promise<string> {
   return readFile(path, 'utf8').catch((error: unknown) => {
     const code = errorCode(error);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { logoSource } from '@/lib/media/content-image';
 import { inEveryLanguage } from './notice';
 
-/** An object with these keys only. The error for another key lists them. */
+/** Makes a strict object, whose error for an unknown key lists the known keys. */
 function record<Shape extends z.ZodRawShape>(shape: Shape) {
   const notKnown = `is not known; expected: ${Object.keys(shape).join(', ')}`;
   return z.strictObject(shape, {
@@ -21,19 +21,19 @@ const accessibility = record({
   date: z.iso.date(),
   standard: z.string().min(1).default('RGAA 4.1.2'),
   auditor: texts.nullable().default(null),
-  /** Criteria that are met, of those that apply, in per cent. */
+  /** Share of applicable criteria that are met, in per cent. */
   share: z.number().min(0).max(100).nullable().default(null),
   issues: z.array(texts).default([]),
-  /** Where visitors report problems; the organisation's own e-mail otherwise. */
+  /** Visitors report problems to this e-mail, or else to the organisation's. */
   contact: z.email().nullable().default(null),
 });
 export type AccessibilityAudit = z.infer<typeof accessibility>;
 
-/** Details of the organisation that the API does not have (docs/operations.md shows every key). */
+/** Details of the organisation that the API does not have (docs/operations.md lists all keys). */
 export const organisationSchema = record({
   name: texts,
   shortName: texts,
-  /** Path of an image under public/, or an http(s) address; null draws the network's star. */
+  /** A path under public/ or an http(s) address; null draws the network's star. */
   logo: z
     .string()
     .refine((value) => logoSource(value) !== null, LOGO_FAULT)

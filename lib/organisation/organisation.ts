@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { environment, isDemonstration } from '@/lib/runtime/env';
-import { errorMessage } from '@/lib/runtime/logger';
+import { environment, isDemonstration } from '@/lib/platform/env';
+import { errorMessage } from '@/lib/platform/logger';
 import demonstration from './demonstration.json' with { type: 'json' };
 import { organisationSchema, type Organisation } from './organisation-schema';
 import type { z } from 'zod';
@@ -9,12 +9,12 @@ const { name, shortName, about } = demonstration;
 /** Defaults for any network: name and tasks, without figures, addresses or links. */
 const operatorDefaults = { name, shortName, about: { ...about, figures: [] } };
 
-/** SITE_CONFIG cannot be read or is wrong; the message has a line for each wrong key. */
+/** SITE_CONFIG is unreadable or invalid; the message has a line for each invalid key. */
 export class OrganisationError extends Error {
   override name = 'OrganisationError';
 }
 
-/** Reads SITE_CONFIG over the defaults, which have invented details for the demonstration alone. */
+/** Reads SITE_CONFIG over the defaults. Only the demonstration's defaults have invented details. */
 export function readOrganisation(file: string | undefined, ofDemonstration: boolean): Organisation {
   const given = file ? readJsonObject(file) : {};
   const result = organisationSchema.safeParse({
@@ -29,7 +29,7 @@ export function readOrganisation(file: string | undefined, ofDemonstration: bool
   );
 }
 
-/** Removes `//` comments outside strings from JSON, as docs/operations.md has them. */
+/** Removes the `//` comments that docs/operations.md shows in SITE_CONFIG. */
 function withoutComments(text: string): string {
   return text.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*/g, (part) =>
     part.startsWith('"') ? part : '',
@@ -38,7 +38,7 @@ function withoutComments(text: string): string {
 
 function readJsonObject(file: string): object {
   try {
-    // trim() removes a byte order mark, too.
+    // trim() also removes a byte-order mark.
     const value: unknown = JSON.parse(withoutComments(readFileSync(file, 'utf8').trim()));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { MAX_KEYWORD_LENGTH, PER_PAGE_OPTIONS } from '@/lib/constants';
+import { MAX_KEYWORD_LENGTH, PER_PAGE_OPTIONS } from '@/lib/platform/constants';
 import { hostileText } from '@/testing/properties/hostile';
 import { fc } from '@/testing/properties/property';
 import { canonicalAddress } from './canonical';

@@ -1,5 +1,5 @@
 import { readTarget, canonicalAddress, originForm, correctedPath } from './canonical';
-import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
+import { MAX_KEYWORD_LENGTH } from '@/lib/platform/constants';
 
 describe('what a request line asks for', () => {
   test('is a path and a query', () => {

@@ -1,24 +1,24 @@
 import { splitLanguage } from '@/lib/i18n/language-path';
 import { foldText } from '@/lib/text/fold';
-import { decodedOnce } from '@/lib/text/web-address';
+import { decodedOnce } from '@/lib/platform/parse-url';
 import { ALL_ROUTES, isReserved, SCREEN_ROUTES, type Route, type RouteName } from './table';
 import { firstValue } from './parameters';
 
 export interface RouteMatch {
   name: RouteName;
   route: Route;
-  /** Still percent-encoded. */
+  /** The values are still percent-encoded. */
   parameters: Record<string, string>;
 }
 
 const OTHERS = ALL_ROUTES.filter(([, { kind }]) => kind !== 'screen');
 
-/** The route of a path, language prefix included; undefined for an unknown path. */
+/** Finds the route of a path with or without language prefix. */
 export function matchRoute(path: string): RouteMatch | undefined {
   return firstMatch(OTHERS, path) ?? firstMatch(SCREEN_ROUTES, splitLanguage(path).path);
 }
 
-/** A label for metrics and logs from a fixed set, without anything a visitor typed. */
+/** Returns a label for metrics and logs. It is from a fixed set and shows no visitor's input. */
 export function routeLabel(path: string): string {
   const found = matchRoute(path);
   if (found?.route.kind === 'screen') return firstSegment(found.route.pattern) || 'home';
@@ -38,21 +38,21 @@ function firstMatch(routes: readonly [RouteName, Route][], path: string): RouteM
   return undefined;
 }
 
-/** The address of a screen, resolved without rendering or a call. */
+/** A screen's address is resolved without rendering or an API call. */
 export type CanonicalAddress =
-  /** What is rendered and cached: no slug, only known parameters, clamped and ordered. */
+  /** The rendered and cached form has no slug, and only known parameters, clamped and ordered. */
   | { kind: 'screen'; pathname: string; query: string; name: RouteName | undefined }
   | { kind: 'redirect'; location: string };
 
-/** Header in which the application gets the canonical address of a screen, without language. */
+/** This request header gives the application a screen's canonical address, without language. */
 export const CANONICAL_ADDRESS = 'x-resolved';
 
-/** Percent-encoded letters and digits, which are decoded. A dot is not, as part of `..`. */
+/** Encoded letters, digits, `-` and `_` are decoded. `%2E` is not: it may be part of `..`. */
 const PLAIN_LETTER = /%(?:3\d|[46][1-9a-f]|[57][\da]|2d|5f)/gi;
-/** Suffixes of the framework's forms of a screen, which have no address here. */
+/** Next serves its own forms of a screen under these suffixes; the site has no such addresses. */
 const FRAMEWORK_SUFFIX = /\.(?=(?:rsc|action|segments)(?:\/|$))/gi;
 
-/** The canonical address of a screen. Aliases and stray slashes redirect; the slug is dropped. */
+/** Resolves a screen's address. Aliases and stray slashes redirect, and the slug is dropped. */
 export function canonicalAddress(url: string): CanonicalAddress {
   const { path, query } = splitTarget(url);
   const { tidy, screen, unslugged } = readPath(path);
@@ -66,7 +66,7 @@ export function canonicalAddress(url: string): CanonicalAddress {
   };
 }
 
-/** A path in its canonical spelling, the same without slug, and its screen, if any. */
+/** Returns the canonical spelling of a path (`tidy`), that without the slug, and its screen. */
 function readPath(path: string): {
   tidy: string;
   unslugged: string;
@@ -83,7 +83,7 @@ function readPath(path: string): {
   return { tidy, screen, unslugged: slug === '' ? tidy : tidy.slice(0, -slug.length - 1) };
 }
 
-/** The parameters a screen reads, clamped and in a fixed order; defaults are left out. */
+/** Keeps the query parameters that a screen reads, clamped, in a fixed order, without defaults. */
 function knownParameters({ parameters }: Route, given: URLSearchParams): string {
   const known = new URLSearchParams();
   for (const [name, read] of Object.entries(parameters)) {
@@ -93,7 +93,7 @@ function knownParameters({ parameters }: Route, given: URLSearchParams): string 
   return known.toString();
 }
 
-/** First segments by word: of the list without an id (`alone`), of the item with one. */
+/** Maps every spelling of a first segment to the segments of the list (`alone`) and of the item. */
 const WORDS = new Map(
   SCREEN_ROUTES.flatMap(([name, route]) => {
     const list = SCREEN_ROUTES.find(([other]) => other === route.list)?.[1] ?? route;
@@ -105,7 +105,7 @@ const WORDS = new Map(
   }),
 );
 
-/** A path with language and first segment in canonical spelling; null if it has them already. */
+/** Corrects language and first segment of a path; returns null if nothing changes. */
 export function correctedPath(path: string): string | null {
   const { prefix, path: rest } = splitLanguage(path);
   const [, first = '', ...others] = rest.split('/');
@@ -118,12 +118,12 @@ export function correctedPath(path: string): string | null {
   return `/${corrected}` === path ? null : `/${corrected}`;
 }
 
-/** A word without case, accents and separators. */
+/** Removes case, accents and separators from a word. */
 function normalised(written: string): string {
   return foldText(decodedOnce(written) ?? written).replace(/[-_\s]/g, '');
 }
 
-/** A target without scheme and host: a server must accept the absolute form (RFC 9112, 3.2.2). */
+/** Removes scheme and host. A server must accept targets in absolute form (RFC 9112, 3.2.2). */
 export function originForm(target: string): string {
   if (target.startsWith('/')) return target;
   const rest = /^https?:\/\/[\w.:[\]-]+(?<rest>[/?].*)?$/i.exec(target)?.groups;
@@ -132,19 +132,19 @@ export function originForm(target: string): string {
 }
 
 const MAX_LENGTH = 4096;
-/** Dot segments in any encoding, and backslashes, which browsers do not send. */
+/** Dot segments in any encoding and backslashes; browsers send neither. */
 const ODD_PATH = /\/(?:\.|%2e){1,2}(?:\/|$)|\\/i;
-/** A target has no fragment (RFC 9112, 3.2). */
+/** A request target has no fragment (RFC 9112, 3.2). */
 const FRAGMENT = '#';
 
-/** The target of a request, or the status of its refusal. */
+/** A readable target, or the status with which the request is refused. */
 export type Target = { ok: true; path: string; query: string } | { ok: false; status: 400 | 414 };
 
-/** Splits a target. Bad encoding is refused except in slug and query, where links get cut. */
+/** Splits a target. Invalid encoding is refused, except in slug and query, where links get cut. */
 export function readTarget(url: string): Target {
   if (url.length > MAX_LENGTH) return { ok: false, status: 414 };
   const { path, query } = splitTarget(url);
-  // The whole path comes first, since finding the slug takes forty times as long.
+  // The whole path is tested first, because readPath takes forty times as long.
   const isReadable = isDecodable(path) || isDecodable(readPath(path).unslugged);
   if (!path.startsWith('/') || url.includes(FRAGMENT) || ODD_PATH.test(path) || !isReadable)
     return { ok: false, status: 400 };
@@ -158,7 +158,7 @@ export function splitTarget(url: string): { path: string; query: string } {
     : { path: url.slice(0, mark), query: url.slice(mark + 1) };
 }
 
-/** Whether a text is validly percent-encoded, without a NUL character. */
+/** Whether the percent-encoding of a text is valid and contains no NUL character. */
 export function isDecodable(text: string): boolean {
   return decodedOnce(text)?.includes('\0') === false;
 }

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { splitLanguage } from '@/lib/i18n/language-path';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import { foldText } from '@/lib/text/fold';
-import { decodedOnce } from '@/lib/text/web-address';
+import { decodedOnce } from '@/lib/platform/parse-url';
 import { SCREEN_ROUTES } from './table';
 
 export interface NearbyScreen {
@@ -11,10 +11,10 @@ export interface NearbyScreen {
 }
 
 const SHOWN = 3;
-/** Share of letters that may be wrong. */
+/** At most 40 % of the letters may differ. */
 const TOLERANCE = 0.4;
 
-/** The screens whose address or name is nearest to an unknown address, best first. */
+/** Returns up to three screens whose address or name resembles an unknown address, best first. */
 export function nearestScreens(asked: string, screens: NearbyScreen[]): NearbyScreen[] {
   const wanted = wordOf(asked);
   if (wanted.length < 3) return [];
@@ -36,14 +36,14 @@ function nameOf({ label }: NearbyScreen): string {
   return typeof label === 'string' ? label : label.text;
 }
 
-/** From 0, the same, to 1, nothing in common. A word that contains the other is near. */
+/** Returns 0 for equal words and 1 for unrelated ones. Containment counts as a small distance. */
 function distanceOf(wanted: string, word: string): number {
   if (word.length < 3) return 1;
   if (word.includes(wanted) || wanted.includes(word)) return 0.2;
   return distance(wanted, word) / Math.max(wanted.length, word.length);
 }
 
-/** An address as one word, without language and signs. */
+/** Folds an address without its language into one word. */
 function wordOf(address: string): string {
   const { path } = splitLanguage(address);
   return foldWord(decodedOnce(path) ?? path);
@@ -55,13 +55,13 @@ function foldWord(text: string): string {
     .slice(0, 100);
 }
 
-/** The first segments of all screens and their aliases, as addresses. */
+/** Addresses of the first segments of all screens and of their aliases. */
 const WORDS = SCREEN_ROUTES.flatMap(([, { pattern, aliases }]) => [
   pattern.split('/')[1] ?? '',
   ...aliases,
 ]).map((word) => ({ href: `/${word}`, label: '' }));
 
-/** Whether an unknown path may be a mistyped screen. */
+/** Whether an unknown path may be a misspelt screen. */
 export function resemblesScreen(path: string): boolean {
   return nearestScreens(path, WORDS).length > 0;
 }

@@ -1,4 +1,9 @@
-import { MAX_KEYWORD_LENGTH, PAGER_WINDOW, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
+import {
+  MAX_KEYWORD_LENGTH,
+  PAGER_WINDOW,
+  PER_PAGE_OPTIONS,
+  type ListName,
+} from '@/lib/platform/constants';
 import { hostileText } from '@/testing/properties/hostile';
 import { fc } from '@/testing/properties/property';
 import {

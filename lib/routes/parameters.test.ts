@@ -9,7 +9,7 @@ import {
   readServiceId,
   pagerWindow,
 } from './parameters';
-import { DEFAULT_PER_PAGE, MAX_KEYWORD_LENGTH } from '@/lib/constants';
+import { DEFAULT_PER_PAGE, MAX_KEYWORD_LENGTH } from '@/lib/platform/constants';
 
 describe('the id of an item’s address', () => {
   test.each([

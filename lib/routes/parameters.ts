@@ -5,21 +5,21 @@ import {
   PAGER_WINDOW,
   PER_PAGE_OPTIONS,
   type ListName,
-} from '@/lib/constants';
+} from '@/lib/platform/constants';
 import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
 
-/** An id in an address: a number or another identifier of the back office. */
+/** Whether a value can be an id: a number or another identifier of the back office. */
 export function isItemId(value: string): boolean {
   return /^(?!\.+$)[\w.~-]{1,64}$/.test(value);
 }
 
-/** Parameters of `/{screen}/{id}/{slug?}` as Next passes them, still percent-encoded. */
+/** Next passes the parameters of `/{screen}/{id}/{slug?}` still percent-encoded. */
 export interface ItemParams {
   id: string;
   slug?: string[];
 }
 
-/** The id in an item's address; null without a valid id, or with more than a slug after it. */
+/** Returns null if the id is invalid or more than a slug follows it. */
 export function readItemId({ id, slug = [] }: ItemParams): string | null {
   return slug.length <= 1 && isItemId(id) ? id : null;
 }
@@ -30,23 +30,23 @@ export function firstValue(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
-/** The largest page number in an address. */
+/** Larger page numbers in an address are read as this one. */
 export const LARGEST_PAGE = 999_999;
 
-/** `page` below 1 or not a number → 1. */
+/** Reads `page`; a value that is no number from 1 on becomes 1. */
 export function readPage(value: string): number {
   if (!/^\d+$/.test(value)) return 1;
   return Math.min(LARGEST_PAGE, Math.max(1, Number(value)));
 }
 
-/** `per_page` outside the list's choices → the default. */
+/** Reads `per_page`; a value that the list does not offer becomes the default. */
 export function readPerPage(value: string, list: ListName): number {
   const options: readonly number[] = PER_PAGE_OPTIONS[list];
   const wanted = /^\d{1,3}$/.test(value) ? Number(value) : Number.NaN;
   return options.includes(wanted) ? wanted : DEFAULT_PER_PAGE;
 }
 
-/** A keyword as sent to the API: trimmed, bounded, without control and half characters. */
+/** Trims and bounds a keyword for the API, without control characters and lone surrogates. */
 export function readKeyword(value: string): string {
   const text = withoutUnrulyMarks(
     value.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\p{Cc}/gu, ' '),
@@ -56,7 +56,7 @@ export function readKeyword(value: string): string {
   return Array.from(text).slice(0, MAX_KEYWORD_LENGTH).join('').trim();
 }
 
-/** The service that narrows a search; empty for all services. */
+/** Reads the service that narrows a search; '' stands for all services. */
 export function readServiceId(value: string): string {
   return isItemId(value) ? value : '';
 }
@@ -74,7 +74,7 @@ export function readSearchQuery(params: RawSearchParams) {
   return {
     keyword: readKeyword(firstValue(params['keyword'])),
     serviceId: readServiceId(firstValue(params['service_id'])),
-    /** No other spellings are searched. */
+    /** The visitor asked for the exact words: other spellings are not searched. */
     isExact: firstValue(params['exact']) === '1',
     page: readPage(firstValue(params['page'])),
     perPage: readPerPage(firstValue(params['per_page']), 'search'),
@@ -82,9 +82,7 @@ export function readSearchQuery(params: RawSearchParams) {
 }
 export type SearchQuery = ReturnType<typeof readSearchQuery>;
 
-/**
- * The address of a list in a state. Defaults are left out, so equal states have equal addresses.
- */
+/** Builds the address of a list. Defaults are left out, so equal states have equal addresses. */
 export function listAddress(
   path: string,
   query: { [name: string]: string | number | undefined },
@@ -100,7 +98,7 @@ export function listAddress(
   return text ? `${path}?${text}` : path;
 }
 
-/** The page numbers of a pager (specification §5); null for a single page. */
+/** Returns the page numbers of a pager (specification §5), or null for a single page. */
 export function pagerWindow(current: number, last: number) {
   if (last <= 1) return null;
   const page = Math.min(Math.max(current, 1), last);

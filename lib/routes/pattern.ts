@@ -5,20 +5,20 @@ type NameOf<Rest extends string> = Rest extends `${infer Name}${'/' | '.' | '?' 
   ? NameOf<Name>
   : Rest;
 
-/** Allowed values by parameter name. Others take any value. */
+/** Maps a parameter's name to its allowed values. Parameters not named here take any value. */
 export type AllowedValues = Readonly<Record<string, readonly string[]>>;
 
 const PARAMETER = /^:(\w+)([?+]|\.[\w.]+)?$/;
 
 /**
- * Path patterns: literal segments, `:name` or `:name.suffix` for a segment, and at the end `:name?`
- * for an optional segment or `:name+` for several. A match takes linear time.
+ * Compiles a path pattern of literal segments and `:name` or `:name.suffix` for one segment. The
+ * last segment may be `:name?` (optional) or `:name+` (several). Matching takes linear time.
  */
 export function compilePattern(source: string, allowed: AllowedValues = {}) {
   const segments = source.split('/').map(readSegment);
   return {
     match: (path: string) => matchPath(segments, path, allowed),
-    /** The path with percent-encoded parameters, without an empty optional one. */
+    /** Builds the path, percent-encodes parameters, and leaves out an empty optional one. */
     build: (parameters: Readonly<Record<string, string>> = {}): string => {
       const built = segments.map(({ text, name, suffix }) => {
         if (name === undefined) return text;
@@ -33,7 +33,7 @@ export function compilePattern(source: string, allowed: AllowedValues = {}) {
 }
 export type PathPattern = ReturnType<typeof compilePattern>;
 
-/** A literal `text`, or a parameter with a name. */
+/** A segment without a name is the literal `text`. */
 interface Segment {
   text: string;
   name: string | undefined;
@@ -45,7 +45,7 @@ function readSegment(text: string): Segment {
   return { text, name, suffix };
 }
 
-/** The parameters of a path, still percent-encoded; null when the pattern does not match. */
+/** Returns the percent-encoded parameters of a path, or null if the pattern does not match. */
 function matchPath(
   segments: readonly Segment[],
   path: string,

@@ -1,15 +1,13 @@
-import { DEFAULT_PER_PAGE, type ListName } from '@/lib/constants';
-import { readCalendarMonth } from '@/lib/dates/calendar-day';
+import { DEFAULT_PER_PAGE, type ListName } from '@/lib/platform/constants';
+import { readCalendarMonth } from '@/lib/i18n/calendar-day';
 import { LOCALES } from '@/lib/i18n/locales';
 import { compilePattern, type PathPattern } from './pattern';
 import { readKeyword, readPage, readPerPage, readServiceId } from './parameters';
 
-/** The path of the not-found screen that unknown addresses share where they resemble no screen. */
+/** Unknown addresses that resemble no screen share the not-found screen of this path. */
 export const ANY_UNKNOWN_PATH = '/introuvable';
 
-/**
- * Query parameters of a screen in canonical order, with readers of values. A default reads as ''.
- */
+/** Reads a screen's query parameters, in canonical order. Readers return '' for a default value. */
 type QueryParameters = Readonly<Record<string, (value: string) => string>>;
 
 const page = (value: string): string => unless(readPage(value), 1);
@@ -31,53 +29,53 @@ const searchParameters: QueryParameters = {
   service_id: readServiceId,
   exact: flag,
 };
-/** The server renders a month's agenda; the browser alone reads day and view (`vue`). */
+/** The server renders the agenda of a month. Day and view (`vue`) are read in the browser only. */
 const calendarParameters: QueryParameters = { date: readCalendarMonth };
 
 function unless(value: number, fallback: number): string {
   return value === fallback ? '' : String(value);
 }
 
-/** How long caches may serve a response (RFC 9111, 5861): ours, and by its header any other. */
+/** The rule bounds how long any cache may serve a response (RFC 9111, 5861). */
 export interface CacheRule {
-  /** Seconds a response is fresh in the front; `default` is PAGE_FRESH_SECONDS, 0 is never. */
+  /** Seconds of freshness in the front: 'default' means PAGE_FRESH_SECONDS, 0 means never. */
   freshSeconds: number | 'default';
-  /** Seconds a browser may reuse a response without a request. */
+  /** Seconds for which a browser may reuse a response without a request. */
   maxAge: number;
-  /** Seconds a stale response may be served while revalidation fails. */
+  /** Seconds for which a stale response may be served while revalidation fails. */
   staleIfError: number;
 }
 
 export const STALE_IF_ERROR = 7 * 86_400;
-/** Seconds a stale response of site or API is served at once while it is revalidated (RFC 5861). */
+/** A stale response is served at once for 60 seconds while it is revalidated (RFC 5861). */
 export const STALE_WHILE_REVALIDATE = 60;
 const CACHED: CacheRule = { freshSeconds: 'default', maxAge: 0, staleIfError: STALE_IF_ERROR };
 const CACHED_DOCUMENT: CacheRule = { ...CACHED, maxAge: 300 };
 const UNCACHED: CacheRule = { ...CACHED, freshSeconds: 0 };
-/** Of unknown addresses and missing items, which may be published any moment. */
+/** Unknown addresses and missing items are fresh for 2 seconds: they may be published soon. */
 export const NOT_FOUND: CacheRule = { freshSeconds: 2, maxAge: 0, staleIfError: 0 };
 export const READ: readonly string[] = ['GET', 'HEAD'];
 
 /**
- * `screen`: a page in every language. `document`: read by machines. `handler`: a route handler of
- * the application, also called in the front (`HANDLERS`). `front`: answered by the front alone.
+ * A `screen` is a page in every language, a `document` is read by machines. A `handler` is a route
+ * handler that the front also calls (`HANDLERS`); the front alone answers `front`.
  */
 type RouteKind = 'screen' | 'document' | 'handler' | 'front';
 
 export interface Route<Pattern extends string = string, Kind extends RouteKind = RouteKind> {
   kind: Kind;
-  /** Path without language prefix. `:language` is one of the site's languages. */
+  /** The path has no language prefix; `:language` matches the site's languages. */
   pattern: Pattern;
   path: PathPattern;
   methods: readonly string[];
   cache: CacheRule;
-  /** Query parameters of a screen; others are not part of a cache key. */
+  /** These query parameters of a screen are part of its cache key; others are dropped. */
   parameters: QueryParameters;
-  /** Other words for the first segment, which redirect. */
+  /** These words in place of the first segment redirect. */
   aliases: readonly string[];
-  /** The list's screen, to which the address without id redirects. */
+  /** An address without an id redirects to the screen of this list. */
   list: string | undefined;
-  /** A screen of the operator's texts, without content of the API. */
+  /** The screen shows the operator's texts, and no content of the API. */
   isStatement?: boolean;
 }
 
@@ -85,7 +83,7 @@ type Options = Partial<
   Pick<Route, 'methods' | 'parameters' | 'aliases' | 'list'> & { cache: Partial<CacheRule> }
 >;
 
-/** `cache` overrides parts of `rule`. */
+/** Makes a route; `cache` replaces single values of `rule`. */
 function route<const Kind extends RouteKind, const Path extends string>(
   kind: Kind,
   pattern: Path,
@@ -120,9 +118,9 @@ const handler = <const Pattern extends string>(
 const front = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) =>
   route('front', pattern, UNCACHED, { methods });
 
-/** Every address of the site: front, links, aliases, sitemap and metrics read this table. */
+/** The table has every address of the site. Front, links, aliases, sitemap and metrics read it. */
 export const ROUTES = {
-  // Screens of the specification (§2)
+  // The specification (§2) defines these screens.
   home: screen('/'),
   contact: screen('/contact', {
     aliases: ['contacts', 'contactez-nous'],
@@ -157,10 +155,10 @@ export const ROUTES = {
     parameters: { search: readKeyword },
   }),
   chamber: screen('/chambre_de_commerce/:id/:slug?', { aliases: ['chambre'], list: 'chambers' }),
-  // Statements of the operator
+  // The operator writes these statements.
   accessibility: statement('/accessibilite'),
   privacy: statement('/confidentialite'),
-  // Documents
+  // Machines read these documents.
   robots: document('/robots.txt'),
   sitemap: document('/sitemap.xml'),
   sitemapFile: document('/sitemap/:file'),
@@ -172,13 +170,13 @@ export const ROUTES = {
   chamberCard: document('/directory/:language/:id.vcf'),
   suggestions: document('/search/suggestions/:language.json'),
   speculationRules: document('/speculation-rules.json'),
-  // Route handlers of the application
+  // The application has a route handler for each of these.
   events: handler('/api/events'),
   contactMessage: handler('/api/contact', ['POST']),
   translations: handler('/locales/:lng/:ns'),
   missingTranslations: handler('/locales/add/:lng/:ns', ['POST']),
   manifest: handler('/manifest.webmanifest'),
-  // Answered by the front
+  // The front answers these without the application.
   media: front('/media/:path+'),
   files: front('/files/:path+'),
   healthz: front('/healthz'),
@@ -187,7 +185,7 @@ export const ROUTES = {
   status: front('/statusz'),
   revalidate: front('/api/revalidate', ['POST']),
   securityTxt: front('/.well-known/security.txt'),
-  // Gone (410)
+  // These addresses are gone and answer 410.
   chambersGeoJson: front('/directory/chambers.geojson'),
   openSearch: front('/opensearch/:language.xml'),
 } satisfies Record<string, Route>;
@@ -200,7 +198,7 @@ export type StatementName = {
   [Name in RouteName]: (typeof ROUTES)[Name] extends { isStatement: true } ? Name : never;
 }[RouteName];
 
-/** Screens of a record, each with the name of its entity. */
+/** These routes show one record each, and have the names of their entities. */
 export type ItemRoute = {
   [Name in RouteName]: (typeof ROUTES)[Name]['pattern'] extends `/${string}/:id/:slug?`
     ? Name
@@ -208,7 +206,7 @@ export type ItemRoute = {
 }[RouteName];
 
 export const ALL_ROUTES = Object.entries(ROUTES) as [RouteName, Route][];
-/** Seconds for which a route may use an answer of the content API. */
+/** No route uses an answer of the content API for longer than these seconds. */
 export const LONGEST_STALE_IF_ERROR = Math.max(
   ...ALL_ROUTES.map(([, { cache }]) => cache.staleIfError),
 );
@@ -220,7 +218,7 @@ export const ITEM_ROUTES = ALL_ROUTES.map(([name]) => name).filter((name): name 
   ROUTES[name].pattern.endsWith('/:id/:slug?'),
 );
 
-/** Folders without screens. */
+/** These folders contain no screens. */
 const RESERVED_FOLDERS = [
   '/_next',
   '/api',
@@ -231,7 +229,7 @@ const RESERVED_FOLDERS = [
   '/icons',
   '/.well-known',
 ];
-/** Folders of documents, from their variable part on: `/feeds` alone is an unknown path. */
+/** Folders of documents start at the variable part: `/feeds` alone is an unknown path. */
 const DOCUMENT_FOLDERS = ALL_ROUTES.filter(
   ([, { kind, pattern }]) => kind === 'document' && pattern.includes(':'),
 ).map(([, { pattern }]) =>
@@ -243,7 +241,7 @@ const NO_SCREENS = new Set([
   ...ALL_ROUTES.filter(([, { kind }]) => kind !== 'screen').map(([, { pattern }]) => pattern),
 ]);
 
-/** Whether a path is outside the screens: an unknown one is a plain 404, not a screen (§2). */
+/** Whether a path belongs to no screen. An unknown one gets a plain 404, not a screen (§2). */
 export function isReserved(path: string): boolean {
   return (
     NO_SCREENS.has(path) ||

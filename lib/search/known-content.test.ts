@@ -1,5 +1,5 @@
-import { calendarEvent } from '@/lib/api/schemas/event';
-import type { CalendarEvent } from '@/lib/api/schemas/event';
+import { calendarEvent } from '@/lib/content-api/schemas/event';
+import type { CalendarEvent } from '@/lib/content-api/schemas/event';
 import type { Locale } from '@/lib/i18n/locales';
 import { eventEntries } from './known-content';
 

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { invalidatedTags } from '@/lib/api/invalidated-tags';
-import { entities } from '@/lib/entities';
-import { addTags, dependOn, runOutsideContext, note } from '@/lib/runtime/request-context';
+import { invalidatedTags } from '@/lib/content-api/invalidated-tags';
+import { entities } from '@/lib/content-api/entities';
+import { addTags, dependOn, runOutsideContext, note } from '@/lib/platform/request-context';
 import { plainText } from '@/lib/text/plain-text';
-import { orEmpty } from '@/lib/api/result';
-import type { CalendarEvent } from '@/lib/api/schemas/event';
-import { localDay, toMoment } from '@/lib/dates/api-date';
+import { orEmpty } from '@/lib/content-api/result';
+import type { CalendarEvent } from '@/lib/content-api/schemas/event';
+import { localDay, toMoment } from '@/lib/i18n/api-date';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
 import { listAddress, type SearchQuery } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/links';
-import { withTimeout } from '@/lib/runtime/wait';
+import { withTimeout } from '@/lib/platform/wait';
 import { truncateName } from '@/lib/text/excerpt';
 import { slugHref } from '@/lib/text/safe-link';
-import { isOver } from '@/lib/dates/event-days';
-import { textDateFormat } from '@/lib/dates/format-date';
-import { eventTitle } from '@/lib/views/calendar/event';
-import { subscribedPeriod } from '@/lib/views/calendar/event-period';
+import { isOver } from '@/lib/calendar/event-days';
+import { textDateFormat } from '@/lib/i18n/format-date';
+import { eventTitle } from '@/lib/calendar/event';
+import { subscribedPeriod } from '@/lib/calendar/event-period';
 import { createSuggester, type SuggestionEntry } from './suggestions';
 
 /** Entities whose records have a name. Those that the API's search does not know come first. */

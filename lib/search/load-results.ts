@@ -1,11 +1,11 @@
-import { withinLastPage, type ApiResult } from '@/lib/api/result';
-import type { Listing } from '@/lib/api/schemas/listing';
+import { withinLastPage, type ApiResult } from '@/lib/content-api/result';
+import type { Listing } from '@/lib/content-api/schemas/listing';
 import type { Locale } from '@/lib/i18n/locales';
-import { searchSite, type SearchResult } from '@/lib/entities/search';
+import { searchSite, type SearchResult } from '@/lib/content-api/entities/search';
 import { knownNames } from './known-content';
 import { otherSpellings } from './spellings';
-import { withTimeout } from '@/lib/runtime/wait';
-import { note } from '@/lib/runtime/request-context';
+import { withTimeout } from '@/lib/platform/wait';
+import { note } from '@/lib/platform/request-context';
 import type { SearchQuery } from '@/lib/routes/parameters';
 
 export interface SearchAnswer {

@@ -1,4 +1,4 @@
-import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
+import { MAX_KEYWORD_LENGTH } from '@/lib/platform/constants';
 import { arabicArticle, foldText } from '@/lib/text/fold';
 
 const MAX_SPELLINGS = 2;

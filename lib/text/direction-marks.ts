@@ -1,28 +1,46 @@
-/** Marks that embed, override or isolate a direction: unclosed, they turn what follows a text. */
+/** Characters that embed, override or isolate a direction. Unclosed, they reorder what follows. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
-/** Invisible letters with a direction: at the edges of a text they only act on its neighbours. */
+/** Invisible characters with a direction. At the edges of a text they affect only neighbours. */
 const AT_THE_EDGES =
   /^[\u200E\u200F\u061C\s]+|(?<![\u200E\u200F\u061C\s])[\u200E\u200F\u061C\s]+$/gu;
 
-/** In portions: a pattern for any number of marks overflows the engine's stack on millions. */
+/** The quantifier is bounded because `+` overflows the engine's stack on millions of marks. */
 const STACKED = /(?<=\p{M}{6})\p{M}{1,200}/gu;
-/** Without more marks on a letter than any script sets, which paint over the lines around it. */
+/** Keeps six combining marks in a row, more than any script uses. More would cover other lines. */
 export function withoutStackedMarks(text: string): string {
   return text.replace(STACKED, '');
 }
 
-/** A name that reorders and covers nothing around it, also in titles and attributes. */
+/** Removes the characters with which a name could reorder or cover the text around it. */
 export function withoutUnrulyMarks(text: string): string {
   return withoutStackedMarks(text).replace(TURNING, '').replace(AT_THE_EDGES, '');
 }
 
-/** Scripts that are written from right to left, and invisible marks of either direction. */
+/** Letters of right-to-left scripts and invisible characters that set a direction. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFEFF\u{10800}-\u{10FFF}]/u;
-/** Arabic words and punctuation between them; digits of a neighbour would be reordered. */
+/** Arabic words with punctuation. Digits are excluded, as neighbouring text can reorder them. */
 const ARABIC_WORDS = /^(?=\P{L}*\p{L})(?:(?!\p{N})[\p{Script=Arabic}\p{M}\s،؛؟.,!:«»"'’()…–—-])+$/u;
 
-/** Whether a text reads the same without an isolating element in a page of a direction (UAX 9). */
+/** Whether a text reads correctly in a page of this direction without a `<bdi>` (UAX 9). */
 export function isPlainIn(text: string, dir: 'rtl' | 'ltr'): boolean {
   return dir === 'ltr' ? !RIGHT_TO_LEFT.test(text) : ARABIC_WORDS.test(text);
+}
+
+/** Replaces Arabic-Indic and Persian digits, which telephones and parsers do not read. */
+export function withAsciiDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+}
+
+export const ARABIC = /\p{Script=Arabic}/u;
+
+/** Telephone numbers and amounts in groups of digits, which Arabic text around them reverses. */
+export const GROUPED =
+  /([(+]{1,2}|\b0)\d{1,4}\)?( ?\(0\))?([\s./-]?\(?\d{2,4}\)?){2,6}|\b\d{1,3}( \d{3}){1,5}\b/g;
+
+const LEFT_TO_RIGHT = '\u200E';
+
+/** Puts a left-to-right mark before each grouped number in an Arabic text without markup. */
+export function withOrderedNumbers(text: string): string {
+  return ARABIC.test(text) ? text.replace(GROUPED, `${LEFT_TO_RIGHT}$&`) : text;
 }

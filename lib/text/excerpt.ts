@@ -1,27 +1,24 @@
 import { LRUCache } from 'lru-cache';
-import { NAME_LENGTH } from '@/lib/constants';
+import { NAME_LENGTH } from '@/lib/platform/constants';
 import { plainSentences, plainText } from './plain-text';
 
-/** Bound of an excerpt in UTF-16 code units, since a text without spaces is one word. */
+/** An excerpt has at most 4,000 UTF-16 code units: a text without spaces counts as one word. */
 const LONGEST_EXCERPT = 4000;
-/** Length of the HTML in which the words of most excerpts stand. */
+/** The first 8 kB of HTML usually contain all words of an excerpt, and are parsed first. */
 const BEGINNING = 8 * 1024;
 
-/** Every rendering makes the description of a page from its whole body. */
+/** The cache saves parsing: every rendering makes the page's description from the whole body. */
 const MOST_CHARACTERS = 512 * 1024;
-const known = new LRUCache<string, string>({
+const excerpts = new LRUCache<string, string>({
   maxSize: MOST_CHARACTERS,
   sizeCalculation: (text, key) => text.length + key.length,
 });
 
-/**
- * The first words of a piece of HTML, headings left out, with an ellipsis only when something was
- * cut (specification §9).
- */
+/** Returns the first words of HTML without headings, with `…` if it is cut (specification §9). */
 export function excerpt(html: string, words: number): string {
   const key = `${words} ${html}`;
-  const text = known.get(key) ?? firstWords(html, words);
-  known.set(key, text);
+  const text = excerpts.get(key) ?? firstWords(html, words);
+  excerpts.set(key, text);
   return text;
 }
 
@@ -39,34 +36,31 @@ function endOf(words: number, text: string): number {
   return end === -1 ? text.length : end;
 }
 
-/** A cut text, without a comma, full stop or dash before the ellipsis. */
+/** Adds an ellipsis in place of the spaces and punctuation at the end of a cut text. */
 function withEllipsis(start: string): string {
   return `${start.replace(/(?<![\s,;:.…–،؛])[\s,;:.…–،؛]+$/u, '')}…`;
 }
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-/**
- * A name cut to 50 characters as a reader counts them (grapheme clusters), with an ellipsis only
- * when something was cut.
- */
+/** Cuts a name to 50 grapheme clusters, which readers count as characters, and marks the cut. */
 export function truncateName(name: string, length: number = NAME_LENGTH): string {
   const text = plainText(name);
-  // A cluster is at least one code unit, so a text this short cannot be too long.
+  // A cluster has at least one code unit, so a name of so few code units needs no cut.
   if (text.length <= length) return text;
-  let kept = '';
+  let shown = '';
   let count = 0;
-  // To segment a long text takes long, whatever is read of it.
+  // The segmenter's time grows with the whole text, even when only the first clusters are read.
   const start = text.slice(0, LONGEST_EXCERPT);
   for (const { segment } of graphemes.segment(start)) {
-    if (count === length) return withEllipsis(kept);
-    kept += segment;
+    if (count === length) return withEllipsis(shown);
+    shown += segment;
     count += 1;
   }
-  return start === text ? text : withEllipsis(kept.toWellFormed());
+  return start === text ? text : withEllipsis(shown.toWellFormed());
 }
 
-/** A text cut at a grapheme cluster; a single cluster that is too long is cut, too. */
+/** Cuts a text between grapheme clusters, or inside the first one if it alone is too long. */
 export function truncateText(text: string, length: number): string {
   if (text.length <= length) return text;
   const start = text.slice(0, length + 1);
@@ -77,8 +71,8 @@ export function truncateText(text: string, length: number): string {
 const ARTICLES = /^(?:el|al|la|le|les|of|de|du|des|the)$/i;
 
 /**
- * Initials of the first and last word, or the first two letters. Arabic letters would join: one,
- * after the article.
+ * Returns the initials of the first and the last word, or the first two letters of a single word.
+ * Arabic gets one letter without the article, because two would join.
  */
 export function monogram(name: string): string {
   const words = nameWords(name);
@@ -89,8 +83,8 @@ export function monogram(name: string): string {
 }
 
 /**
- * Initials of a person's first two words; Arabic ones apart, so that they do not join. عبد القادر
- * counts as one before a surname.
+ * Returns the initials of a person's first two words, with a space between Arabic letters, which
+ * would join. «عبد القادر» before a surname counts as one word.
  */
 export function initials(name: string): string {
   const all = nameWords(name);

@@ -1,4 +1,4 @@
-import { sizeText } from './file-size';
+import { sizeText } from '../i18n/format-number';
 
 describe('the size of a file, as a reader of each language writes it', () => {
   test.each([

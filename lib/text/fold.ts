@@ -1,4 +1,4 @@
-import { withAsciiDigits } from './numbers';
+import { withAsciiDigits } from './direction-marks';
 
 const SAME_LETTERS: Record<string, string> = {
   œ: 'oe',
@@ -17,8 +17,8 @@ const SAME_LETTERS: Record<string, string> = {
 };
 
 /**
- * One spelling for what readers take for the same: NFKD takes accents, hamza carriers (أ إ آ ؤ ئ)
- * and presentation forms apart; marks, soft hyphens and other format characters then go.
+ * Maps spellings that readers treat as equal to one. NFKD separates accents, hamza and presentation
+ * forms; combining marks and format characters such as soft hyphens are then removed.
  */
 export function foldText(text: string): string {
   const folded = text
@@ -30,17 +30,17 @@ export function foldText(text: string): string {
   );
 }
 
-/** The words of a text in their one spelling, which `matchesTerms` looks into. */
+/** Returns the folded words of texts with spaces around them, for `matchesTerms`. */
 export function searchTerms(...texts: string[]): string {
   return ` ${wordsOf(texts.join(' ')).join(' ')} `;
 }
 
-/** Bound of words, since each is compared with each other. */
+/** At most 100 words are compared, because each word is compared with all others. */
 const MAX_TERMS = 100;
 
-/** The same without words contained in another one, which finds everything they find. */
+/** Returns the folded words, without words inside longer ones, which match the same queries. */
 export function distinctTerms(...texts: string[]): string {
-  // `M’Sila` is found as `msila`, too.
+  // Joining at apostrophes and hyphens lets a search for `msila` find `M’Sila`.
   const text = texts.join(' ');
   const words = [
     ...new Set([...wordsOf(text), ...wordsOf(text.replace(/(?<=\p{L})['’‘ʼ-](?=\p{L})/gu, ''))]),
@@ -56,27 +56,27 @@ export function wordsOf(text: string): string[] {
 
 const ARABIC_ARTICLE = /^(?:[وبكف]?ال|لل)(?=\p{Script=Arabic}{3})/u;
 
-/** An Arabic word's article with the particles written onto it (وال بال كال فال لل), or nothing. */
+/** Returns the article of an Arabic word with its prefixed particle (وال بال كال فال لل), or ''. */
 export function arabicArticle(word: string): string {
   return ARABIC_ARTICLE.exec(word)?.[0] ?? '';
 }
 
-/** Whether the terms contain every word of the query, whole or in part; one without words fits. */
+/** Whether the terms contain every word of the query, whole or in part. An empty query matches. */
 export function matchesTerms(terms: string, query: string): boolean {
   return wordsOf(query).every((word) => terms.includes(word));
 }
 
-/** A piece of a text, with or without a match. The pieces joined are the text. */
+/** A run of text that matches the query as a whole or not at all. All pieces form the text. */
 interface Piece {
   start: number;
   text: string;
   isMatch: boolean;
 }
 
-/** Shorter words match half of all words. */
+/** A single letter would mark parts of most words. */
 const MIN_LETTERS = 2;
 
-/** Where a query's words stand in a text, as the search finds them; those that touch are one. */
+/** Splits a text into matching and other pieces. Matches that touch form one piece. */
 export function highlight(text: string, query: string): Piece[] {
   const words = [...new Set(wordsOf(query))].filter((word) => [...word].length >= MIN_LETTERS);
   const { folded, starts } = foldByLetter(text);
@@ -94,7 +94,7 @@ export function highlight(text: string, query: string): Piece[] {
   return pieces;
 }
 
-/** The text in its one spelling, and where each of its letters began in the text. */
+/** Folds a text, and records where in the text each folded character comes from. */
 function foldByLetter(text: string): { folded: string; starts: number[] } {
   let folded = '';
   let at = 0;

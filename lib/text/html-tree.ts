@@ -9,7 +9,7 @@ import {
   type TreeAdapter,
 } from 'parse5';
 
-/** Far more than any editor writes; beyond them a parser may need more than linear time. */
+/** The bounds exceed what editors write. Beyond them the parser may need more than linear time. */
 const MOST = {
   characters: 1_100_000,
   tags: 60_000,
@@ -23,26 +23,26 @@ export class HtmlTooLargeError extends Error {
   override name = 'HtmlTooLargeError';
 }
 
-/** What a browser shows of untrusted HTML, as a tree; throws `HtmlTooLargeError`. */
+/** Parses untrusted HTML into the tree that a browser shows. Throws `HtmlTooLargeError`. */
 export function parseHtml(html: string): Root {
   const source = html.toWellFormed().replace(/[^\P{Cc}\t\n\r]+/gu, '');
   checkBounds(source);
-  const place = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
+  const context = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
   let isFostered = false;
   const parsed = (text: string) => {
     const treeAdapter = boundedAdapter(() => (isFostered = true));
-    return parseFragment(place, text, { treeAdapter, scriptingEnabled: false });
+    return parseFragment(context, text, { treeAdapter, scriptingEnabled: false });
   };
   const first = parsed(source);
-  // What a table moved out of itself may stand where a second reading would not leave it.
+  // Content moved out of tables may not survive serialisation; the second parse makes it stable.
   const tree = fromParse5(isFostered ? parsed(serialize(first)) : first);
   return tree.type === 'root' ? shownPart(tree) : { type: 'root', children: [] };
 }
 
-/** One attribute with what stands before it; the first of a tag is its name. */
+/** One attribute with the separators before it. The first match in a tag is the tag's name. */
 const ATTRIBUTE = /[ /]*[^ />][^ />=]*(?: *= *(?:"[^"]*"?|'[^']*'?|[^ >"'][^ >]*)?)?/y;
 
-/** The parser compares each attribute with those before it. What looks like a tag is counted. */
+/** The parser compares a tag's attributes with each other, so their number is bounded. */
 function checkBounds(html: string): void {
   if (html.length > MOST.characters) throw new HtmlTooLargeError(`${MOST.characters} characters`);
   const source = html.replace(/[\t\n\r]/g, ' ');
@@ -55,7 +55,7 @@ function checkBounds(html: string): void {
     let end = index;
     for (; attributes <= MOST.attributes && ATTRIBUTE.test(source); attributes += 1)
       end = ATTRIBUTE.lastIndex;
-    // What looks like a tag inside another one is read again, which has a bound of its own.
+    // Tags that start inside another tag are scanned repeatedly, so the steps have a bound.
     steps += end - index;
     if (tags > MOST.tags) throw new HtmlTooLargeError(`${MOST.tags} tags`);
     if (steps > MOST.steps + 4 * source.length) throw new HtmlTooLargeError('tags inside tags');
@@ -63,7 +63,10 @@ function checkBounds(html: string): void {
   }
 }
 
-/** parse5’s own adapter searches a node from its first sibling on; here it is mostly the last. */
+/**
+ * Replaces two methods of parse5's adapter, which search siblings from the first: the node they
+ * look for is mostly the last.
+ */
 function boundedAdapter(onFoster: () => void): TreeAdapter<DefaultTreeAdapterMap> {
   let depth = 0;
   let elements = 0;
@@ -95,11 +98,11 @@ function boundedAdapter(onFoster: () => void): TreeAdapter<DefaultTreeAdapterMap
 }
 
 const NEVER_SHOWN = new Set('script style title template noembed noframes'.split(' '));
-/** What is longer than a line of a phone: some editors write a no-break space for every space. */
+/** Some editors write only no-break spaces. Runs of 25 characters and more overflow a phone. */
 const LONG_RUN = /[^ \t\n\r]{25,}/g;
 const BETWEEN_WORDS = /(?<=[\p{L}\p{M},;.)])\u00A0(?=[\p{L}(])/gu;
 
-/** Without what an editor hid: an Excel row, say, has `display: none`. */
+/** Removes elements that an editor hid, such as Excel rows with `display: none`. */
 function shownPart<P extends Root | Element>(parent: P): P {
   const children: ElementContent[] = [];
   for (const child of parent.children) {
@@ -123,7 +126,7 @@ export function spaced(text: string): string {
   return text.replace(LONG_RUN, (run) => run.replace(BETWEEN_WORDS, ' '));
 }
 
-/** The declarations of a style attribute, in small letters. */
+/** Parses a style attribute into lower-case names and values. */
 export function declarationsOf(style: Element['properties'][string]): ReadonlyMap<string, string> {
   if (typeof style !== 'string') return NO_STYLE;
   return new Map(
@@ -136,7 +139,7 @@ export function declarationsOf(style: Element['properties'][string]): ReadonlyMa
 
 const NO_STYLE: ReadonlyMap<string, string> = new Map();
 
-/** The text of a tree; what is not inline stands apart. */
+/** Returns the text of a tree, with spaces around the text of block elements. */
 export function textOf(node: Nodes, isLeftOut?: (element: Element) => boolean): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node) || (node.type === 'element' && isLeftOut?.(node))) return '';
@@ -144,12 +147,12 @@ export function textOf(node: Nodes, isLeftOut?: (element: Element) => boolean): 
   return node.type === 'element' && !INLINE.has(node.tagName) ? ` ${text} ` : text;
 }
 
-/** The same on one line, as a browser shows it. */
+/** Returns the text of a tree on one line, as a browser shows it. */
 export function lineOf(node: Nodes, isLeftOut?: (element: Element) => boolean): string {
   return onOneLine(textOf(node, isLeftOut));
 }
 
-/** White space but single spaces, of which a long text has many, and no-break spaces. */
+/** Runs of white space, tabs and line breaks; no-break spaces are kept as they are. */
 const UNEVEN_SPACE = /[^\S\u00A0\u202F]{2,}|[^\S \u00A0\u202F]/gu;
 
 export function onOneLine(text: string): string {

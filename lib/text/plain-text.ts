@@ -1,13 +1,12 @@
 import type { Element, Nodes } from 'hast';
 import { decode } from 'html-entities';
 import { LRUCache } from 'lru-cache';
-import { ENTITY_PASSES } from '@/lib/constants';
-import { withoutUnrulyMarks } from './direction-marks';
+import { ENTITY_PASSES } from '@/lib/platform/constants';
+import { withoutUnrulyMarks, withOrderedNumbers } from './direction-marks';
 import { HtmlTooLargeError, onOneLine, parseHtml, spaced, textOf } from './html-tree';
 import { isBlank } from './is-blank';
-import { withOrderedNumbers } from './numbers';
 
-/** Decodes entities up to 10 times (specification §9): back offices encode more than once. */
+/** Decodes entities up to 10 times (specification §9), since back offices encode more than once. */
 export function decodeEntities(text: string): string {
   let current = text;
   for (let pass = 0; pass < ENTITY_PASSES && current.includes('&'); pass += 1) {
@@ -18,25 +17,25 @@ export function decodeEntities(text: string): string {
   return current.toWellFormed();
 }
 
-/** Names and labels recur on many pages. */
-const LONGEST_KEPT = 256;
-const kept = new LRUCache<string, string>({ max: 2000, memoMethod: wordsOf });
+/** Texts up to 256 characters are cached: they are mostly names and labels, which recur. */
+const LONGEST_CACHED = 256;
+const plainTexts = new LRUCache<string, string>({ max: 2000, memoMethod: wordsOf });
 
-/** The words of untrusted HTML as a browser shows them, on one line. */
+/** Returns the words of untrusted HTML on one line, as a browser shows them. */
 export function plainText(html: string): string {
-  return html.length > LONGEST_KEPT ? wordsOf(html) : kept.memo(html);
+  return html.length > LONGEST_CACHED ? wordsOf(html) : plainTexts.memo(html);
 }
 
 function wordsOf(html: string): string {
   return shownWords(html, () => false);
 }
 
-/** The same without headings: of an excerpt. */
+/** Returns the words of untrusted HTML on one line, without those of its headings. */
 export function plainSentences(html: string): string {
   return shownWords(html, ({ tagName }) => /^h[1-6]$/.test(tagName));
 }
 
-/** Elements that show something else than what they hold. */
+/** Browsers do not show the text inside these elements. */
 const REPLACED = new Set('iframe oembed video audio object'.split(' '));
 
 function shownWords(html: string, isLeftOut: (element: Element) => boolean): string {
@@ -55,17 +54,17 @@ function inOrder(text: string): string {
   return withOrderedNumbers(onOneLine(withoutUnrulyMarks(text)));
 }
 
-/** Elements whose text is no HTML. */
+/** The parser reads the content of these elements as text, not as HTML. */
 const RAW = new Set(['script', 'style', 'title']);
 const TAG = /^(?:\/?[a-z][a-z\d]*|[!/?])/i;
 
-/** The words between the tags of HTML that is not parsed. */
+/** Splits HTML at its tags into lines of words, without parsing it. */
 export function paragraphs(html: string): string[] {
   let open: string | undefined;
-  const pieces = html.split('<').map((piece, place) => {
-    const tag = place > 0 ? TAG.exec(piece)?.[0].toLowerCase() : undefined;
+  const pieces = html.split('<').map((piece, index) => {
+    const tag = index > 0 ? TAG.exec(piece)?.[0].toLowerCase() : undefined;
     if (open !== undefined && tag !== `/${open}`) return '';
-    if (tag === undefined) return place > 0 ? `<${piece}` : piece;
+    if (tag === undefined) return index > 0 ? `<${piece}` : piece;
     open = RAW.has(tag) ? tag : undefined;
     return open === undefined ? `\n${piece.slice(piece.indexOf('>') + 1 || Infinity)}` : '';
   });
@@ -75,12 +74,12 @@ export function paragraphs(html: string): string[] {
     .filter((text) => text !== '');
 }
 
-/** Elements that are seen without words. */
+/** These elements are visible without any text. */
 const SEEN = new Set('img iframe oembed video audio hr'.split(' '));
-/** Characters in which most texts show something already. */
+/** The first 1,000 characters of most texts already show something, and are parsed first. */
 const BEGINNING = 1000;
 
-/** Whether a text or body shows nothing: what an editor leaves in an emptied field. */
+/** Whether a text or body shows nothing, as in a field that an editor has emptied. */
 export function isNothing(text: string): boolean {
   if (!/[<&]/.test(text)) return isBlank(text);
   const isSeen = (node: Nodes): boolean =>

@@ -1,6 +1,6 @@
 import { fc } from '@/testing/properties/property';
 import { hostileText } from '@/testing/properties/hostile';
-import { bodyHtml } from '@/lib/rich-text/body';
+import { bodyHtml } from '@/lib/text/rich-text/body';
 import { excerpt, monogram, truncateName } from './excerpt';
 import { foldText, matchesTerms, searchTerms } from './fold';
 import { decodeEntities, plainSentences, plainText } from './plain-text';

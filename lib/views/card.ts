@@ -3,16 +3,16 @@ import type {
   CountedTaxonomy,
   Taxonomy,
   TaxonomyLink,
-} from '@/lib/api/schemas/article-page';
-import { EXCERPT_WORDS } from '@/lib/constants';
-import type { DateView } from '@/lib/dates/format-date';
+} from '@/lib/content-api/schemas/article-page';
+import { EXCERPT_WORDS } from '@/lib/platform/constants';
+import type { DateView } from '@/lib/i18n/format-date';
 import { localise, mapText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import { routes } from '@/lib/routes/links';
 import type { ItemRoute } from '@/lib/routes/table';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
-import type { Listing } from '@/lib/api/schemas/listing';
+import type { Listing } from '@/lib/content-api/schemas/listing';
 import { plainText } from '@/lib/text/plain-text';
 
 export function itemCard(
@@ -34,7 +34,7 @@ export interface CardView extends ReturnType<typeof itemCard> {
   categories: TaxonomyView[];
 }
 
-/** The services that narrow a search. A chosen one that is unknown stays visible. */
+/** Returns the services that narrow a search; a chosen one that is unknown stays in the list. */
 export function serviceChoices(
   services: CountedTaxonomy[],
   { chosen, all, unknown }: { chosen: string; all: string; unknown: string },
@@ -57,11 +57,11 @@ export interface ListingView<Card> {
   cards: Card[];
   page: number;
   lastPage: number;
-  /** Items of the whole list; null when unknown. */
+  /** Number of items in the whole list; null when unknown. */
   total: number | null;
 }
 
-/** `asked` stands in where the answer does not name its page. */
+/** `asked` is the page's number if the answer does not contain it. */
 export function listingView<T, Card>(
   listing: Listing<T>,
   asked: number,
@@ -93,7 +93,7 @@ export function taxonomyHeadView(item: Taxonomy, locale: Locale) {
   const name = localise(item.name, locale);
   return {
     title: mapText(name, plainText),
-    /** In the breadcrumb. */
+    /** The name as the breadcrumb shows it. */
     step: mapText(name, truncateName),
     description: localise(item.description, locale),
   };

@@ -1,6 +1,6 @@
-import { article, countedTaxonomy, page } from '@/lib/api/schemas/article-page';
-import { entities } from '@/lib/entities';
-import { searchResult, searchResultCard } from '@/lib/entities/search';
+import { article, countedTaxonomy, page } from '@/lib/content-api/schemas/article-page';
+import { entities } from '@/lib/content-api/entities';
+import { searchResult, searchResultCard } from '@/lib/content-api/entities/search';
 import { listingView, serviceChoices } from './card';
 
 const record = {

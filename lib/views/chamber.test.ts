@@ -1,5 +1,5 @@
 import { mediaAddress } from '@/lib/media/image-address';
-import { chamber, chamberSummary } from '@/lib/api/schemas/chamber';
+import { chamber, chamberSummary } from '@/lib/content-api/schemas/chamber';
 import { matchesTerms } from '@/lib/text/fold';
 import { byDescendingOrder, chamberCard, chamberView, emailLink, phoneLink } from './chamber';
 

@@ -1,4 +1,4 @@
-import type { Chamber, ChamberMember, ChamberSummary } from '@/lib/api/schemas/chamber';
+import type { Chamber, ChamberMember, ChamberSummary } from '@/lib/content-api/schemas/chamber';
 import { firstText, localise, mapText, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { chamberLogo, memberImage } from '@/lib/media/content-image';
@@ -7,26 +7,23 @@ import { chamberPath } from '@/lib/routes/links';
 import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
 import { initials, monogram, truncateName } from '@/lib/text/excerpt';
 import { distinctTerms, foldText, wordsOf } from '@/lib/text/fold';
-import { isMailbox } from '@/lib/text/mailboxes';
+import { isMailbox } from '@/lib/text/safe-link';
 import { plainText } from '@/lib/text/plain-text';
 import { organisation } from '@/lib/organisation/organisation';
 
-/** Wilayas whose name in the Journal officiel is not the one that most readers type. */
+/** Readers type these wilayas differently from the Journal officiel. */
 const COMMON_NAMES = new Map([
   [foldText('تامنغست'), 'تمنراست'],
   [foldText('إيليزي'), 'إليزي'],
 ]);
 
-/**
- * The name of a chamber or wilaya, with the common name of a wilaya in it: a filter or search finds
- * it by both.
- */
+/** Adds a wilaya's common name to the name of a chamber or wilaya, for filter and search. */
 export function searchedName(name: string): string {
   const official = plainText(name);
   return [official, ...wordsOf(official).flatMap((word) => COMMON_NAMES.get(word) ?? [])].join(' ');
 }
 
-/** What stands for a chamber or a member: a picture, or letters in the network's star. */
+/** A chamber or member is shown by a picture, or by letters in the network's star. */
 export type EmblemView =
   { kind: 'picture'; image: ImageView } | { kind: 'monogram'; letters: string; tint: number };
 
@@ -44,7 +41,7 @@ export function chamberCard(chamber: ChamberSummary, locale: Locale) {
 }
 export type ChamberCardView = ReturnType<typeof chamberCard>;
 
-/** One address in every language: the chamber's French name stands where others have a slug. */
+/** Returns a chamber's path. The slug is the first name present, the same in every language. */
 export function chamberHref({ id, name }: { id: string; name: Localised }): string {
   return chamberPath({ id, name: plainText(firstText(name)) });
 }
@@ -65,7 +62,7 @@ function pictureOr(image: ImageView, letters: () => string): EmblemView {
     : { kind: 'picture', image };
 }
 
-/** A text as it was written, with a link where it is one number or one address. */
+/** A text as it was written, with a link if it is exactly one number or address. */
 export interface ContactLink {
   text: string;
   href: string | null;
@@ -83,7 +80,7 @@ export function chamberView(chamber: Chamber, locale: Locale) {
     phones: chamber.phones.map(plainText).map(phoneLink),
     faxes: chamber.faxes.map(plainText),
     address: mapText(localise(chamber.address, locale), plainText),
-    /** HTML of the API, or null when nothing in it can be read. */
+    /** HTML of the API; null if it is empty. */
     description: description.text === '' ? null : description,
     administrativeMembers: memberViews(chamber.administrativeMembers, chamber.id, locale),
     electedMembers: memberViews(chamber.electedMembers, chamber.id, locale),
@@ -96,21 +93,21 @@ export function emailLink(text: string): ContactLink {
   return { text, href: isMailbox(text) ? `mailto:${text}` : null };
 }
 
-/** The addresses alone, for machines. */
+/** Returns the mailboxes without their links. */
 export function addressesOf(emails: readonly ContactLink[]): string[] {
   return emails.flatMap(({ href }) => (href === null ? [] : [href.slice('mailto:'.length)]));
 }
 
-/** One number: an international one, or a national or short one. */
+/** An international number, or a national or short one. */
 const TELEPHONE = /^(?:(?:\+|00)[1-9]\d{7,12}|(?!00)\d{3,10})$/;
 
-/** In `+213 (0)21 …` the zero is for those who call without the country's number. */
+/** The `(0)` of `+213 (0)21 …` is dialled only within the country. */
 export function phoneLink(text: string): ContactLink {
   const digits = text.replace(/^((?:\+|00)[\d\s]+)\(0\)/, '$1').replace(/[\s().-]/g, '');
   return { text, href: TELEPHONE.test(digits) ? `tel:${digits}` : null };
 }
 
-/** Members of one chamber share a colour: portraits are a group, not a rainbow. */
+/** All members of a chamber share its colour, so that they read as a group. */
 function memberViews(members: ChamberMember[], chamberId: string, locale: Locale) {
   return byDescendingOrder(members).map((member, index) => ({
     key: String(index),
@@ -124,16 +121,16 @@ function memberViews(members: ChamberMember[], chamberId: string, locale: Locale
 export type MemberView = ReturnType<typeof memberViews>[number];
 
 /**
- * The highest order first (specification §9); members without one come last, and equals stay as the
- * API has them.
+ * Sorts by descending order (specification §9). Members without an order come last, and equal ones
+ * keep the API's sequence.
  */
 export function byDescendingOrder<T extends { order: number | null }>(members: T[]): T[] {
   return [...members].sort((a, b) => (b.order ?? -Infinity) - (a.order ?? -Infinity) || 0);
 }
 
 /**
- * The organisation's, as far as they are known (specification §2, Contact). `name` is a key of the
- * contact screen's texts.
+ * Returns the organisation's known contact details (specification §2, Contact). `name` is a key of
+ * the contact screen's texts.
  */
 export function contactEntries(locale: Locale) {
   const { address, phone, email, openingHours } = organisation();

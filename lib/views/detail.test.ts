@@ -1,5 +1,5 @@
-import { article, page, taxonomy } from '@/lib/api/schemas/article-page';
-import { entities } from '@/lib/entities';
+import { article, page, taxonomy } from '@/lib/content-api/schemas/article-page';
+import { entities } from '@/lib/content-api/entities';
 import { pagePoints, shareLinks } from './detail';
 import { taxonomyHeadView } from './card';
 

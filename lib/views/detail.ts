@@ -1,4 +1,4 @@
-import type { Article, FileEntry, Page } from '@/lib/api/schemas/article-page';
+import type { Article, FileEntry, Page } from '@/lib/content-api/schemas/article-page';
 import { DEFAULT_LOCALE, directionOf, type Locale } from '@/lib/i18n/locales';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import { contentImage } from '@/lib/media/content-image';
@@ -13,7 +13,7 @@ export function itemDetail(
 ) {
   const name = localise(record.name, locale);
   const body = localise(record.body, locale);
-  // A text in another language keeps the files of that language.
+  // A body shown in another language keeps the files of that language.
   const languages = [locale, (body.text ? body : name).lang];
   return {
     title: mapText(name, plainText),
@@ -25,7 +25,7 @@ export function itemDetail(
   };
 }
 
-/** The points in the reader's language, else all of them in French. */
+/** Returns the points in the reader's language, or else all of them in French. */
 export function pagePoints(points: Page['points'], locale: Locale): LocalisedText[] {
   const lang = points[locale].length > 0 ? locale : DEFAULT_LOCALE;
   return points[lang]
@@ -54,12 +54,12 @@ export function fileViews(
     if (!isFileShown(file, languages)) return [];
     const lang = languages.find((language) => language === file.language) ?? null;
     const last = fileName(file.path);
-    // An address such as `/file/d/1a2b/view` has no name of a file.
+    // Addresses such as `/file/d/1a2b/view` contain no file name, so the host is shown.
     const name =
       elsewhere && fileType(last) === ''
         ? new URL(elsewhere).hostname
         : last || withoutUnrulyMarks(file.path);
-    // A file of the reader's language is described in it, whatever field has the description.
+    // The description of a file in the reader's language is taken as written in that language.
     const own =
       lang !== locale
         ? file.description
@@ -73,10 +73,10 @@ export function fileViews(
         href,
         title: description.text ? description : ownName,
         name,
-        /** `PDF`, `DOCX` …; empty when unknown. */
+        /** The extension in capitals, such as `PDF`, or '' if unknown. */
         type: fileType(name),
         bytes: null as number | null,
-        /** Null for a file of every language. */
+        /** Null for a file in no particular language. */
         lang,
       },
     ];
@@ -84,7 +84,7 @@ export function fileViews(
 }
 export type FileView = ReturnType<typeof fileViews>[number];
 
-/** Links that share a page. Nothing of the services is loaded before a click. */
+/** Returns links that share a page. Nothing is loaded from the services before a click. */
 export function shareLinks(title: string, address: string) {
   const text = encodeURIComponent(title);
   const url = encodeURIComponent(address);

@@ -1,6 +1,6 @@
 import { demonstration } from '@/embedded-api/database/demonstration';
-import { chamberSummary } from '@/lib/api/schemas/chamber';
-import { COUNTRY, isWithin } from '@/lib/map/projection';
+import { chamberSummary } from '@/lib/content-api/schemas/chamber';
+import { COUNTRY, isWithin } from '@/lib/views/map/projection';
 import { directoryMap, DOT_GAP } from './directory-map';
 
 const { chambers } = demonstration;

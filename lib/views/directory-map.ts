@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import type { ChamberSummary } from '@/lib/api/schemas/chamber';
+import type { ChamberSummary } from '@/lib/content-api/schemas/chamber';
 import { localise } from '@/lib/i18n/localise';
 import {
   COUNTRY,
@@ -10,9 +10,9 @@ import {
   project,
   type Frame,
   type Point,
-} from '@/lib/map/projection';
-import { namePlaces, spread } from '@/lib/map/placement';
-import type { Coordinates } from '@/lib/map/coordinates';
+} from '@/lib/views/map/projection';
+import { namePlaces, spread } from '@/lib/views/map/placement';
+import type { Coordinates } from '@/lib/content-api/schemas/coordinates';
 import { truncateName } from '@/lib/text/excerpt';
 import { searchTerms } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';
@@ -20,15 +20,12 @@ import { chamberHref } from './chamber';
 
 export const DIRECTORY_MAP_ID = 'chambers-map';
 
-/**
- * Two dots are never nearer, in the picture's units: on the narrowest screens that is 24 pixels,
- * what a finger needs.
- */
+/** Dots are at least 27 units apart, 24 pixels on the narrowest screens (WCAG 2.5.8). */
 export const DOT_GAP = 27;
 
 /**
- * The chambers whose place is known and possible, frame by frame, each a picture of one part of the
- * country; null when there is none.
+ * Distributes the chambers with plausible coordinates over the frames, each a map of a part of the
+ * country. Returns null if there are none.
  */
 export function directoryMap(chambers: ChamberSummary[], locale: Locale) {
   const placed = chambers.flatMap((chamber) => {
@@ -53,17 +50,17 @@ export function directoryMap(chambers: ChamberSummary[], locale: Locale) {
       name: frame.name,
       width: FRAME_WIDTH,
       height,
-      /** Brings the outline of the whole country into this frame (an SVG transform). */
+      /** SVG transform that fits the outline of the whole country into this frame. */
       outline: outlineIn(frame),
       /**
-       * `written`: where a label is always read; null where it would cover others, and shows with
-       * the pointer or the focus only.
+       * `written` is the position of a visible label. It is null where a label would cover others:
+       * it then shows on hover and focus only.
        */
       dots: dots.map((dot, index) => ({
         ...dot,
         written: written[index] ? rounded(written[index]) : null,
       })),
-      /** Places shown larger in another frame. */
+      /** Chambers that another frame shows larger. */
       others:
         frame === COUNTRY
           ? placed
@@ -77,7 +74,7 @@ export function directoryMap(chambers: ChamberSummary[], locale: Locale) {
 export type FrameView = NonNullable<ReturnType<typeof directoryMap>>[number];
 export type DotView = FrameView['dots'][number];
 
-/** Moved by less, a dot still covers its place. */
+/** A dot that moved by at most 4 units still covers its place. */
 const VISIBLE_MOVE = 4;
 
 function dotView(
@@ -94,14 +91,12 @@ function dotView(
   return {
     id: chamber.id,
     href: chamberHref(chamber),
-    // What can be seen comes first in what is said.
+    // The accessible name begins with the visible label (WCAG 2.5.3).
     name: region && !isTold ? `${region} – ${name}` : name,
     label: region || name,
     isFrench: isFallback && lang === DEFAULT_LOCALE,
     place,
-    /**
-     * Where the dot is drawn; and where the chamber is, when its dot had to make room for others.
-     */
+    /** `at` is the dot's position, `actual` the chamber's if the dot was moved away from it. */
     at: rounded(at),
     actual: Math.hypot(at.x - actual.x, at.y - actual.y) > VISIBLE_MOVE ? rounded(actual) : null,
   };

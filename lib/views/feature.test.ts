@@ -1,4 +1,4 @@
-import { page } from '@/lib/api/schemas/article-page';
+import { page } from '@/lib/content-api/schemas/article-page';
 import { featureView, serviceView } from './feature';
 
 const words = Array.from({ length: 120 }, (_, place) => `mot${place}`).join(' ');

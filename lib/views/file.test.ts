@@ -1,5 +1,5 @@
-import { article as articleRecord, fileEntry } from '@/lib/api/schemas/article-page';
-import { entities } from '@/lib/entities';
+import { article as articleRecord, fileEntry } from '@/lib/content-api/schemas/article-page';
+import { entities } from '@/lib/content-api/entities';
 import { fileViews, isFileShown } from './detail';
 
 describe('a file is offered', () => {

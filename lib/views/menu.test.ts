@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listOf } from '@/lib/api/schemas/fields';
-import { menuItem } from '@/lib/api/schemas/menu';
+import { listOf } from '@/lib/content-api/schemas/fields';
+import { menuItem } from '@/lib/content-api/schemas/menu';
 import type { Locale } from '@/lib/i18n/locales';
 import { nearestScreens } from '@/lib/routes/nearest-screens';
 import { menuEntries, menuScreens, type MenuEntry } from './menu';

@@ -1,22 +1,22 @@
-import type { MenuItem } from '@/lib/api/schemas/menu';
+import type { MenuItem } from '@/lib/content-api/schemas/menu';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { recordPath, routes } from '@/lib/routes/links';
 import { truncateName } from '@/lib/text/excerpt';
-import { linkTarget } from '@/lib/rich-text/links';
+import { linkTarget } from '@/lib/text/rich-text/links';
 import type { ContentLink } from '@/lib/text/safe-link';
 import { getTranslations } from 'next-intl/server';
 
-/** An entry of the navigation. Without link and children it is a plain label. */
+/** A navigation entry; it is a plain label if it has neither link nor children. */
 export interface MenuEntry {
-  /** Unique in the menu, unlike the back office's ids. */
+  /** Keys are unique in the menu, unlike the back office's ids. */
   key: string;
   label: LocalisedText;
   link: ContentLink;
   children: MenuEntry[];
 }
 
-/** The shown entries (specification §4: status 1), at every depth, except those without label. */
+/** Returns the entries with status 1 (specification §4) and a label, at every depth. */
 export function menuEntries(items: MenuItem[], locale: Locale, parent = 'menu'): MenuEntry[] {
   return items.flatMap((item, position) => {
     const label = mapText(localise(item.label, locale), truncateName);
@@ -28,7 +28,7 @@ export function menuEntries(items: MenuItem[], locale: Locale, parent = 'menu'):
   });
 }
 
-/** The screens of this site in a menu, at every depth. */
+/** Returns the entries at every depth that lead to screens of this site. */
 export function menuScreens(entries: MenuEntry[]): { href: string; label: LocalisedText }[] {
   return entries.flatMap(({ link, label, children }) => [
     ...(link?.kind === 'internal' ? [{ href: link.path, label }] : []),
@@ -36,7 +36,7 @@ export function menuScreens(entries: MenuEntry[]): { href: string; label: Locali
   ]);
 }
 
-/** A dynamic item leads to its record, any other to its link (specification §2, Header). */
+/** An item with a record links to it, any other to its own link (specification §2, Header). */
 function menuLink({ type, targetId, link }: MenuItem): ContentLink {
   if (type && targetId)
     return {
@@ -46,7 +46,7 @@ function menuLink({ type, targetId, link }: MenuItem): ContentLink {
   return linkTarget(link);
 }
 
-/** The footer's screens, the home screen first, by addresses without language. */
+/** Returns the footer's screens, home first, with paths without language. */
 export async function footerScreens(locale: Locale) {
   const t = await getTranslations({ locale });
   return [

@@ -1,4 +1,4 @@
-import { partner } from '@/lib/api/schemas/slide';
+import { partner } from '@/lib/content-api/schemas/slide';
 import { partnerCard } from './slide';
 
 const card = (fields: object) =>

@@ -1,5 +1,5 @@
 import paths from './generated/service-icons.json' with { type: 'json' };
-import { ICON_OF_NAME, serviceIcon } from './service-icon';
+import { ICON_OF_NAME, serviceIcon } from './feature';
 
 /** Classes that editors choose for what chambers of commerce do, and what each is drawn as. */
 const COMMON: [written: string, icon: string][] = [

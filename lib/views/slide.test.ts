@@ -1,4 +1,4 @@
-import { slide } from '@/lib/api/schemas/slide';
+import { slide } from '@/lib/content-api/schemas/slide';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { heroSlides, popupOf } from './slide';

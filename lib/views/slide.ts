@@ -1,14 +1,14 @@
-import type { Partner, Slide } from '@/lib/api/schemas/slide';
-import { EXCERPT_WORDS } from '@/lib/constants';
+import type { Partner, Slide } from '@/lib/content-api/schemas/slide';
+import { EXCERPT_WORDS } from '@/lib/platform/constants';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import type { ImageView } from '@/lib/media/image-address';
-import { bodyHref } from '@/lib/rich-text/links';
+import { bodyHref } from '@/lib/text/rich-text/links';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 
-/** Slides of the hero. A slide without words and picture is left out. */
+/** Returns the hero's slides, without those that have neither words nor picture. */
 export function heroSlides(slides: Slide[], locale: Locale, organisationName: LocalisedText) {
   return slides.flatMap((slide) => {
     const title = mapText(localise(slide.title, locale), plainText);
@@ -18,7 +18,7 @@ export function heroSlides(slides: Slide[], locale: Locale, organisationName: Lo
     const image = imageOf(slide, locale);
     const hasWords = title.text !== '' || text.text !== '';
     if (!hasWords && !image) return [];
-    // Only a picture without words beside it needs a text.
+    // A picture beside words is decorative, so only a picture alone gets an `alt` text.
     return [
       {
         id: slide.id,
@@ -33,7 +33,7 @@ export function heroSlides(slides: Slide[], locale: Locale, organisationName: Lo
 }
 export type HeroSlideView = ReturnType<typeof heroSlides>[number];
 
-/** The popup shows the first slide (specification §2); null when there is nothing to show. */
+/** Returns the first slide as the popup (specification §2), or null if it shows nothing. */
 export function popupOf(slides: Slide[], locale: Locale) {
   const [slide] = slides;
   if (!slide) return null;
@@ -50,7 +50,7 @@ function imageOf(slide: Slide, locale: Locale): ImageView | null {
   return image.isPlaceholder ? null : image;
 }
 
-/** The link of a slide. Without a label the button says "read more". */
+/** Returns the slide's link; without a label its button says "read more". */
 function linkOf(slide: Slide, locale: Locale) {
   const href = bodyHref(slide.link, locale);
   if (!href) return null;
@@ -58,7 +58,7 @@ function linkOf(slide: Slide, locale: Locale) {
   return { href, label: label.text === '' ? null : label };
 }
 
-/** The id of a partner's card; a partner has no screen. */
+/** Returns the id of a partner's card, the target of links: a partner has no screen. */
 export const partnerAnchor = (id: string): string => `partner-${id}`;
 
 export function partnerCard(partner: Partner, locale: Locale) {
@@ -68,9 +68,9 @@ export function partnerCard(partner: Partner, locale: Locale) {
     key: partner.id,
     anchor: partnerAnchor(partner.id),
     name: mapText(fullName, truncateName),
-    /** For screen readers, and as a tooltip. */
+    /** The full name for screen readers and the tooltip. */
     fullName,
-    /** HTML of the API. */
+    /** HTML of the API; null if it is empty. */
     description: description.text === '' ? null : description,
     image: contentImage(partner.image, partner.id, locale, 640),
     link: bodyHref(partner.link, locale),

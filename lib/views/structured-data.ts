@@ -1,18 +1,18 @@
-import { DESCRIPTION_WORDS } from '@/lib/constants';
+import { DESCRIPTION_WORDS } from '@/lib/platform/constants';
 import type * as schema from 'schema-dts';
-import { zonedDateTime, type Moment } from '@/lib/dates/api-date';
+import { zonedDateTime, type Moment } from '@/lib/i18n/api-date';
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { logoAddress } from '@/lib/media/content-image';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
-import { absoluteAddress, screenAddress, siteAddress } from '@/lib/routes/site-address';
+import { screenAddress } from './metadata';
+import { absoluteAddress, siteAddress } from '@/lib/platform/env';
 import { addressesOf, type ChamberView } from '@/lib/views/chamber';
-import type { AgendaEvent } from '@/lib/views/calendar/agenda';
 import { excerpt } from '@/lib/text/excerpt';
-import { parseUrl } from '@/lib/runtime/parse-url';
+import { parseUrl } from '@/lib/platform/parse-url';
 
-/* schema.org, from the views of the screen. What the API does not tell is left out. */
+/* Each function describes a view in schema.org's terms, without what the API does not have. */
 
 export type StructuredData = schema.WithContext<schema.Thing>;
 
@@ -26,7 +26,7 @@ function absolute(path: string): string {
 
 const siteId = (): string => `${siteAddress()}/#website`;
 
-/** The network, as author, publisher and organiser. */
+/** The network is the author, publisher and organiser of all content. */
 function network(locale: Locale) {
   return {
     '@type': 'Organization' as const,
@@ -65,7 +65,7 @@ export function webSiteData(locale: Locale) {
   });
 }
 
-/** A breadcrumb. Its last step is the screen itself, without address. */
+/** Describes a breadcrumb. The last step is the screen itself and has no address. */
 export function breadcrumbData(
   steps: { label: string | LocalisedText; href?: string }[],
   locale: Locale,
@@ -116,7 +116,7 @@ export function articleData(
   });
 }
 
-/** A page of a service is a service of the network. */
+/** A page that belongs to a service describes a service of the network. */
 export function pageData(
   page: ItemFacts & { service: string | null },
   locale: Locale,
@@ -133,7 +133,7 @@ export function pageData(
   });
 }
 
-/** The items of a list that a screen shows. Items without a screen are left out. */
+/** Describes the items of a list, without those that have no screen. */
 export function collectionData(
   list: { title: string; path: string; items: { title: LocalisedText; href?: string }[] },
   locale: Locale,
@@ -155,7 +155,14 @@ export function collectionData(
   });
 }
 
-export function eventData(event: AgendaEvent, locale: Locale) {
+interface EventFacts {
+  title: LocalisedText;
+  /** schema.org accepts a day, or a time with its zone. */
+  period: { isoStart: string; isoEnd: string | null };
+  href: string | null;
+}
+
+export function eventData(event: EventFacts, locale: Locale) {
   const { isoStart, isoEnd } = event.period;
   return inContext<schema.Event>({
     '@type': 'Event',
@@ -208,7 +215,7 @@ export function contactPageData(title: string, locale: Locale) {
   });
 }
 
-/** JSON that cannot end the script it stands in. */
+/** Escapes JSON so that it cannot end the script element around it. */
 export function jsonInScript(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

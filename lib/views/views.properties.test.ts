@@ -1,26 +1,31 @@
 import { z } from 'zod';
-import { countedTaxonomy, page, taxonomy } from '@/lib/api/schemas/article-page';
-import { PUBLICATIONS } from '@/lib/entities';
-import { searchResult, searchResultCard } from '@/lib/entities/search';
-import { chamber, chamberSummary } from '@/lib/api/schemas/chamber';
-import { detailOf, isEmptyAnswer, isEmptyAnswerIn, listingOf } from '@/lib/api/schemas/listing';
-import { calendarEvent } from '@/lib/api/schemas/event';
-import { listOf } from '@/lib/api/schemas/fields';
-import { menuItem } from '@/lib/api/schemas/menu';
-import { partner, slide } from '@/lib/api/schemas/slide';
-import { localDay, toMoment } from '@/lib/dates/api-date';
+import { countedTaxonomy, page, taxonomy } from '@/lib/content-api/schemas/article-page';
+import { PUBLICATIONS } from '@/lib/content-api/entities';
+import { searchResult, searchResultCard } from '@/lib/content-api/entities/search';
+import { chamber, chamberSummary } from '@/lib/content-api/schemas/chamber';
+import {
+  detailOf,
+  isEmptyAnswer,
+  isEmptyAnswerIn,
+  listingOf,
+} from '@/lib/content-api/schemas/listing';
+import { calendarEvent } from '@/lib/content-api/schemas/event';
+import { listOf } from '@/lib/content-api/schemas/fields';
+import { menuItem } from '@/lib/content-api/schemas/menu';
+import { partner, slide } from '@/lib/content-api/schemas/slide';
+import { localDay, toMoment } from '@/lib/i18n/api-date';
 import { localise } from '@/lib/i18n/localise';
 import { type Locale, LOCALES } from '@/lib/i18n/locales';
 import { hostileText, hostileValue } from '@/testing/properties/hostile';
 import { mutationsOf } from '@/testing/properties/mutated';
 import { fc } from '@/testing/properties/property';
 import { RECORDS } from '@/testing/properties/records';
-import { agendaMonth, agendaView } from './calendar/agenda';
+import { agendaMonth, agendaView } from '@/lib/calendar/agenda';
 import { countedTaxonomyView, listingView, serviceChoices, taxonomyHeadView } from './card';
-import { nextEvents } from '@/lib/views/calendar/event';
-import { nextEventsPeriod } from '@/lib/views/calendar/event-period';
+import { nextEvents } from '@/lib/calendar/event';
+import { nextEventsPeriod } from '@/lib/calendar/event-period';
 import { chamberCard, chamberView } from './chamber';
-import { eventRecord } from './calendar/event';
+import { eventRecord } from '@/lib/calendar/event';
 import { featureView, serviceView } from './feature';
 import { menuEntries } from './menu';
 import { heroSlides, partnerCard, popupOf } from './slide';

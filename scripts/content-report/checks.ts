@@ -1,7 +1,7 @@
-import { knownMoment, localDateTime, parseApiDate, type Moment } from '@/lib/dates/api-date';
+import { knownMoment, localDateTime, parseApiDate, type Moment } from '@/lib/i18n/api-date';
 import { LOCALES } from '@/lib/i18n/locales';
-import { COUNTRY, isWithin } from '@/lib/map/projection';
-import { numeric } from '@/lib/api/schemas/fields';
+import { COUNTRY, isWithin } from '@/lib/views/map/projection';
+import { numeric } from '@/lib/content-api/schemas/fields';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 import { textOf, type ContentRecord, type Defect, type Fault, type WireRecord } from './record';

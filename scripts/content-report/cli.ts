@@ -6,8 +6,7 @@ import { contentReport } from '@/scripts/content-report/report';
 import { reportText } from '@/scripts/content-report/report-text';
 import { bundledMessages } from '@/lib/i18n/messages';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
-import { environment } from '@/lib/runtime/env';
-import { siteAddress } from '@/lib/routes/site-address';
+import { environment, siteAddress } from '@/lib/platform/env';
 
 /**
  * `npm run content:report -- [--json] [--external] [--lang=fr|en|ar]`: what editors can correct in

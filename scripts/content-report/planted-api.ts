@@ -1,4 +1,4 @@
-import { PUBLICATIONS } from '@/lib/entities';
+import { PUBLICATIONS } from '@/lib/content-api/entities';
 import { createServer } from 'node:http';
 import { listen, stopServer } from '@/testing/loopback';
 

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { apiPath, readJson, type ApiCall } from '@/lib/api/client';
-import { parsed } from '@/lib/api/load';
-import { innerListOf } from '@/lib/api/schemas/fields';
-import { collectionOf, detailOf, listingOf, MAX_PAGES } from '@/lib/api/schemas/listing';
-import { menuItem } from '@/lib/api/schemas/menu';
-import { localDay, toMoment } from '@/lib/dates/api-date';
+import { apiPath, readJson, type ApiCall } from '@/lib/content-api/client';
+import { parsed } from '@/lib/content-api/load';
+import { innerListOf } from '@/lib/content-api/schemas/fields';
+import { collectionOf, detailOf, listingOf, MAX_PAGES } from '@/lib/content-api/schemas/listing';
+import { menuItem } from '@/lib/content-api/schemas/menu';
+import { localDay, toMoment } from '@/lib/i18n/api-date';
 import { ARABIC_LETTER } from '@/lib/i18n/languages';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
-import { entities, PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
+import { entities, PUBLICATIONS, TAXONOMIES } from '@/lib/content-api/entities';
 import { recordPath, routes } from '@/lib/routes/links';
-import { LARGEST_PER_PAGE } from '@/lib/constants';
-import { createLimit } from '@/lib/runtime/limit';
-import { errorMessage } from '@/lib/runtime/logger';
-import { shiftMonth, startOfDay } from '@/lib/dates/calendar-day';
+import { LARGEST_PER_PAGE } from '@/lib/platform/constants';
+import { createLimit } from '@/lib/platform/limit';
+import { errorMessage } from '@/lib/platform/logger';
+import { shiftMonth, startOfDay } from '@/lib/i18n/calendar-day';
 import { startOf } from './checks';
 import {
   fieldIn,

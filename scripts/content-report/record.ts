@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { html, id as recordId } from '@/lib/api/schemas/fields';
-import { PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
+import { html, id as recordId } from '@/lib/content-api/schemas/fields';
+import { PUBLICATIONS, TAXONOMIES } from '@/lib/content-api/entities';
 import { byLanguage, type Locale, DEFAULT_LOCALE, fieldSuffix } from '@/lib/i18n/locales';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { firstText, type Localised } from '@/lib/i18n/localise';
 import type { Messages } from '@/lib/i18n/messages';
 import { LOGO_FOLDER } from '@/lib/media/content-image';
 import { chamberPath, routes } from '@/lib/routes/links';
-import { environment } from '@/lib/runtime/env';
+import { environment } from '@/lib/platform/env';
 import { plainText } from '@/lib/text/plain-text';
 
 /** A record as the back office wrote it, before the site makes the best of it. */

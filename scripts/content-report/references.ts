@@ -1,6 +1,6 @@
 import dns from 'node:dns';
 import { LOCALES, type Locale, DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
-import { fileList } from '@/lib/api/schemas/article-page';
+import { fileList } from '@/lib/content-api/schemas/article-page';
 import { fileElsewhere } from '@/lib/media/file-address';
 import {
   bodyImagePath,
@@ -9,19 +9,19 @@ import {
   INLINE_FOLDER,
   isData,
 } from '@/lib/media/image-address';
-import { bodyHtml } from '@/lib/rich-text/body';
-import { bodyHref, type OwnAddresses } from '@/lib/rich-text/links';
-import { visitElements } from '@/lib/rich-text/tree';
+import { bodyHtml } from '@/lib/text/rich-text/body';
+import { bodyHref, type OwnAddresses } from '@/lib/text/rich-text/links';
+import { visitElements } from '@/lib/text/rich-text/tree';
 import { parseHtml } from '@/lib/text/html-tree';
 import { fieldIn, findingOf, textOf, type ContentRecord, type Finding } from './record';
-import { createLimit } from '@/lib/runtime/limit';
+import { createLimit } from '@/lib/platform/limit';
 import { correctedPath, matchRoute } from '@/lib/routes/canonical';
-import { discard, MalformedError, readBody, send } from '@/lib/runtime/transport';
+import { discard, readBody, send } from '@/lib/platform/transport';
 import { isForeignHost, isInternalHost } from '@/lib/media/image-hosts';
 import { openRemote } from '@/lib/media/remote-file';
-import { imageType } from '@/lib/media/resize';
-import { webAddress } from '@/lib/text/web-address';
-import { errorMessage } from '@/lib/runtime/logger';
+import { isSvg, resizeImage } from '@/lib/media/resize';
+import { webAddress } from '@/lib/platform/parse-url';
+import { errorMessage } from '@/lib/platform/logger';
 
 type Kind = 'image' | 'unshown' | 'file' | 'screen' | 'elsewhere' | 'none';
 
@@ -174,8 +174,7 @@ function probesOf(records: ContentRecord[], external: boolean): Record<Kind, Pro
   return {
     image: async (address) => {
       const bytes = await readBody(await open(address, 'image/*'), MAX_IMAGE_BYTES);
-      if (imageType(bytes) === null)
-        throw new MalformedError('not a JPEG, PNG, WebP, GIF, AVIF or SVG picture');
+      if (!isSvg(bytes)) await resizeImage(bytes, 96, address);
     },
     unshown: (address) => {
       const url = webAddress(address);

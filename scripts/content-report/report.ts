@@ -1,6 +1,6 @@
-import { apiBase } from '@/lib/runtime/transport';
+import { apiBase } from '@/lib/platform/transport';
 import { byLanguage } from '@/lib/i18n/locales';
-import { siteAddress } from '@/lib/routes/site-address';
+import { siteAddress } from '@/lib/platform/env';
 import { CHECKS, missingTranslations } from './checks';
 import {
   DEFECTS,

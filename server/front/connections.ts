@@ -7,20 +7,18 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { errorCode } from '@/lib/runtime/logger';
-import { sendPlain } from '../http/plain-response';
-import { acceptFirst, type AfterBurst } from './accept-first.internals';
-import { baseHeaders, setBaseHeaders } from '../http/security-headers';
-import type { EventEmitter } from 'node:events';
+import { errorCode } from '@/lib/platform/logger';
+import { ignoreErrors } from '../http/protocol';
+import { baseHeaders } from '../http/security-headers';
 
 /**
- * Further connections are refused: each costs memory, and a flood must not reach the limit of open
- * files.
+ * Connections beyond this number are refused: each costs memory, and a flood must not reach the
+ * limit of open files.
  */
 const MAX_CONNECTIONS = 10_000;
 /**
- * Each header costs a multiple of its bytes in memory. Node drops further ones, so a request with
- * so many is refused.
+ * Headers of a request, which cost a multiple of their bytes in memory. Node drops those beyond
+ * this number, so a request that reaches it is refused.
  */
 const MAX_HEADERS = 100;
 /** Time limits for a request's head and for the whole request. Bodies are 16 KB at most. */
@@ -28,101 +26,82 @@ const HEAD_MILLISECONDS = 10_000;
 const REQUEST_MILLISECONDS = 15_000;
 const KEEP_ALIVE_MILLISECONDS = 65_000;
 /**
- * A connection without traffic in the middle of a message. Node checks a stuck response twice: its
- * reader is dropped after twice this.
+ * Time without traffic after which a connection in the middle of a message is closed. Node checks a
+ * stuck response twice, so its reader is dropped after twice this time.
  */
 const SILENCE_MILLISECONDS = 8000;
 
 /**
  * The public server: a client that is slow, silent or does not read is dropped within 20 seconds.
  */
-export function createVisitorServer(pending: PendingResponses): {
-  server: Server;
-  afterBurst: AfterBurst;
-} {
+export function createVisitorServer(): Server {
   const server = createServer({
     maxHeaderSize: 16 * 1024,
     headersTimeout: HEAD_MILLISECONDS,
     requestTimeout: REQUEST_MILLISECONDS,
     keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
     connectionsCheckingInterval: 1000,
-    // The front answers that itself, with the headers of every response.
+    // `framingFault` refuses a request without Host, with the headers of every response.
     requireHostHeader: false,
+    // A second Host makes the header invalid; Node would otherwise drop it.
+    joinDuplicateHeaders: true,
   });
   server.maxConnections = MAX_CONNECTIONS;
   server.maxHeadersCount = MAX_HEADERS;
-  dropSilentConnections(server, pending);
-  answerSocketErrors(server, pending);
-  return { server, afterBurst: acceptFirst(server) };
+  dropSilentConnections(server);
+  answerSocketErrors(server);
+  return server;
 }
 
 /** Closes connections that are idle or whose response is not read. */
-function dropSilentConnections(server: Server, pending: PendingResponses): void {
+function dropSilentConnections(server: Server): void {
   server.setTimeout(SILENCE_MILLISECONDS, (socket: Socket) => {
-    const [next] = pending.of(socket) ?? [];
-    // Before the response begins, and once all of it so far is sent, the client waits for the site,
-    // not the site for the client.
+    const response = pending.get(socket);
+    // The client waits for the site before the response begins, and while all bytes written so far
+    // are sent.
     const isWaiting =
-      next?.req.complete === true && (!next.headersSent || socket.writableLength === 0);
+      response?.req.complete === true && (!response.headersSent || socket.writableLength === 0);
     if (!isWaiting) socket.destroy();
   });
 }
 
-/** Pipelined requests per connection. Browsers send one at a time. */
-const MAX_UNANSWERED = 64;
+/** Pipelined requests of all connections, each with a head of up to 16 KB. */
+const MAX_PIPELINED = 2000;
+let pipelined = 0;
+
+/** The response that each connection is waiting for. */
+const pending = new WeakMap<Duplex, ServerResponse>();
+
 /**
- * Memory of the pipelined requests of all connections that wait for the response to an earlier one:
- * each with its head.
+ * Whether a response is the only one that its connection waits for. Pipelined requests, which
+ * browsers and nginx do not send, are not answered: the earlier response is the last of the
+ * connection, and the client repeats the others on a new one (RFC 9112, 9.3.2).
  */
-const MAX_WAITING_BYTES = 32 * 1024 * 1024;
-const REQUEST_BYTES = 2048;
-
-/** The pending responses of each connection, in the order of their requests. */
-export class PendingResponses {
-  readonly #bySocket = new WeakMap<Duplex, Set<ServerResponse>>();
-  #waitingBytes = 0;
-
-  of(socket: Duplex): ReadonlySet<ServerResponse> | undefined {
-    return this.#bySocket.get(socket);
+export function isOnlyResponse(response: ServerResponse): boolean {
+  const { socket } = response.req;
+  const earlier = pending.get(socket);
+  ignoreErrors(response);
+  if (!earlier) {
+    pending.set(socket, response);
+    response.once('close', () => pending.delete(socket));
+    return true;
   }
-
-  /** Adds a response to the set it returns; the caller removes it when it is closed. */
-  add(response: ServerResponse): Set<ServerResponse> {
-    const { socket } = response.req;
-    const answers = this.#bySocket.get(socket) ?? this.#follow(socket);
-    ignoreErrors(response);
-    answers.add(response);
-    if (answers.size > 1) {
-      const bytes = response.req.rawHeaders.reduce((sum, text) => sum + text.length, REQUEST_BYTES);
-      this.#waitingBytes += bytes;
-      response.once('close', () => (this.#waitingBytes -= bytes));
-      // Endless requests whose responses are not read: each response stays in memory until then.
-      if (answers.size > MAX_UNANSWERED || this.#waitingBytes > MAX_WAITING_BYTES) socket.destroy();
-    }
-    return answers;
-  }
-
-  /**
-   * When a connection closes, Node does not close the responses queued behind the one being sent:
-   * they would never end.
-   */
-  #follow(socket: Duplex): Set<ServerResponse> {
-    const answers = new Set<ServerResponse>();
-    this.#bySocket.set(socket, answers);
-    socket.once('close', () => {
-      setImmediate(() => answers.forEach((response) => response.destroy().emit('close')));
-    });
-    return answers;
-  }
+  earlier.shouldKeepAlive = false;
+  // Node destroys the socket once the earlier response is sent.
+  response.destroy();
+  pipelined += 1;
+  earlier.setMaxListeners(0).once('close', () => (pipelined -= 1));
+  if (pipelined > MAX_PIPELINED) socket.destroy();
+  return false;
 }
 
 /** What a `Host` header may hold: a name or an address in brackets, and a port. */
 const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /**
- * Why a request is refused that a proxy in front may delimit otherwise than this server does: it
- * needs exactly one Host (optional in HTTP/1.0), and a body framed by Content-Length (RFC 9112,
- * 6.1). Chunks, which no browser sends, may hold one byte each, of which each becomes a buffer.
+ * The status that refuses a request whose end a proxy in front may see elsewhere than this server.
+ * A request needs exactly one Host (optional in HTTP/1.0), and a body framed by Content-Length
+ * (RFC 9112, 6.1). Browsers send no chunks; Node keeps a buffer for each chunk, even of one byte.
  */
 export function framingFault({
   headers,
@@ -133,14 +112,8 @@ export function framingFault({
   const framing = headers['transfer-encoding'];
   if (framing !== undefined)
     return httpVersion === '1.0' || framing.toLowerCase() !== 'chunked' ? 400 : 411;
-  let given = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index];
-    if (name?.length === 4 && name.toLowerCase() === 'host') given += 1;
-  }
-  const isAddressed =
-    given === 0 ? httpVersion === '1.0' : given === 1 && HOST.test(headers.host ?? '');
-  return isAddressed ? undefined : 400;
+  const { host } = headers;
+  return (host === undefined ? httpVersion === '1.0' : HOST.test(host)) ? undefined : 400;
 }
 
 /**
@@ -163,42 +136,23 @@ const STATUS: Record<string, number> = {
 };
 
 /**
- * Answers what never reaches the request handler, with the headers of every response, and ends the
- * connection.
+ * Answers messages that never become a request, with the headers of every response, and ends their
+ * connections. Node closes the connection of a CONNECT request.
  */
-function answerSocketErrors(server: Server, pending: PendingResponses): void {
+function answerSocketErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const unfinished = [...(pending.of(socket) ?? [])];
-    const isMixedUp = unfinished.length > 1 || unfinished.some((response) => response.headersSent);
-    if (!socket.writable || error.code === 'ECONNRESET' || isMixedUp) socket.destroy();
+    const isBegun = pending.get(socket)?.headersSent ?? false;
+    if (!socket.writable || error.code === 'ECONNRESET' || isBegun) socket.destroy();
     else endWith(socket, STATUS[error.code ?? ''] ?? 400);
   });
-  server.on('connect', (_request, socket) => {
-    // This response would be mixed with the pending ones.
-    if ((pending.of(socket)?.size ?? 0) > 0) socket.destroy();
-    else endWith(socket, 405, { allow: 'GET, HEAD, POST' });
-  });
-  server.on('checkContinue', (request, response: ServerResponse) => {
-    // Behind a pending response, Node would write this one into its body.
-    if ((pending.of(request.socket)?.size ?? 0) === 0) response.writeContinue();
-    server.emit('request', request, response);
-  });
-  server.on('checkExpectation', (request, response: ServerResponse) => {
-    const { socket } = request;
-    if ((pending.of(socket)?.size ?? 0) > 0) return void socket.destroy();
-    const unanswered = pending.add(response);
-    response.once('close', () => unanswered.delete(response));
-    setBaseHeaders(response);
-    response.setHeader('connection', 'close');
-    sendPlain(response, 417, 'Expectation Failed');
-  });
+  // A server may ignore an expectation that it does not know (RFC 9110, 10.1.1).
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-function endWith(socket: Duplex, status: number, more: Record<string, string> = {}): void {
+function endWith(socket: Duplex, status: number): void {
   const text = `${STATUS_CODES[status] ?? ''}\n`;
   const headers = {
     ...baseHeaders(),
-    ...more,
     date: new Date().toUTCString(),
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
@@ -218,16 +172,7 @@ function endWith(socket: Duplex, status: number, more: Record<string, string> = 
 const CODES =
   /^(?:ABORT_ERR|UND_ERR_|ECONN|ENOTCONN|EPIPE|ETIMEDOUT|ERR_(?:HTTP_REQUEST_|SOCKET_CLOSED|STREAM_))/;
 
-/** The error concerns one connection, not the state of the process. */
+/** Whether an error concerns one connection and leaves the state of the process intact. */
 export function isConnectionError(error: unknown): boolean {
   return error instanceof Error && CODES.test(errorCode(error));
-}
-
-/**
- * A listener for errors of a connection or response. The front reacts to `close`, which follows
- * every error; without a listener the error would end the process. Node removes its own listeners
- * from a socket it hands over (CONNECT, Upgrade).
- */
-export function ignoreErrors(emitter: EventEmitter): void {
-  emitter.on('error', () => undefined);
 }

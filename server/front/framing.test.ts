@@ -7,7 +7,10 @@ describe('the head of a request', () => {
     const request = new IncomingMessage(new Socket());
     request.httpVersion = httpVersion;
     request.rawHeaders = lines.flat();
-    for (const [name, value] of lines) request.headers[name.toLowerCase()] ??= value;
+    for (const [name, value] of lines)
+      request.headers[name.toLowerCase()] = [request.headers[name.toLowerCase()], value]
+        .filter((part) => part !== undefined)
+        .join(', ');
     return request;
   }
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Server as Listener } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { environment, withoutCredentials } from '@/lib/runtime/env';
-import { errorCode, logger, writeOut } from '@/lib/runtime/logger';
-import { ignoreErrors, isConnectionError } from './connections';
+import { environment, withoutCredentials } from '@/lib/platform/env';
+import { errorCode, logger, writeOut } from '@/lib/platform/logger';
+import { isConnectionError } from './connections';
 import { inFlight, uncaughtConnectionErrors } from './request-metrics';
 
 export class StartError extends Error {
@@ -16,9 +16,8 @@ export class StartError extends Error {
  * when the port cannot be used.
  */
 export async function listen(server: Server, port: number, host: string): Promise<void> {
-  server.on('connection', ignoreErrors);
   server.listen(port, host);
-  // Rejects with the server's error.
+  // `once` rejects with the server's error.
   await once(server, 'listening').catch((error: unknown) => {
     const code = errorCode(error);
     throw new StartError(
@@ -59,14 +58,14 @@ const CHECK_MILLISECONDS = 50;
  */
 const SAME_SIGNAL_MILLISECONDS = 500;
 
-/** The parts that stop: listener, readiness, and what is closed after the last response. */
+/** Parts that stop. `finish` closes the others after the last response. */
 interface Stop {
   server: Server;
   site: { isReady: boolean };
   finish: () => Promise<void>;
 }
 
-/** Drains and ends the process; undefined while it starts. */
+/** Drains and ends the process. Undefined while the process starts. */
 let drain: ((reason: string, delay: number, code: number) => void) | undefined;
 
 /**
@@ -102,8 +101,8 @@ export function drainOnSignals(stop: Stop): void {
 
 /**
  * An uncaught error leaves the process in an unknown state: it is logged and ends the process,
- * which the service manager restarts. One of a single connection affects nothing else: the process
- * drains before it ends.
+ * which the service manager restarts. After an error of a single connection, the process drains
+ * first.
  */
 export function endOnUncaught(): void {
   process.on('uncaughtException', (error) => endOrDrain(error, 'Uncaught exception'));
@@ -122,16 +121,19 @@ function exitWith(error: unknown, message: string): void {
   process.exit(1);
 }
 
-/** `delay`: between reporting not ready and closing the listener, for load balancers to notice. */
+/**
+ * `delay` is the time between reporting not ready and closing the listener, so that load balancers
+ * notice.
+ */
 async function stopNow({ server, site, finish }: Stop, delay: number): Promise<void> {
   const end = performance.now() + END_MILLISECONDS;
   const submissionEnd = end + environment().CONTACT_TIMEOUT_SECONDS * 1000;
-  // From now on responses close their connections.
+  // Responses close their connections while the site is not ready.
   site.isReady = false;
   await wait(delay);
   const closed = new Promise<void>((resolve) => {
-    // An HTTP server's own `close` takes connections for idle of which the answer is complete, but
-    // not yet sent.
+    // The `close` of an HTTP server would also close connections whose response is complete but not
+    // sent.
     Listener.prototype.close.call(server, () => resolve());
   });
   let busyAt = performance.now();

@@ -1,5 +1,5 @@
-import { logger } from '@/lib/runtime/logger';
-import { counter, histogram } from '@/lib/runtime/metrics';
+import { logger } from '@/lib/platform/logger';
+import { counter, histogram } from '@/lib/platform/metrics';
 
 const requests = counter('site_requests_total', 'Responses by route and status', 'route', 'status');
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -9,10 +9,6 @@ const latency = histogram(
   'route',
   BUCKETS,
 );
-export const refusedRenderings = counter(
-  'site_renderings_refused_total',
-  'Responses of 503 because too many renderings were under way',
-);
 export const uncaughtConnectionErrors = counter(
   'site_uncaught_connection_errors_total',
   'Errors of a connection without a listener: each drains the process, which is then replaced',
@@ -20,7 +16,7 @@ export const uncaughtConnectionErrors = counter(
 
 export const inFlight = { requests: 0, submissions: 0 };
 
-/** Counts a request as in progress; the returned function ends it and records its duration. */
+/** Counts a request as in progress. The returned function ends that and records the duration. */
 export function measure({
   requestId,
   method,

@@ -17,7 +17,7 @@ import {
 } from '@/lib/routes/canonical';
 import { resemblesScreen } from '@/lib/routes/nearest-screens';
 import { ANY_UNKNOWN_PATH, isReserved, READ, ROUTES, type RouteName } from '@/lib/routes/table';
-import { cookieIn } from '@/lib/runtime/cookie';
+import { cookieIn } from '@/lib/platform/http-messages';
 import { languageHints } from '../http/plain-response';
 
 /** The target of a request, resolved without its headers. */
@@ -26,7 +26,7 @@ export interface ResolvedTarget {
   label: string;
   /** A route that is not a screen: document, handler, or front. */
   route: RouteMatch | undefined;
-  /** Its canonical form as the address of a screen; undefined if it cannot be one. */
+  /** The canonical address, if the target can be the address of a screen. */
   screen: CanonicalAddress | undefined;
 }
 
@@ -66,13 +66,11 @@ export interface PageRequest {
   key: string;
   /** Undefined for an unknown address. */
   route: RouteName | undefined;
-  /** Of a screen. */
+  /** Language of a screen; a document has none. */
   locale?: Locale;
   path: string;
   headers: Record<string, string>;
-  /**
-   * The flash cookie is set: a form without scripts was sent, which the cached page does not say.
-   */
+  /** The flash cookie is set: a form without scripts was sent, and the screen must say so. */
   isFlashed?: boolean;
 }
 
@@ -105,8 +103,8 @@ const isFetchedAhead = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
   headers['sec-purpose']?.includes('prefetch') ?? false;
 
 /**
- * Path, route, language and key of a request (specification §2). `isFile`: whether a
- * file has that path.
+ * Path, route, language and key of a request (specification §2). `isFile` says whether a file has a
+ * path.
  */
 export function resolveRequest(
   request: Pick<IncomingMessage, 'headers' | 'method'>,
@@ -128,8 +126,8 @@ export function resolveRequest(
   const { kind, methods } = route.route;
   if (!methods.includes(method)) return refusedMethod(methods);
   if (kind !== 'document') return { kind: 'handler', match: route };
-  // A document ignores the query, and its language is in the path. None is written with `%`: other
-  // spellings would be further keys.
+  // A document ignores the query, and its language is in the path. Paths of documents contain no
+  // `%`, so percent-encoded spellings make no further keys.
   return path.includes('%')
     ? NOT_FOUND
     : {
@@ -145,7 +143,7 @@ function refusedMethod(allowed: readonly string[]): ResolvedRequest {
   return { kind: 'refused', status: 405, allowed };
 }
 
-/** One redirect in all, also if the path has the prefix of the default language. */
+/** An alias and the prefix of the default language together cost one redirect. */
 function resolveAlias(
   request: Pick<IncomingMessage, 'headers'>,
   location: string,
@@ -177,7 +175,7 @@ function resolveScreen(
   });
   const canonical = splitLanguage(pathname).path + (known && `?${known}`);
   if (request.method === 'POST') {
-    // In the language of the form: a POST is not redirected.
+    // A POST is not redirected: its answer is in the language of the form.
     const locale = splitLanguage(path).prefix ?? DEFAULT_LOCALE;
     return { kind: 'contact-form', locale, page: page(canonical, locale) };
   }
@@ -185,13 +183,13 @@ function resolveScreen(
   if (decision.kind === 'redirect')
     return isFetchedAhead(request) ? PREFETCH_REFUSED : { ...decision, status: 307 };
   const { locale } = decision;
-  // Unknown addresses share a not-found screen; one that resembles a screen has its own, which
-  // names that screen.
+  // Unknown addresses share a not-found screen. An address that resembles a screen has its own,
+  // which names that screen.
   return page(route || resemblesScreen(pathname) ? canonical : ANY_UNKNOWN_PATH, locale);
 }
 
 /**
- * Of a document. The middleware leaves alone what has a resolved address; a screen's replaces this
- * one.
+ * Headers of a request for a document. The middleware does not resolve an address that is given;
+ * for a screen, the canonical address replaces the `1`.
  */
 const PAGE_REQUEST_HEADERS = { accept: 'text/html', [CANONICAL_ADDRESS]: '1' };

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageCache } from '../cache/page-cache';
-import type { StaticFiles } from '../cache/static-files';
-import type { AfterBurst } from './accept-first.internals';
-import type { PendingResponses } from './connections';
-import type { Invalidation } from './renderers/invalidation';
-import type { RendererPool } from './renderers/renderer-pool';
+import type { PageCache } from './cache/page-cache';
+import type { StaticFiles } from './cache/static-files';
+import type { Invalidation } from '../renderer/pool/invalidation';
+import type { RendererPool } from '../renderer/pool/renderer-pool';
 import type { ResolvedTarget } from './resolve-request';
 
 export interface FrontServices {
@@ -13,9 +11,7 @@ export interface FrontServices {
   pool: RendererPool;
   invalidation: Invalidation;
   files: StaticFiles;
-  pending: PendingResponses;
-  afterBurst: AfterBurst;
-  /** Requests are accepted: not while the site starts or stops. */
+  /** False while the site starts or stops. */
   isReady: boolean;
 }
 

@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 const SHORT_BYTES = 512;
-/** With a smaller window the library uses another algorithm, which compresses less. */
+/** Below this window size the library uses another algorithm, which compresses less. */
 const LEAST_WINDOW = 17;
 
 export interface CodedBody {
@@ -12,7 +12,7 @@ export interface CodedBody {
   coding: 'br' | undefined;
 }
 
-/** A text in Brotli, unless it is too short to become smaller. */
+/** Compresses a text with Brotli, unless the text is too short to become smaller. */
 export async function compressText(body: Buffer): Promise<CodedBody> {
   if (body.length < SHORT_BYTES) return { body, coding: undefined };
   // The window, as a power of two, covers the whole page. The default of 4 MB compresses a page no

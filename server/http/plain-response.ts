@@ -10,9 +10,8 @@ import {
   type Locale,
 } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
-import { cookieIn } from '@/lib/runtime/cookie';
-import { isHttps } from '@/lib/runtime/env';
-import { unstoredHeaders } from '@/lib/runtime/refusal';
+import { cookieIn, unstoredHeaders } from '@/lib/platform/http-messages';
+import { isHttps } from '@/lib/platform/env';
 import TEXTS from '@/messages/without-framework.json' with { type: 'json' };
 
 export interface WholeResponse {
@@ -50,7 +49,7 @@ export function sendPlain(response: ServerResponse, status: number, text: string
   });
 }
 
-/** Headers of Node or undici as single strings: repeated ones are joined. */
+/** Headers of Node or undici as single strings. Repeated headers are joined. */
 export function joinHeaders(
   headers: Readonly<Record<string, string | number | readonly string[] | undefined>>,
 ): Record<string, string> {
@@ -73,8 +72,8 @@ interface Call {
 }
 
 /**
- * What a browser shows of a refusal that visitors meet, in every language, since none is decided.
- * `deploy/nginx.conf` has 503, too.
+ * Statuses that visitors meet, with their texts. A browser shows them in every language, since none
+ * is decided. `deploy/nginx.conf` has the page of 503, too.
  */
 const PAGE_TEXTS: Partial<Record<number, 'missing' | 'failed'>> = { 404: 'missing', 503: 'failed' };
 
@@ -91,8 +90,8 @@ function pageOf(status: number, name: 'missing' | 'failed'): string {
 }
 
 /**
- * A line of text, the name of the status unless given; a short page for browsers, whose visitors
- * follow links to files that are gone.
+ * Refuses a request with a line of text, by default the name of the status. Browsers get a short
+ * page, since visitors follow links to missing files.
  */
 export function refuse(
   { request, response }: Call,
@@ -118,7 +117,7 @@ export function refuseMethod(call: Call, allowed: readonly string[]): void {
 /** The headers that decide, with the cookie, the language of an address without prefix. */
 export const LANGUAGE_VARY = 'Accept-Language, Sec-Fetch-Site';
 
-/** Redirects to a path of this site, without a host, so that it is right behind any proxy. */
+/** Redirects to a path of this site. Without a host, the location is right behind any proxy. */
 export function redirect(response: ServerResponse, status: 307 | 308, location: string): void {
   response.setHeader('location', location.replace(/^[/\\]+/, '/'));
   response.setHeader('cache-control', status === 308 ? 'public, max-age=3600' : 'no-store');
@@ -151,7 +150,10 @@ export function languageHints(
  */
 export const UNREAD_BUDGET = 64 * 1024 * 1024;
 
-/** In the order in which they began to wait. A connection has one response at a time. */
+/**
+ * Unsent bytes of connections, in the order in which they began to wait. A connection has one
+ * response at a time.
+ */
 const unread = new Map<Socket, number>();
 let total = 0;
 

@@ -1,3 +1,5 @@
+import type { EventEmitter } from 'node:events';
+
 /**
  * Headers and paths that front and renderer use besides plain HTTP; `x-resolved`, `x-request-id`
  * and `x-contact-outcome` stand with what they carry. Visitors' headers of these names are never
@@ -24,3 +26,11 @@ export const ROUTE_AND_LOCALE = 'x-route';
 export const CACHE_TAG = 'cache-tag';
 /** Headers of one connection, which are not passed on (RFC 9110, 7.6.1). */
 export const HOP_BY_HOP: readonly string[] = ['connection', 'keep-alive', 'transfer-encoding'];
+
+/**
+ * Listens to errors of a connection or response, which would otherwise end the process. The front
+ * reacts to `close`, which follows every error.
+ */
+export function ignoreErrors(emitter: EventEmitter): void {
+  emitter.on('error', () => undefined);
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { baseHeaders, pagePolicy } from './security-headers';
-import { MAP_PROVIDER } from '../../lib/map/provider';
+import { MAP_PROVIDER } from '../../lib/views/map/provider';
 
 const LOADER = Buffer.from('load()');
 const STYLES = ['a{}', 'b{}'].map((text) => Buffer.from(text));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { MAP_PROVIDER } from '@/lib/map/provider';
-import { environment, isHttps } from '@/lib/runtime/env';
+import { MAP_PROVIDER } from '@/lib/views/map/provider';
+import { environment, isHttps } from '@/lib/platform/env';
 
 /** FullCalendar inserts an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = new Uint8Array();
@@ -10,7 +10,7 @@ const EMPTY_STYLE = new Uint8Array();
 const CLOSED_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The same on every response, those of nginx included (deploy/nginx.conf). */
+/** Headers with one value for all responses, those of nginx included (deploy/nginx.conf). */
 export const FIXED_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -20,12 +20,12 @@ export const FIXED_HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-/** Headers of every response. A screen replaces the policy by its own. */
+/** Headers of every response. A screen has a policy of its own. */
 export function baseHeaders(isSecure = isHttps()): Record<string, string> {
   return {
     'content-security-policy': CLOSED_POLICY,
     ...FIXED_HEADERS,
-    // Two years. Subdomains may lack TLS: they are included only when the operator says so.
+    // Two years. Subdomains may lack TLS, so they are included only when the operator says so.
     ...(isSecure && {
       'strict-transport-security': `max-age=63072000${environment().HSTS_INCLUDE_SUBDOMAINS ? '; includeSubDomains' : ''}`,
     }),
@@ -38,8 +38,8 @@ export function setBaseHeaders(response: ServerResponse, isSecure?: boolean): vo
 }
 
 /**
- * The one policy of all screens. `loader`: the one inline script that may run; `styles`: the inline
- * styles of pages.
+ * The policy of all screens. `loader` is the only inline script that may run, `styles` are the
+ * inline styles of pages.
  */
 export function pagePolicy(
   loader: Uint8Array,

@@ -1,8 +1,8 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 
 /**
- * Pages are read with one character per byte: everything searched for is ASCII, so nothing has to
- * be decoded, the text takes half the memory, and positions in it are those of bytes.
+ * Pages are read with one character per byte. All search texts are ASCII, so nothing has to be
+ * decoded, the text takes half the memory, and positions are those of bytes.
  */
 export const PAGE_ENCODING = 'latin1';
 
@@ -10,8 +10,8 @@ export const PAGE_ENCODING = 'latin1';
 export interface Tag {
   name: string;
   /**
-   * From the first character of the tag up to, not including, the end of a script element, or of
-   * the tag for other elements.
+   * From the first character of the tag to the end of a script element, or of the tag for other
+   * elements. The end is exclusive.
    */
   from: number;
   end: number;
@@ -112,7 +112,7 @@ export function readTags(html: string, names: readonly string[]): Tag[] {
 }
 
 /**
- * The page with parts replaced; a part inside another one is dropped with it. Positions are those
+ * The page with replaced parts. A part inside another part is dropped with it. Positions are those
  * of bytes.
  */
 export function edited(page: Buffer, edits: readonly Edit[]): Buffer {

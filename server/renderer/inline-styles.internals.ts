@@ -13,8 +13,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { logger } from '@/lib/runtime/logger';
-import { parseJson } from '@/lib/runtime/read-text';
+import { logger } from '@/lib/platform/logger';
+import { parseJson } from '@/lib/platform/read-text';
 import type { Edit, Tag } from './html-tags';
 
 const MANIFEST = 'page_client-reference-manifest.js';
@@ -25,8 +25,8 @@ const manifest = z.object({
 });
 
 /**
- * In a rule of a sheet that a page without the rule's class does without. Only for classes that the
- * server renders.
+ * Marks a sheet as optional: a page without the class of the marked rule gets no such sheet. Only
+ * the server may render that class.
  */
 const OPTIONAL_RULE = /\.([\w-]+)\{[^{}]*--sheet:\s*optional/g;
 
@@ -37,7 +37,7 @@ const MODULE_CLASS = /\.([\w-]+)_[A-Za-z\d]+/g;
 interface Sheet {
   address: string;
   text: string;
-  /** A page with none of these classes does without the sheet; empty if every page has it. */
+  /** Pages with none of these classes get no such sheet. Empty for a sheet of every page. */
   classes: string[];
 }
 
@@ -45,8 +45,8 @@ interface Sheet {
 export type Styles = ReadonlyMap<string, readonly Sheet[]>;
 
 /**
- * All lists of the build, so that the policy is the same on every page. `encoding`: that of the
- * page's text.
+ * Reads all lists of the build, so that the policy is the same on every page. `encoding` is that of
+ * the page's text.
  */
 export function readStyles(encoding: BufferEncoding, folder = '.next'): Styles {
   const styles = new Map<string, Sheet[]>();
@@ -70,7 +70,9 @@ export function readStyles(encoding: BufferEncoding, folder = '.next'): Styles {
   return styles;
 }
 
-/** The bundler joins small modules: a sheet is optional if each module in it has such a rule. */
+/**
+ * The bundler joins small modules. A sheet is optional if each of its modules has a marked rule.
+ */
 function optionalClasses(text: string): string[] {
   const classes = Array.from(text.matchAll(OPTIONAL_RULE), ([, name = '']) => name);
   const modules = new Set(classes.map((name) => MODULE.exec(name)?.[1]));
@@ -84,7 +86,8 @@ export function styleTexts(styles: Styles): string[] {
 }
 
 /**
- * One for all sheets that every page of the list has, and one for each optional sheet that is used.
+ * One style element for the sheets of every page of the list, and one for each optional sheet in
+ * use.
  */
 function textsOf(sheets: readonly Sheet[], isUsed: (sheet: Sheet) => boolean): string[] {
   const common = sheets.map((sheet) => (isOptional(sheet) ? '' : sheet.text)).join('');
@@ -114,9 +117,9 @@ function listsOf(folder: string): string[][] {
 }
 
 /**
- * Inlines the page's style sheets, so that it is painted without a further request; optional ones
- * after the others, where they are used. Links stay, disabled, unused ones too: the payload names
- * all of them, and React would fetch one without a link.
+ * Inlines the page's style sheets, so that the page is painted without a further request. Optional
+ * sheets follow the others where they are used. All links stay, disabled: the payload names every
+ * sheet, and React would fetch a sheet without a link.
  */
 export function inlineStyles(html: string, tags: readonly Tag[], styles: Styles): Edit[] {
   const links = tags.filter(isSheet);

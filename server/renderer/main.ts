@@ -6,19 +6,19 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { json } from 'node:stream/consumers';
 import { format, stripVTControlCharacters } from 'node:util';
 import { getHeapStatistics } from 'node:v8';
+import next from 'next';
 import { z } from 'zod';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
-import { invalidatedTags } from '@/lib/api/invalidated-tags';
-import { REQUEST_ID } from '@/lib/runtime/client-address';
+import { invalidatedTags } from '@/lib/content-api/invalidated-tags';
+import { REQUEST_ID } from '@/lib/platform/client-address';
 import { refuse } from '../http/plain-response';
-import { logger } from '@/lib/runtime/logger';
-import { gauge, registry } from '@/lib/runtime/metrics';
-import { connectRedis } from '@/lib/runtime/redis';
+import { logger } from '@/lib/platform/logger';
+import { gauge, registry } from '@/lib/platform/metrics';
+import { connectRedis } from '@/lib/platform/redis';
 import { CONTROL, CONTROL_PATHS } from '../http/protocol';
 import { pagePolicy } from '../http/security-headers';
 import { PAGE_ENCODING } from './html-tags';
 import { readStyles, styleTexts } from './inline-styles.internals';
-import { prepareNext } from './next-server.internals';
 import { render } from './render';
 
 /*
@@ -27,13 +27,13 @@ import { render } from './render';
  * last response.
  */
 /**
- * The outcome of a contact form is a header: 16 KB of text, up to six times as long in JSON, a
- * third longer in base64.
+ * The outcome of a contact form is a header. Its 16 KB of text grow six times in JSON and by a
+ * third in base64.
  */
 const MAX_HEADER_BYTES = 160 * 1024;
 /**
- * Nice value above that of the front: on a core they share, a cached page does not wait for a
- * rendering.
+ * A renderer's nice value is that of the front plus this: on a shared core, cached pages do not
+ * wait for renderings.
  */
 const STEPS_BELOW_FRONT = 10;
 const NANOSECONDS = 1e9;
@@ -41,7 +41,8 @@ const [, , socketPath] = process.argv;
 if (socketPath === undefined) throw new Error('usage: renderer.mjs <path of the Unix socket>');
 
 const priority = Math.min(getPriority() + STEPS_BELOW_FRONT, constants.priority.PRIORITY_LOW);
-// Linux has a priority for each thread: the compiler’s exist by now, later ones inherit it.
+// Linux has a priority for each thread. Threads of the compiler exist by now; later threads inherit
+// it.
 const threads = existsSync('/proc/self/task')
   ? readdirSync('/proc/self/task').map(Number)
   : [process.pid];
@@ -57,8 +58,8 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   });
 }
 
-// What the framework says, in the form of all other lines: what concerns a start or a request that
-// went well is of no interest.
+// The framework's lines are logged in the form of all others. Those about starts and successful
+// requests are debug lines.
 for (const [method, level] of [
   ['log', 'debug'],
   ['info', 'debug'],
@@ -69,14 +70,23 @@ for (const [method, level] of [
     logger[level](stripVTControlCharacters(format(...said)));
 }
 
-// Redis is connected, if reachable, before the first page.
+// A reachable Redis is connected before the first page is rendered.
 await connectRedis('debug');
-// The screens' own first script is part of it: every page has this one script.
+// The only script of every page, which includes the screens' own first script.
 const loader = `${BOOT_SCRIPT};${readFileSync(join('dist', 'deferred-hydration.js'), PAGE_ENCODING).trim()}`;
 const styles = readStyles(PAGE_ENCODING);
 const bytes = (text: string): Buffer => Buffer.from(text, PAGE_ENCODING);
 const policy = pagePolicy(bytes(loader), styleTexts(styles).map(bytes));
-const options = { next: await prepareNext(), loader, styles, policy };
+// Next handles upgrades on the server that it is given, which no client reaches.
+const app = next({
+  dev: false,
+  dir: process.cwd(),
+  httpServer: createServer(),
+  hostname: 'localhost',
+  port: 80,
+});
+await app.prepare();
+const options = { next: app.getRequestHandler(), loader, styles, policy };
 
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
@@ -107,13 +117,13 @@ const server = createServer(
     answered.catch((error: unknown) => {
       if (!response.destroyed)
         logger.error({ err: error, requestId: request.headers[REQUEST_ID] }, 'Rendering failed');
-      // A broken connection would say that the renderer ended.
+      // The front reads a broken connection as the end of this renderer.
       if (isControl || response.headersSent) response.destroy();
       else refuse({ request, response }, 503);
     });
   },
 );
-// A killed renderer has left its socket, which prevents listening.
+// The socket that a killed renderer left would prevent listening.
 rmSync(socketPath, { force: true });
 server.listen(socketPath, () => {
   // The front may have ended meanwhile.

@@ -18,7 +18,7 @@ const STRUCTURED_DATA = 'application/ld+json';
 
 const SOURCE = /^\/_next\/static\/[\w./~-]+$/;
 const ANNOUNCEMENT = '(self.__next_f=self.__next_f||[]).push([0])';
-/** The code around the JSON of an inline script. */
+/** Code around the JSON of the framework's inline scripts. */
 const PIECE = { before: 'self.__next_f.push(', after: ')' };
 const START = {
   before: '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
@@ -37,8 +37,8 @@ interface RewriteOptions {
   loader: string;
   styles: Styles;
   /**
-   * The canonical path, if the screen set it: one page serves every slug, and its links to itself
-   * have the true one.
+   * The canonical path, if the screen set one. A page serves every slug, and its links to itself
+   * have the true slug.
    */
   canonicalPath: string | undefined;
 }
@@ -49,9 +49,9 @@ interface RewrittenPage {
 }
 
 /**
- * The page to send, made from Next's HTML: with inlined styles, the payload as data blocks, and one
- * script, the loader, which has the addresses of the framework's scripts; or without any script,
- * when one is not recognised.
+ * Makes the page to send from Next's HTML: its styles are inline, its payload is data blocks, and
+ * its only script is the loader with the addresses of the framework's scripts. A page with an
+ * unrecognised script is sent without scripts.
  */
 export function rewritePage(
   page: Buffer,
@@ -80,8 +80,8 @@ function loadedLater(tags: Tag[], loader: string): Edit[] | undefined {
   const edits: Edit[] = [];
   let hasPayload = false;
   /**
-   * Position of the loader: that of the screen's own first script, where React looks for it; else
-   * of the framework's first.
+   * The loader replaces the screen's own first script, where React looks for it, or else the
+   * framework's first script.
    */
   let place: Edit | undefined;
   for (const { name, from, end, values, content } of tags) {

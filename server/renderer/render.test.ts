@@ -1,5 +1,10 @@
 import { jest } from '@jest/globals';
-import { createContext, note, type Dependency } from '@/lib/runtime/request-context';
+import {
+  createContext,
+  currentContext,
+  note,
+  type Dependency,
+} from '@/lib/platform/request-context';
 import { PageDependencies } from './render';
 
 const same: Dependency = async () => true;
@@ -25,6 +30,16 @@ test('a page whose data is all unchanged is confirmed, and whether some of it is
   expect(await pages.revalidate(pageOf(pages, same, stale))).toMatchObject({
     context: { stale: true },
   });
+});
+
+test('calls that confirm a page carry the id of the request and its route', async () => {
+  const pages = new PageDependencies();
+  const asked = { requestId: 'an-id', route: 'articles' };
+  const isCarried: Dependency = async () => {
+    expect(currentContext()).toMatchObject(asked);
+    return true;
+  };
+  expect(await pages.revalidate(pageOf(pages, isCarried), asked)).not.toBeNull();
 });
 
 test('a page with changed data, or data that cannot be looked at, is rendered again', async () => {

@@ -11,21 +11,26 @@ import {
   type CacheRule,
   type Route,
 } from '@/lib/routes/table';
-import { REQUEST_ID } from '@/lib/runtime/client-address';
-import { environment } from '@/lib/runtime/env';
-import { counter } from '@/lib/runtime/metrics';
-import { unstoredHeaders } from '@/lib/runtime/refusal';
+import { REQUEST_ID } from '@/lib/platform/client-address';
+import { environment } from '@/lib/platform/env';
+import { counter } from '@/lib/platform/metrics';
+import { unstoredHeaders } from '@/lib/platform/http-messages';
 import {
   createContext,
   runInContext,
   type Dependency,
   type RequestContext,
-} from '@/lib/runtime/request-context';
+} from '@/lib/platform/request-context';
 import { compressText } from '../http/brotli';
 import { writeCacheControl } from '../http/cache-control';
-import { headersOf, LANGUAGE_VARY, type CollectedResponse } from '../http/plain-response';
+import {
+  headersOf,
+  LANGUAGE_VARY,
+  sendWhole,
+  type CollectedResponse,
+} from '../http/plain-response';
 import { CACHE_TAG, HOP_BY_HOP, ROUTE_AND_LOCALE } from '../http/protocol';
-import { collectResponse, sendCollected } from './collect-response';
+import { CollectingResponse } from './collecting-response';
 import type { Styles } from './inline-styles.internals';
 import { rewritePage } from './page-html.internals';
 import { StaticParts } from './static-parts.internals';
@@ -38,8 +43,8 @@ const VARY = 'Accept-Encoding, Cookie';
  */
 const UNPREFIXED_VARY = `${VARY}, ${LANGUAGE_VARY}`;
 /**
- * Headers of the framework that are kept. Of a screen only the type: the preloads of its `Link` are
- * in the head already.
+ * Headers of the framework that are kept. A screen keeps its type alone, since its head already has
+ * the preloads of `Link`.
  */
 const PASSED_ON = {
   screen: ['content-type'],
@@ -77,14 +82,18 @@ export async function render(
   const { headers } = request;
   const [name = '', locale = ''] = String(headers[ROUTE_AND_LOCALE] ?? '').split('/');
   const route = routesByName.get(name);
-  // Responses of route handlers are not changed.
+  // The front gets the responses of route handlers as they are.
   const isForwarded = route?.kind === 'handler';
   const rule = route?.cache ?? NOT_FOUND;
   const parts = isForwarded || route?.kind === 'document' ? undefined : new StaticParts();
-  const context = createContext({
-    parts,
+  const asked = {
     requestId: String(headers[REQUEST_ID] ?? ''),
+    route: name,
     staleIfError: route?.cache.staleIfError,
+  };
+  const context = createContext({
+    ...asked,
+    parts,
     contact: headers[CONTACT_OUTCOME]?.toString(),
   });
   // A conditional request: when the data behind the entity tag is unchanged, the page is not
@@ -92,18 +101,18 @@ export async function render(
   const unchanged =
     isForwarded || context.contact
       ? null
-      : await dependencies.revalidate(headers['if-none-match'], context.staleIfError);
+      : await dependencies.revalidate(headers['if-none-match'], asked);
   if (unchanged) {
     const { stale, staleSeconds } = unchanged.context;
     const caching = cacheHeaders(rule, unchanged.status, { ...context, stale, staleSeconds });
     response.writeHead(304, { etag: headers['if-none-match'], ...caching }).end();
     return;
   }
-  const collecting = collectResponse(response);
-  const handling = runInContext(context, async () => next(request, response));
-  const collected = await Promise.race([collecting, handling.then(() => collecting)]);
+  const written = new CollectingResponse(response);
+  const handling = runInContext(context, async () => next(request, written));
+  const collected = await Promise.race([written.collected, handling.then(() => written.collected)]);
   if (isForwarded)
-    return sendCollected(response, {
+    return sendWhole(response, {
       ...collected,
       headers: headersOf(collected.headers, (name) => !HOP_BY_HOP.includes(name)),
     });
@@ -113,12 +122,12 @@ export async function render(
         preloads: parts.preloads,
       })
     : withResponseHeaders(collected, 'document', undefined, rule, context);
-  sendCollected(response, await compressed(complete));
+  sendWhole(response, await compressed(complete));
 }
 
 /**
- * The response with the status set by its page, and the headers for storing and revalidating it.
- * `locale` is undefined for a document, which sets its own.
+ * Sets the page's own status, and the headers for storing and revalidating the page. `locale` is
+ * undefined for a document, which sets its own language.
  */
 function withResponseHeaders(
   { status: given, headers, body }: CollectedResponse,
@@ -149,7 +158,7 @@ function withResponseHeaders(
   };
 }
 
-/** The page with inlined styles, deferred scripts and its policy. */
+/** Inlines the styles of a page, defers its scripts and adds its policy. */
 function withScripts(
   { status, headers, body }: CollectedResponse,
   { canonicalPath }: RequestContext,
@@ -173,10 +182,7 @@ function withScripts(
  */
 const STALE_DATA_SECONDS = 1;
 
-/**
- * `Cache-Control` of a response, by the cache rule of its route and the request context of the
- * page.
- */
+/** `Cache-Control` of a response. The cache rule of its route and the request context decide. */
 export function cacheHeaders(
   routeRule: CacheRule,
   status: number,
@@ -194,7 +200,7 @@ export function cacheHeaders(
     freshSeconds === 'default' ? environment().PAGE_FRESH_SECONDS : freshSeconds,
   );
   const fresh = stale ? Math.min(usual, STALE_DATA_SECONDS) : usual;
-  // Minus the time by which the page's data was already stale.
+  // The page's data was already stale for a part of that time.
   const remaining = Math.max(0, Math.round(staleIfError - staleSeconds));
   const staleWhileRevalidate = Math.min(remaining, STALE_WHILE_REVALIDATE);
   return {
@@ -207,7 +213,7 @@ export function cacheHeaders(
   };
 }
 
-/** Here rather than in the front, which answers other visitors meanwhile. */
+/** Pages are compressed in the renderer, while the front answers other visitors. */
 async function compressed({
   status,
   headers,
@@ -218,13 +224,13 @@ async function compressed({
 }
 
 /**
- * More than the page cache holds at its usual size. A page whose dependencies are unknown is
- * rendered again.
+ * Pages whose dependencies are stored: more than the page cache holds at its usual size. Any other
+ * page is rendered again.
  */
 const MAX_CACHED = 4000;
 /**
- * A page is rendered again after this long, in milliseconds, even with unchanged data: next and
- * past events change with time.
+ * Milliseconds after which a page is rendered again even if its data is unchanged: next and past
+ * events change with time.
  */
 const LONGEST_UNCHANGED = 120_000;
 
@@ -250,16 +256,16 @@ export class PageDependencies {
   }
 
   /**
-   * The page's status and the context of the check if all its dependencies are unchanged; null: it
-   * must be rendered again.
+   * The page's status and the context of the check, if all dependencies are unchanged. Null if the
+   * page must be rendered again.
    */
   async revalidate(
     etag: string | undefined,
-    staleIfError?: number,
+    asked: Partial<RequestContext> = {},
   ): Promise<{ context: RequestContext; status: number } | null> {
     const page = etag === undefined ? undefined : this.#pages.get(etag);
     if (!page || performance.now() - page.at > LONGEST_UNCHANGED) return null;
-    const context = createContext({ staleIfError });
+    const context = createContext(asked);
     const results = await runInContext(context, () =>
       Promise.allSettled(page.dependencies.map((isUnchanged) => isUnchanged())),
     );

@@ -1,6 +1,6 @@
-import { callLines } from '@/lib/api/call-status';
-import { apiCircuit } from '@/lib/api/circuit-breaker';
-import { oldestStaleSeconds } from '@/lib/runtime/metrics';
+import { callLines } from '@/lib/content-api/call-status';
+import { apiCircuit } from '@/lib/content-api/circuit-breaker';
+import { oldestStaleSeconds } from '@/lib/platform/metrics';
 
 /**
  * Age and memory of this process, front or renderer. Times are ISO timestamps, durations are named

@@ -5,7 +5,7 @@
  */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { currentContext } from '@/lib/runtime/request-context';
+import { currentContext } from '@/lib/platform/request-context';
 
 /** React writes `<link rel=preload>` for eager images in front of the markup. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
@@ -27,7 +27,7 @@ export class StaticParts {
     });
   }
 
-  /** The same for a part whose content is HTML. */
+  /** Renders a part whose content is HTML. */
   addHtml(name: string, html: string): boolean {
     return this.#add(name, () => html);
   }

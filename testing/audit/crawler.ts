@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { attributes, follow, type Answer } from '../http';
-import { parseUrl } from '@/lib/runtime/parse-url';
+import { parseUrl } from '@/lib/platform/parse-url';
 
 const ATTEMPTS = 5;
 const PAUSE = 2000;

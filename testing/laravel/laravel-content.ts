@@ -1,4 +1,4 @@
-import { PUBLICATIONS, TAXONOMIES, type PublicationTag } from '@/lib/entities';
+import { PUBLICATIONS, TAXONOMIES, type PublicationTag } from '@/lib/content-api/entities';
 import * as network from './laravel-network';
 import * as reading from './laravel-reading';
 

@@ -3,7 +3,7 @@
  * closed list in CONTRIBUTING.md at least once.
  */
 
-import type { PublicationTag } from '@/lib/entities';
+import type { PublicationTag } from '@/lib/content-api/entities';
 
 export type Wire = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { inLanguage } from '../test';
 import type { MutatingApi } from './api';
 import { servePayload, type Tally } from './run';
 import { languageOfTurn, MUTATED_SCREENS } from './screens';
-import { MAP_PROVIDER } from '../../lib/map/provider';
+import { MAP_PROVIDER } from '../../lib/views/map/provider';
 
 /**
  * The browser's own line for an answer that is not 200, and for pictures a mutated address does not

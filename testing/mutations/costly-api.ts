@@ -20,9 +20,6 @@ const SHAPES: Record<string, (bytes: number) => unknown> = {
     Object.fromEntries(Array.from({ length: bytes / 16 }, (_, index) => [`f${index}`, ''])),
   'huge number': () => 1e308,
   'huge count': () => 1_000_000_000,
-  'the year 0': () => '0000-01-01 12:00:00',
-  'the last year': () => '+275760-09-13T00:00:00Z',
-  'zero date': () => '0001-01-01 00:30:00',
 };
 /** The list of an answer, as long as an answer may be. */
 const CROWD = 'crowd';
@@ -58,8 +55,8 @@ export class CostlyApi extends MutatingApi {
       pathsOf(answer).map((path) => ({ route, path })),
     );
     const wholes = routes.map((route) => ({ route, path: null }));
-    const crowds = [{ route: null, path: null }, ...wholes];
-    // Short: each shape once, each in another answer; crowds in every one.
+    const crowds = [{ route: null, path: null }, ...(isLong ? wholes : [])];
+    // The short form has each shape once, each in another answer, and one crowd in all of them.
     this.turns = ALL_SHAPES.flatMap((shape, index): Turn[] => {
       const places =
         shape === CROWD

@@ -1,4 +1,4 @@
-import { ENTITY_NAMES } from '@/lib/api/invalidated-tags';
+import { ENTITY_NAMES } from '@/lib/content-api/invalidated-tags';
 import { get } from '../http';
 import { startSite, type Site } from '../site';
 import { inLanguage } from '../test';

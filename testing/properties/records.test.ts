@@ -1,8 +1,8 @@
 import { HostileRecords } from '@/e2e/support/hostile/records';
-import { article, page } from '@/lib/api/schemas/article-page';
-import { chamber } from '@/lib/api/schemas/chamber';
-import { calendarEvent } from '@/lib/api/schemas/event';
-import { partner, slide } from '@/lib/api/schemas/slide';
+import { article, page } from '@/lib/content-api/schemas/article-page';
+import { chamber } from '@/lib/content-api/schemas/chamber';
+import { calendarEvent } from '@/lib/content-api/schemas/event';
+import { partner, slide } from '@/lib/content-api/schemas/slide';
 import { RECORDS } from './records';
 
 const hostile = new HostileRecords(['x']);

@@ -1,4 +1,4 @@
-import { richText, type RichTextOptions } from '@/lib/rich-text/pipeline';
+import { richText, type RichTextOptions } from '@/lib/text/rich-text/pipeline';
 
 const OPTIONS: RichTextOptions = {
   locale: 'ar',

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
-import { setErrorStatus } from '@/lib/api/result';
-import { hiddenMetadata } from '@/lib/metadata';
+import { setErrorStatus } from '@/lib/content-api/result';
+import { hiddenMetadata } from '@/lib/views/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('notFound');

@@ -1,12 +1,12 @@
-import { entities } from '@/lib/entities';
-import { orElse, orEmpty } from '@/lib/api/result';
-import type { CalendarEvent } from '@/lib/api/schemas/event';
-import { toMoment } from '@/lib/dates/api-date';
+import { entities } from '@/lib/content-api/entities';
+import { orElse, orEmpty } from '@/lib/content-api/result';
+import type { CalendarEvent } from '@/lib/content-api/schemas/event';
+import { toMoment } from '@/lib/i18n/api-date';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { featureView, serviceView } from '@/lib/views/feature';
-import { nextEvents } from '@/lib/views/calendar/event';
-import { nextEventsPeriod } from '@/lib/views/calendar/event-period';
+import { nextEvents } from '@/lib/calendar/event';
+import { nextEventsPeriod } from '@/lib/calendar/event-period';
 import { heroSlides, popupOf } from '@/lib/views/slide';
 
 export async function homeContent(locale: Locale, name: LocalisedText) {
@@ -26,10 +26,10 @@ export async function homeContent(locale: Locale, name: LocalisedText) {
   const coming = orElse<CalendarEvent[] | null>(events, null);
   return {
     slides: heroSlides(orEmpty(slides), locale, name),
-    /** Null when they could not be loaded. */
+    /** Null means that the events could not be loaded. */
     events: coming && nextEvents(coming, now, locale),
     features: orEmpty(features).map((page) => featureView(page, locale)),
-    services: orEmpty(services).map((page, place) => serviceView(page, locale, place)),
+    services: orEmpty(services).map((page, index) => serviceView(page, locale, index)),
     articles: orEmpty(articles).map((article) => entities.article.card(article, locale)),
     chambers: orEmpty(chambers).map((chamber) => entities.chamber.card(chamber, locale)),
     partners: orEmpty(partners).map((partner) => entities.partner.card(partner, locale)),

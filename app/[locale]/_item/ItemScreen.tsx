@@ -3,19 +3,23 @@ import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { ItemDetail } from '@/components/detail/ItemDetail';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { notFoundTitle, orNotFound, setErrorStatus } from '@/lib/api/result';
-import { DEFAULT_PER_PAGE } from '@/lib/constants';
-import { withSizes } from '@/lib/downloads/file-sizes';
-import { TAXONOMIES } from '@/lib/entities';
-import { tagsOf, type Publication, type PublicationRecord } from '@/lib/entities/publication';
+import { notFoundTitle, orNotFound, setErrorStatus } from '@/lib/content-api/result';
+import { DEFAULT_PER_PAGE } from '@/lib/platform/constants';
+import { withSizes } from '@/lib/content-api/file-sizes';
+import { TAXONOMIES } from '@/lib/content-api/entities';
+import {
+  tagsOf,
+  type Publication,
+  type PublicationRecord,
+} from '@/lib/content-api/entities/publication';
 import { localise, readableIn } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { socialImage } from '@/lib/media/content-image';
-import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
+import { hiddenMetadata, screenMetadata } from '@/lib/views/metadata';
 import { readItemId, type ItemParams } from '@/lib/routes/parameters';
-import { markPartial } from '@/lib/runtime/request-context';
-import { withTimeout } from '@/lib/runtime/wait';
+import { markPartial } from '@/lib/platform/request-context';
+import { withTimeout } from '@/lib/platform/wait';
 import { plainText } from '@/lib/text/plain-text';
 import { countedTaxonomyView, type CardView } from '@/lib/views/card';
 
@@ -25,7 +29,7 @@ interface ItemScreenProps {
   params: Promise<ItemParams>;
 }
 
-/** The screen of a record. If the list of all categories (or services) fails, it is 503 (§8). */
+/** Makes the screen of a record. It is 503 if the list of categories or services fails (§8). */
 export function itemScreen(entity: Publication) {
   const taxonomy = TAXONOMIES.find(({ tag }) => tag === entity.taxonomy);
 
@@ -54,7 +58,7 @@ export function itemScreen(entity: Publication) {
     });
   }
 
-  /** Others of its first category or service, from the first page of that list. */
+  /** Returns other records of the first category or service, from the first page of its list. */
   async function relatedTo(item: PublicationRecord, locale: Locale): Promise<CardView[]> {
     const [first] = tagsOf(item);
     if (!taxonomy || !first) return [];

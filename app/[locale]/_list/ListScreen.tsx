@@ -13,11 +13,15 @@ import {
   orElse,
   setErrorStatus,
   withinLastPage,
-} from '@/lib/api/result';
-import type { Taxonomy as TaxonomyRecord } from '@/lib/api/schemas/article-page';
-import { EMPTY_LISTING, type Listing } from '@/lib/api/schemas/listing';
+} from '@/lib/content-api/result';
+import type { Taxonomy as TaxonomyRecord } from '@/lib/content-api/schemas/article-page';
+import { EMPTY_LISTING, type Listing } from '@/lib/content-api/schemas/listing';
 import { formatNumber } from '@/lib/i18n/format-number';
-import type { Publication, PublicationRecord, Taxonomy } from '@/lib/entities/publication';
+import type {
+  Publication,
+  PublicationRecord,
+  Taxonomy,
+} from '@/lib/content-api/entities/publication';
 import { collectionData } from '@/lib/views/structured-data';
 import { listReadableIn, localise, readableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -28,7 +32,7 @@ import {
   type ItemParams,
   readItemId,
 } from '@/lib/routes/parameters';
-import { hiddenMetadata, isPlainList, listMetadata } from '@/lib/metadata';
+import { hiddenMetadata, isPlainList, listMetadata } from '@/lib/views/metadata';
 import { routes } from '@/lib/routes/links';
 import { plainText } from '@/lib/text/plain-text';
 import { listingView, taxonomyHeadView } from '@/lib/views/card';
@@ -38,7 +42,7 @@ interface ListScreenProps {
   searchParams: Promise<RawSearchParams>;
 }
 
-/** All items, or those of a category or service. */
+/** A list of all items (`record` is null), or of a category's or service's. */
 interface List {
   record: TaxonomyRecord | null;
   listing: Listing<PublicationRecord>;
@@ -46,7 +50,7 @@ interface List {
 
 const EMPTY_LIST: List = { record: null, listing: EMPTY_LISTING };
 
-/** The list of a publication, or that of one category or service. */
+/** Makes the screen of a publication's list, or of one category or service. */
 export function listScreen(entity: Publication | Taxonomy) {
   const { name, items } =
     entity.kind === 'taxonomy'
@@ -80,7 +84,7 @@ export function listScreen(entity: Publication | Taxonomy) {
         );
     const { record, listing } = result?.ok ? result.data : EMPTY_LIST;
     const ownId = record?.id || id;
-    // The general name stands in while the API fails to name the category or service.
+    // While the API does not return the category or service, a general name is shown.
     const generalName = ofOne ? t(`listing.${entity.tag}`) : t(`listing.${entity.listRoute}Title`);
     return {
       ownId,

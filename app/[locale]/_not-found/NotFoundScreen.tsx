@@ -1,19 +1,20 @@
 import { notFound } from 'next/navigation';
 import { NotFound } from '@/components/layout/NotFound';
-import { entities } from '@/lib/entities';
-import { toMoment } from '@/lib/dates/api-date';
+import { entities } from '@/lib/content-api/entities';
+import { toMoment } from '@/lib/i18n/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { type NearbyScreen, nearestScreens } from '@/lib/routes/nearest-screens';
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
-import { withTimeout } from '@/lib/runtime/wait';
+import { withTimeout } from '@/lib/platform/wait';
 import { footerScreens, menuEntries, menuScreens } from '@/lib/views/menu';
-import { nextEvents, type NextEventView } from '@/lib/views/calendar/event';
-import { nextEventsPeriod } from '@/lib/views/calendar/event-period';
-import { currentContext } from '@/lib/runtime/request-context';
+import { nextEvents, type NextEventView } from '@/lib/calendar/event';
+import { nextEventsPeriod } from '@/lib/calendar/event-period';
+import { currentContext } from '@/lib/platform/request-context';
 
 /**
- * Links from cached data, and none while the API fails. Next sets the status under `next start`.
+ * The links come from cached data, and are left out while the API fails. Under `next start`, Next
+ * sets the status.
  */
 export async function NotFoundScreen({ asked }: { asked?: string }) {
   if (!currentContext() && asked === undefined) notFound();
@@ -29,7 +30,7 @@ export async function NotFoundScreen({ asked }: { asked?: string }) {
   );
 }
 
-/** Screens of footer and menu near the address. The header of the page loads the menu. */
+/** Returns screens of footer and menu that resemble the address; the header loads the menu too. */
 async function screensNear(
   asked: string,
   screens: NearbyScreen[],
@@ -43,7 +44,7 @@ async function screensNear(
   ]);
 }
 
-/** The next events, by the home screen's call. */
+/** Returns the next events, with the same call as the home screen. */
 async function comingEvents(locale: Locale): Promise<NextEventView[]> {
   const now = toMoment(new Date());
   const { start, end } = nextEventsPeriod(now);

@@ -1,5 +1,5 @@
 import { AccessibilityStatement } from '@/components/legal/LegalTexts';
-import { namedMetadata } from '@/lib/named-metadata';
+import { namedMetadata } from '@/lib/views/named-metadata';
 
 export const generateMetadata = () => namedMetadata('accessibility');
 

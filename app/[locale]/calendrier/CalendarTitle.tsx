@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { routes } from '@/lib/routes/links';
-import { AGENDA_ID, type agendaMonth } from '@/lib/views/calendar/agenda';
+import { AGENDA_ID, type agendaMonth } from '@/lib/calendar/agenda';
 import styles from './calendrier.module.css';
 
-/** The title, with a link that skips the grid to the list of events below. */
+/** The title has a link that skips the grid to the list of events below. */
 export function CalendarTitle({ month }: { month: ReturnType<typeof agendaMonth> }) {
   const t = useTranslations('calendar');
   return (

@@ -6,15 +6,15 @@ import {
   MonthPreview,
   SubscriptionLinks,
 } from '@/components/calendar/CalendarSections';
-import { entities } from '@/lib/entities';
-import { orEmpty } from '@/lib/api/result';
+import { entities } from '@/lib/content-api/entities';
+import { orEmpty } from '@/lib/content-api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { firstValue, listAddress, type RawSearchParams } from '@/lib/routes/parameters';
-import { HIDDEN } from '@/lib/metadata';
-import { namedMetadata } from '@/lib/named-metadata';
+import { HIDDEN } from '@/lib/views/metadata';
+import { namedMetadata } from '@/lib/views/named-metadata';
 import { routes } from '@/lib/routes/links';
-import { agendaMonth, agendaView } from '@/lib/views/calendar/agenda';
-import { eventRecord, monthPreview } from '@/lib/views/calendar/event';
+import { agendaMonth, agendaView } from '@/lib/calendar/agenda';
+import { eventRecord, monthPreview } from '@/lib/calendar/event';
 import { CalendarTitle } from './CalendarTitle';
 import styles from './calendrier.module.css';
 
@@ -27,7 +27,7 @@ export async function generateMetadata({
   const metadata = await namedMetadata('calendar', {
     path: listAddress(routes.calendar, { date: isCurrent ? undefined : month }),
   });
-  // Endless months: search engines index the current one only.
+  // Search engines index only the current month, since months are endless.
   return isCurrent ? metadata : { ...metadata, robots: HIDDEN };
 }
 

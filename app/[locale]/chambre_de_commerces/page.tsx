@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { ChamberDirectory } from '@/components/chamber/ChamberDirectory';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { entities } from '@/lib/entities';
+import { entities } from '@/lib/content-api/entities';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { orEmpty } from '@/lib/api/result';
+import { orEmpty } from '@/lib/content-api/result';
 import { listReadableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { namedMetadata } from '@/lib/named-metadata';
+import { namedMetadata } from '@/lib/views/named-metadata';
 import { collectionData } from '@/lib/views/structured-data';
 import { routes } from '@/lib/routes/links';
 import { directoryMap } from '@/lib/views/directory-map';

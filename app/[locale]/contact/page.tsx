@@ -9,13 +9,13 @@ import { contactPageData } from '@/lib/views/structured-data';
 import { decodeOutcome } from '@/lib/contact/outcome';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { namedMetadata } from '@/lib/named-metadata';
-import { currentContext } from '@/lib/runtime/request-context';
+import { namedMetadata } from '@/lib/views/named-metadata';
+import { currentContext } from '@/lib/platform/request-context';
 import styles from './contact.module.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   if (decodeOutcome(currentContext()?.contact)?.kind !== 'invalid') return namedMetadata('contact');
-  // A screen reader reads the title first: it reports the error of a form posted without scripts.
+  // Screen readers read the title first, so it reports errors of a form sent without scripts.
   const t = await getTranslations('contact');
   return namedMetadata('contact', { title: t('faultyTitle') });
 }

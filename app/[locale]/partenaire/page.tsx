@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { PartnerList } from '@/components/partner/PartnerList';
-import { entities } from '@/lib/entities';
-import { orEmpty } from '@/lib/api/result';
+import { entities } from '@/lib/content-api/entities';
+import { orEmpty } from '@/lib/content-api/result';
 import { listReadableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { namedMetadata } from '@/lib/named-metadata';
+import { namedMetadata } from '@/lib/views/named-metadata';
 
 export const generateMetadata = async () =>
   namedMetadata('partners', { locales: listReadableIn(orEmpty(await entities.partner.all())) });

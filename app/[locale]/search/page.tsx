@@ -4,13 +4,13 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { ListSection } from '@/components/listing/ListResults';
 import { ListToolbar } from '@/components/listing/ListToolbar';
 import { SearchResults } from '@/components/listing/SearchResults';
-import { entities } from '@/lib/entities';
-import { searchResultCard } from '@/lib/entities/search';
-import { orElse, orEmpty } from '@/lib/api/result';
-import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
+import { entities } from '@/lib/content-api/entities';
+import { searchResultCard } from '@/lib/content-api/entities/search';
+import { orElse, orEmpty } from '@/lib/content-api/result';
+import { EMPTY_LISTING } from '@/lib/content-api/schemas/listing';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readSearchQuery } from '@/lib/routes/parameters';
-import { hiddenMetadata } from '@/lib/metadata';
+import { hiddenMetadata } from '@/lib/views/metadata';
 import { routes } from '@/lib/routes/links';
 import { isNamedBy, knownMatches } from '@/lib/search/known-content';
 import { loadResults, type SearchAnswer } from '@/lib/search/load-results';
@@ -35,7 +35,7 @@ export default async function SearchScreen({ searchParams }: SearchScreenProps) 
   const [t, locale] = await Promise.all([getTranslations('search'), pageLocale()]);
   const named = knownMatches(query, locale);
   const namedAsTyped = async () => (await named).filter(({ name }) => isNamedBy(name, keyword));
-  // Together: while the API hangs, each takes its time-out.
+  // The calls run together, since each takes its whole timeout while the API hangs.
   const found = keyword ? loadResults(query, locale, namedAsTyped) : null;
   const [services, known, result] = await Promise.all([
     entities.service.all(),

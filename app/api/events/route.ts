@@ -1,15 +1,18 @@
-import { entities } from '@/lib/entities';
+import { entities } from '@/lib/content-api/entities';
 import { browserLanguage } from '@/lib/i18n/decide-language';
 import { loadMessages } from '@/lib/i18n/messages';
-import { isWithin } from '@/lib/dates/event-days';
-import { jsonRefusal } from '@/lib/runtime/refusal';
-import { eventRecord } from '@/lib/views/calendar/event';
-import { coveringPeriod, readPeriod } from '@/lib/views/calendar/event-period';
+import { isWithin } from '@/lib/calendar/event-days';
+import { jsonRefusal } from '@/lib/platform/http-messages';
+import { eventRecord } from '@/lib/calendar/event';
+import { coveringPeriod, readPeriod } from '@/lib/calendar/event-period';
 
-/** A visitor's browser reuses answers while he goes back and forth. */
+/** The browser reuses answers for 30 seconds while the visitor goes back and forth. */
 const CACHE_CONTROL = 'private, max-age=30';
 
-/** GET /api/events: `start` and `end` are ISO timestamps, the language is `Accept-Language`'s. */
+/**
+ * GET /api/events answers with the events from `start` to `end`, two ISO timestamps, in the
+ * language of `Accept-Language`.
+ */
 export async function GET(request: Request): Promise<Response> {
   const locale = browserLanguage(request.headers.get('accept-language') ?? undefined);
   const { searchParams } = new URL(request.url);

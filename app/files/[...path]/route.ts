@@ -1,19 +1,17 @@
 import { Readable } from 'node:stream';
-import { refusal } from '@/lib/runtime/refusal';
-import { MissingError } from '@/lib/runtime/transport';
-import { downloadPath, openDownload } from '@/lib/downloads/open-download';
+import { refusal } from '@/lib/platform/http-messages';
+import { MissingError } from '@/lib/platform/transport';
+import { downloadPath, openDownload } from '@/lib/media/open-download';
 
-/** Downloads under plain `next start` and `next dev`; the front answers them itself. */
+/** Plain `next start` and `next dev` serve downloads here; otherwise the front does. */
 export async function GET(request: Request): Promise<Response> {
   const address = new URL(request.url);
   const path = downloadPath(address);
   if (!path) return refusal(404);
   try {
-    const range = request.headers.get('range') ?? undefined;
-    const ifRange = request.headers.get('if-range') ?? undefined;
+    // The whole file, without conditions and ranges.
     const { status, headers, body } = await openDownload(address, path, {
-      range,
-      ifRange,
+      asked: {},
       signal: request.signal,
     });
     return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status, headers });

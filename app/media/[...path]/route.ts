@@ -1,6 +1,6 @@
 import { mediaResponse } from '@/lib/media/image-store';
 
-/** Pictures under plain `next start` and `next dev`; behind the front, the front answers them. */
+/** Plain `next start` and `next dev` serve pictures here; otherwise the front does. */
 export async function GET(request: Request): Promise<Response> {
   const { status, headers, body } = await mediaResponse(
     new URL(request.url),

@@ -1,9 +1,9 @@
 import { documentFailure, textDocument } from '@/lib/documents/document';
-import { refusal } from '@/lib/runtime/refusal';
+import { refusal } from '@/lib/platform/http-messages';
 import { sitemapXml, sitemapEntries } from '@/lib/documents/sitemap';
-import { siteAddress } from '@/lib/routes/site-address';
+import { siteAddress } from '@/lib/platform/env';
 
-/** GET /sitemap/{kind}.xml, {kind}-2.xml …: the screens of one kind. */
+/** GET /sitemap/{kind}.xml, {kind}-2.xml … lists the screens of one kind. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ file: string }> },

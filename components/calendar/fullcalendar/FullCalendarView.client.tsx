@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { onMediaChange } from '@/lib/browser/media-preferences';
 import type { Locale } from '@/lib/i18n/locales';
-import type { EventRecord } from '@/lib/views/calendar/event';
+import type { EventRecord } from '@/lib/calendar/event';
 import { calendarOptions, type LoadedView, VIEW_TYPES } from './views';
 import type { CalendarTexts } from '../calendar-texts';
 import { createEventSource, recordOf } from './event-source';

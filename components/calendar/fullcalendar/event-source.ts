@@ -1,8 +1,8 @@
 import type { EventApi, EventInput, EventSourceFunc } from '@fullcalendar/core';
 import type { Locale } from '@/lib/i18n/locales';
-import { UTC_OFFSET } from '@/lib/constants';
+import { UTC_OFFSET } from '@/lib/platform/constants';
 import type { ROUTES } from '@/lib/routes/table';
-import type { EventRecord } from '@/lib/views/calendar/event';
+import type { EventRecord } from '@/lib/calendar/event';
 
 const ADDRESS: (typeof ROUTES)['events']['pattern'] = '/api/events';
 

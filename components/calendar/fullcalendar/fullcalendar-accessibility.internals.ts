@@ -1,7 +1,7 @@
 import { createElement, options, type VNode } from '@fullcalendar/core/preact';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
-import type { EventRecord } from '@/lib/views/calendar/event';
-import { eventPeriod } from '@/lib/views/calendar/event-period';
+import type { EventRecord } from '@/lib/calendar/event';
+import { eventPeriod } from '@/lib/calendar/event-period';
 
 /*
  * Corrections to the markup of FullCalendar. All that depends on its DOM is in this file and the

@@ -4,14 +4,14 @@ import interaction from '@fullcalendar/interaction';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CalendarTexts } from '@/components/calendar/calendar-texts';
 import { nextPaint } from '@/lib/browser/scheduling';
-import { MAX_EVENTS_PER_DAY } from '@/lib/constants';
-import { localDateTime, toMoment } from '@/lib/dates/api-date';
-import { NIGHT_ENDS } from '@/lib/dates/event-days';
-import { calendarFormat, TIME } from '@/lib/dates/format-date';
+import { MAX_EVENTS_PER_DAY } from '@/lib/platform/constants';
+import { localDateTime, toMoment } from '@/lib/i18n/api-date';
+import { NIGHT_ENDS } from '@/lib/calendar/event-days';
+import { calendarFormat, TIME } from '@/lib/i18n/format-date';
 import { formatNumber, chooseForm } from '@/lib/i18n/format-number';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
-import type { CalendarAddress, CalendarView } from '@/lib/views/calendar/calendar-address';
+import type { CalendarAddress, CalendarView } from '@/lib/calendar/calendar-address';
 
 export const VIEW_TYPES = {
   mois: 'dayGridMonth',

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { LanguageLinks } from '@/components/layout/ScreenLinks';
 import { ContactValue } from '@/components/ui/ContactValue';
 import { Icon } from '@/components/ui/Icon';
-import { Link } from '@/components/ui/Link';
+import { Link, OutsideLink } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { OutsideLink } from '@/components/ui/OutsideLink';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/i18n/format-number';
 import { leadsTo } from '@/lib/i18n/language-path';
@@ -13,14 +12,14 @@ import { localise } from '@/lib/i18n/localise';
 import { accessibilityStatement } from '@/lib/organisation/accessibility';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
-import { isDemonstration } from '@/lib/runtime/env';
+import { isDemonstration } from '@/lib/platform/env';
 import type { FooterScreen } from '@/lib/views/menu';
 import { contactEntries } from '@/lib/views/chamber';
 import networks from './networks.json' with { type: 'json' };
 import styles from './Footer.module.css';
 import { Static } from '@/components/ui/Static';
 
-/** Specification §2 Footer: the default language comes last. */
+/** The default language comes last (specification §2, Footer). */
 const FOOTER_LOCALES: readonly Locale[] = [
   ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE),
   DEFAULT_LOCALE,
@@ -49,7 +48,7 @@ export function Footer({
   return (
     <Static as="footer" tabIndex={-1} className={styles.footer} part="footer">
       <h2 className="visually-hidden">{t('footer.title')}</h2>
-      {/* Comes into sight after two windows' height, by the style sheet alone. */}
+      {/* The style sheet shows this link after two windows' height of scrolling. */}
       <div className={styles.toTop}>
         <a href="#top" className={styles.toTopLink}>
           <Icon name="arrowUp" size={20} />
@@ -213,7 +212,7 @@ function FooterExternalLinks() {
   );
 }
 
-/** Drawn for this site in one line weight: no trademark files are copied. */
+/** The marks are drawn for this site, so no trademark files are copied. */
 function SocialMark({ network }: { network: keyof typeof networks }) {
   return (
     <svg

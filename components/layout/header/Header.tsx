@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { isDemonstration } from '@/lib/runtime/env';
+import { isDemonstration } from '@/lib/platform/env';
 import type { MenuEntry } from '@/lib/views/menu';
 import styles from './Header.module.css';
 import { LanguageLinks } from '@/components/layout/ScreenLinks';
@@ -22,12 +22,12 @@ import { organisation } from '@/lib/organisation/organisation';
 import logoStyles from './SiteLogo.module.css';
 import { Static } from '@/components/ui/Static';
 
-/** `name` of the panels' `<details>`: the browser keeps only one of them open. */
+/** Panels share this `name`, so the browser keeps only one `<details>` open. */
 const PANELS = 'header-panels';
 
 /**
- * Everything opens and closes natively; `HeaderBehaviour` of the layout adds the pointer and
- * Escape. `address`: of the screen, without language.
+ * Menus open and close natively; `HeaderBehaviour` adds pointer and Escape. `address` is the
+ * screen's, without language.
  */
 export function Header({ menu, address }: { menu: MenuEntry[]; address: string }) {
   const t = useTranslations();
@@ -127,10 +127,7 @@ function MenuItems({ entries, address }: { entries: MenuEntry[]; address: string
   );
 }
 
-/**
- * A parent opens and closes its submenu; when it leads somewhere itself, that is the submenu's
- * first entry.
- */
+/** The parent entry opens its submenu. If it has a link itself, that is the first entry inside. */
 function Submenu({ entry, address }: { entry: MenuEntry; address: string }) {
   const t = useTranslations('header');
   const label = <LocalisedText value={entry.label} />;

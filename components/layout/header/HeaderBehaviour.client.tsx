@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
-import { closeMenus } from '@/lib/browser/menus';
+import { closeMenus } from '@/lib/browser/navigation';
 import { announceHydrated } from '@/lib/browser/scheduling';
-import { MOBILE_BREAKPOINT_PX, SUBMENU_CLOSE_DELAY } from '@/lib/constants';
+import { MOBILE_BREAKPOINT_PX, SUBMENU_CLOSE_DELAY } from '@/lib/platform/constants';
 
 /**
- * What the header's native `<details>` cannot do alone. Renders nothing; being on every screen, it
- * says when that is hydrated.
+ * Adds to the header what native `<details>` cannot do. It renders nothing. Every screen has it, so
+ * it announces hydration.
  */
 export function HeaderBehaviour() {
-  // React that renders a page anew, since something has changed its text, removes attributes it
-  // does not know of.
+  // If another script changed the page's text, React renders the page again, and removes attributes
+  // that it does not know.
   useLayoutEffect(() => document.documentElement.setAttribute('data-scripts', ''), []);
   useEffect(announceHydrated, []);
 
@@ -30,7 +30,7 @@ export function HeaderBehaviour() {
     };
     const focusSearch = (): void =>
       header.querySelector<HTMLElement>('[data-panel="search"][open] input')?.focus();
-    // Opened before hydration.
+    // The search panel was opened before hydration.
     if (header.querySelector('[data-panel="search"] > summary') === document.activeElement)
       focusSearch();
     const onToggle = ({ target }: Event): void => {
@@ -43,11 +43,11 @@ export function HeaderBehaviour() {
     document.addEventListener('click', onClick, { signal });
     document.addEventListener('focusin', ({ target }) => closeOutside(target), { signal });
     document.addEventListener('keydown', onKey, { signal });
-    // A toggle event does not bubble.
+    // `toggle` events do not bubble.
     header.addEventListener('toggle', onToggle, { capture: true, signal });
     width.addEventListener('change', () => closeMenus(), { signal });
-    // The router adopts entries of its own alone: one of a link inside the page would show what the
-    // address says no more.
+    // Next's router ignores history entries that links inside the page created. Replacing their
+    // state makes the router adopt them, or it would show another address's content.
     window.addEventListener(
       'popstate',
       ({ state }) => state === null && window.history.replaceState(null, '', location.href),
@@ -59,10 +59,7 @@ export function HeaderBehaviour() {
   return null;
 }
 
-/**
- * The state of panels, submenus and share lists is the `open` attribute of their `<details>`,
- * nowhere else.
- */
+/** The `open` attribute of each `<details>` is the only state of panels, menus and share lists. */
 const MENUS = ':is([data-header] details, details[data-panel])[open]';
 
 function isDesktop(): boolean {
@@ -73,14 +70,14 @@ const openIn = (root: ParentNode): HTMLDetailsElement[] => [
   ...root.querySelectorAll<HTMLDetailsElement>(MENUS),
 ];
 
-/** Closes a menu and the submenus in it, so that it opens again as it was at first. */
+/** Closes a menu and its submenus, so that it opens again as at first. */
 function closeMenu(menu: HTMLDetailsElement): void {
   for (const inner of [...openIn(menu), menu]) inner.open = false;
 }
 
 /**
- * Clicks in it keep a menu open: itself, or the whole navigation, since a parent item leaves other
- * submenus open (§2).
+ * Whether a click on the target keeps the menu open. Targets are the menu itself and the whole
+ * navigation, as a parent entry leaves other submenus open (§2).
  */
 function holds(menu: HTMLDetailsElement, target: Node): boolean {
   if (menu.contains(target)) return true;
@@ -98,13 +95,13 @@ function closeOutside(target: EventTarget | null): void {
 }
 
 /**
- * Escape: the innermost open menu around the focus closes and its button takes the focus. From
- * elsewhere everything closes.
+ * Handles Escape: closes the innermost open menu around the focus, and focuses its button. If the
+ * focus is elsewhere, all menus close.
  */
 function closeByEscape(): boolean {
   const open = openIn(document);
   const focused = document.activeElement;
-  // Document order: the last one around the focus is the innermost.
+  // Elements are in document order, so the last one around the focus is the innermost.
   const around = open.filter((menu) => focused !== null && holds(menu, focused));
   const menu = around.findLast((candidate) => candidate.contains(focused)) ?? around[0];
   for (const closing of menu ? [menu] : open) closeMenu(closing);
@@ -112,17 +109,17 @@ function closeByEscape(): boolean {
   return open.length > 0;
 }
 
-/** A click this soon after `pointerenter` has opened the submenu must not close it. */
+/** A click within 400 ms of the `pointerenter` that opened a submenu must not close it. */
 const CLICK_AFTER_HOVER = 400;
 
 /**
- * Specification §2 Header: wide screens open submenus on hover and close them after a delay; a
- * click toggles at every width.
+ * Wide screens open submenus on hover, and close them after a delay. A click toggles on all screens
+ * (specification §2, Header).
  */
 function watchSubmenus(navigation: HTMLElement, signal: AbortSignal): void {
   const closing = new WeakMap<HTMLDetailsElement, ReturnType<typeof setTimeout>>();
   const hovered = new WeakMap<HTMLDetailsElement, number>();
-  /** The submenu the pointer enters or leaves, when it is a mouse on a wide screen. */
+  /** Returns the submenu that a mouse enters or leaves on a wide screen. */
   const crossed = ({ target, pointerType }: PointerEvent): HTMLDetailsElement | null =>
     target instanceof HTMLDetailsElement && pointerType !== 'touch' && isDesktop() ? target : null;
   const onEnter = (event: PointerEvent): void => {
@@ -138,7 +135,7 @@ function watchSubmenus(navigation: HTMLElement, signal: AbortSignal): void {
     if (!menu) return;
     clearTimeout(closing.get(menu));
     const close = (): void => {
-      // The visitor may be using it with the keyboard while the pointer is elsewhere.
+      // The keyboard may be in the submenu while the pointer is elsewhere.
       if (!menu.querySelector(':focus-visible')) closeMenu(menu);
     };
     closing.set(menu, setTimeout(close, SUBMENU_CLOSE_DELAY));
@@ -158,7 +155,7 @@ function watchSubmenus(navigation: HTMLElement, signal: AbortSignal): void {
     ? navigation.querySelectorAll<HTMLDetailsElement>('details:hover')
     : [])
     menu.open = true;
-  // These events do not bubble: each submenu gets its own.
+  // `pointerenter` and `pointerleave` do not bubble, so they are captured.
   navigation.addEventListener('pointerenter', onEnter, { capture: true, signal });
   navigation.addEventListener('pointerleave', onLeave, { capture: true, signal });
   navigation.addEventListener('click', onClick, { signal });

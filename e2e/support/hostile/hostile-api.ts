@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { listen, stopServer } from '../../../testing/loopback';
-import { PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
+import { PUBLICATIONS, TAXONOMIES } from '@/lib/content-api/entities';
 import { SCREEN_ROUTES, type RouteName } from '@/lib/routes/table';
 import { HostileRecords } from './records';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MAP_PROVIDER } from '../../../lib/map/provider';
+import { MAP_PROVIDER } from '../../../lib/views/map/provider';
 
 /** Addresses of embedded maps begin so. */
 const MAP_FRAMES = MAP_PROVIDER.frameAddress({ latitude: 0, longitude: 0 }).replace(/-?\d.*/, '');

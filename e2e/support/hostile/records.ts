@@ -1,4 +1,4 @@
-import type { PublicationTag } from '@/lib/entities';
+import type { PublicationTag } from '@/lib/content-api/entities';
 
 export type Wire = Record<string, unknown>;
 

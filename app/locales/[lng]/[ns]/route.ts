@@ -1,9 +1,8 @@
 import { isLocale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { contentHash, matchesEntityTag } from '@/lib/runtime/entity-tag';
-import { refusal } from '@/lib/runtime/refusal';
+import { contentHash, matchesEntityTag, refusal } from '@/lib/platform/http-messages';
 
-/** GET /locales/{lng}/{ns}.json: the texts of a language, for clients of the specification. */
+/** GET /locales/{lng}/{ns}.json returns the texts of a language (specification §7). */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ lng: string; ns: string }> },

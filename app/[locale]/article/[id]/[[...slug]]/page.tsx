@@ -1,5 +1,5 @@
 import { itemScreen } from '@/app/[locale]/_item/ItemScreen';
-import { entities } from '@/lib/entities';
+import { entities } from '@/lib/content-api/entities';
 
 const { generateMetadata, Screen } = itemScreen(entities.article);
 

@@ -6,12 +6,12 @@ import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { entities } from '@/lib/entities';
-import { notFoundTitle, orNotFound, setErrorStatus } from '@/lib/api/result';
+import { entities } from '@/lib/content-api/entities';
+import { notFoundTitle, orNotFound, setErrorStatus } from '@/lib/content-api/result';
 import { readableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId } from '@/lib/routes/parameters';
-import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
+import { hiddenMetadata, screenMetadata } from '@/lib/views/metadata';
 import { routes } from '@/lib/routes/links';
 
 type ChamberScreenProps = PageProps<'/[locale]/chambre_de_commerce/[id]/[[...slug]]'>;

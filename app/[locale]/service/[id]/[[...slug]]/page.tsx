@@ -1,5 +1,5 @@
 import { listScreen } from '@/app/[locale]/_list/ListScreen';
-import { entities } from '@/lib/entities';
+import { entities } from '@/lib/content-api/entities';
 
 const { generateMetadata, Screen } = listScreen(entities.service);
 

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { LONGEST_STALE_IF_ERROR } from '@/lib/routes/table';
+import { environment } from '@/lib/platform/env';
+import { FileStore } from '@/lib/platform/file-store';
+import { onGlobal } from '@/lib/platform/global-instance';
+import { LruByWeight } from '@/lib/platform/lru-by-weight';
+import { redis } from '@/lib/platform/redis';
+import { redisStore, type Store, type Stored } from '@/lib/platform/store';
+import { withTimeout } from '@/lib/platform/wait';
+
+export interface CacheEntry<T> {
+  /** Undefined: the item does not exist. */
+  value: T | undefined;
+  /** A hash of the value. */
+  etag: string;
+  /** When the API was asked, by the monotonic clock of this process. */
+  askedAt: number;
+}
+
+export interface Loaded<T> extends Pick<CacheEntry<T>, 'value'> {
+  /** The API's response as JSON text: objects of large responses would fill the heap. */
+  json: Buffer;
+}
+
+export function loaded<T>(body: unknown, value: T | undefined): Loaded<T> {
+  return { json: Buffer.from(JSON.stringify(body)), value };
+}
+
+export interface Reading<T> {
+  /** Reads the API's response; undefined: no such item. Throws for a malformed response. */
+  parse: (body: unknown) => T | undefined;
+  /** Whether the value's key has no limit: a typed search, or a page beyond the last. */
+  isUnbounded?: ((value: T) => boolean) | undefined;
+}
+
+/** Stored responses expire after the longest `staleIfError` and a day, in milliseconds. */
+const TTL = (LONGEST_STALE_IF_ERROR + 86_400) * 1000;
+/** Longest wait for a write, in milliseconds: a store that hangs must not delay pages. */
+const STORE_WAIT = 250;
+const MEGABYTE = 1024 * 1024;
+const MEMORY_BYTES = 24 * MEGABYTE;
+/** Overhead of an entry besides its text. */
+const ENTRY_BYTES = 1024;
+const FOLDER = 'api-cache';
+
+/** The form of a stored response. `took`: how long the call took, in milliseconds. */
+const stored = z.object({ took: z.number(), body: z.unknown() });
+
+/** The embedded API has no store, since its address changes at each start. */
+function openStores(): { memory: LruByWeight<string>; store: Store | undefined } {
+  const { API_BASE_URL, DATA_DIR, API_CACHE_MB, RENDERERS } = environment();
+  const memory = new LruByWeight<string>({
+    bytes: MEMORY_BYTES,
+    bytesOf: (text) => text.length + ENTRY_BYTES,
+  });
+  if (!API_BASE_URL) return { memory, store: undefined };
+  if (redis()) return { memory, store: redisStore };
+  return {
+    memory,
+    store: new FileStore({
+      folder: join(DATA_DIR, FOLDER),
+      maxBytes: API_CACHE_MB * MEGABYTE,
+      isShared: RENDERERS > 1,
+    }),
+  };
+}
+
+const stores = () => onGlobal('api-cache', openStores);
+
+/**
+ * The newest entry. The store is read if memory has no entry, or a stale one that another process
+ * may have replaced.
+ */
+export async function readEntry<T>(
+  key: string,
+  reading: Reading<T>,
+  isFresh: (entry: CacheEntry<T>) => boolean,
+): Promise<CacheEntry<T> | undefined> {
+  const { store } = stores();
+  const local = inMemory<T>(key);
+  if (!store || (local && (isFresh(local) || !store.isShared))) return local;
+  const found = await store.get(key);
+  const inStore = found && fromStore(found, reading, local?.askedAt ?? -Infinity);
+  if (inStore) remember(key, inStore, reading);
+  return inStore ?? local;
+}
+
+/**
+ * Caches the response to a call made at `askedAt`. Missing items and keys without limit stay in
+ * memory, and an earlier response under such a key leaves the store.
+ */
+export async function writeEntry<T>(
+  key: string,
+  { json, value, askedAt }: Loaded<T> & { askedAt: number },
+  reading: Reading<T>,
+): Promise<CacheEntry<T>> {
+  const entry = { value, etag: entityTag(value), askedAt };
+  // A slow response may arrive after the response to a later call.
+  if ((inMemory(key)?.askedAt ?? -Infinity) > askedAt) return entry;
+  const isUnbounded = remember(key, entry, reading);
+  const { store } = stores();
+  if (!store) return entry;
+  const head = Buffer.from(`{"took":${performance.now() - askedAt},"body":`);
+  const written = isUnbounded
+    ? store.delete(key)
+    : store.set(key, Buffer.concat([head, json, Buffer.from('}')]), TTL);
+  // A store reports its own failures, and may hang.
+  await withTimeout(written, STORE_WAIT);
+  return entry;
+}
+
+function entityTag(value: unknown): string {
+  return value === undefined
+    ? 'missing'
+    : createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
+}
+
+function inMemory<T>(key: string): CacheEntry<T> | undefined {
+  const text = stores().memory.get(key);
+  return text === undefined ? undefined : (parseShared(text) as CacheEntry<T>);
+}
+
+function remember<T>(key: string, entry: CacheEntry<T>, reading: Reading<T>): boolean {
+  const isUnbounded = entry.value === undefined || (reading.isUnbounded?.(entry.value) ?? false);
+  stores().memory.set(key, JSON.stringify(entry), isUnbounded);
+  return isUnbounded;
+}
+
+/** Undefined for a response that is not newer, or that this version cannot read. */
+function fromStore<T>(
+  { value: bytes, age }: Stored,
+  { parse }: Reading<T>,
+  newerThan: number,
+): CacheEntry<T> | undefined {
+  try {
+    const { took, body } = stored.parse(JSON.parse(bytes.toString()));
+    // A wall clock that was set back makes an age negative. Without Redis this process knows no
+    // change from before its start: responses from then are stale.
+    const mayBeFresh = age >= 0 && (redis() !== undefined || age < performance.now());
+    const youngest = mayBeFresh ? 0 : environment().CONTENT_FRESH_SECONDS * 1000;
+    const askedAt = performance.now() - Math.max(age + took, youngest);
+    if (askedAt <= newerThan) return undefined;
+    const value = parse(body);
+    return value === undefined ? undefined : { value, etag: entityTag(value), askedAt };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Values by JSON text, bounded by the characters of the texts. */
+const parsedTexts = new LRUCache<string, object>({
+  maxSize: MEGABYTE,
+  sizeCalculation: (_, text) => text.length,
+});
+
+/** The value of a JSON text. The same text gives the same frozen object, which pages share. */
+export function parseShared(text: string): unknown {
+  const known = parsedTexts.get(text);
+  if (known) return known;
+  const value: unknown = JSON.parse(text, (_, member: unknown) => Object.freeze(member));
+  if (typeof value === 'object' && value !== null) parsedTexts.set(text, value);
+  return value;
+}

@@ -1,0 +1,142 @@
+import { onGlobal } from '@/lib/platform/global-instance';
+import { logger } from '@/lib/platform/logger';
+import { metrics } from '@/lib/platform/metrics';
+import { apiBase, TIMED_OUT, UnavailableError } from '@/lib/platform/transport';
+
+/** Why a call got no answer: no connection could be made, or nothing came back on it. */
+type CallFailure = 'unreachable' | 'no answer';
+
+/** Consecutive failures that open the circuit. */
+const FAILURES = 3;
+/** Different calls among failures without an answer: one endpoint alone may hang. */
+const DIFFERENT_CALLS = 2;
+/** While the circuit is open, one call in each interval is a trial. In milliseconds. */
+const TRIAL_INTERVAL = 500;
+/** Calls wait this long for the outcome of a trial: a little longer than until the next one. */
+const MAX_WAIT = 750;
+
+/**
+ * Circuit breaker of one host. It opens when the host does not answer at all; any answer, a 500
+ * included, closes it. While it is open, a call every half second is a trial, even while earlier
+ * trials hang. The others wait for its outcome, so that the first page after an outage is whole.
+ */
+export class CircuitBreaker {
+  #isOpen = false;
+  #failures = 0;
+  readonly #failedCalls = new Set<string>();
+  #nextTrialAt = 0;
+  #failedTrialAt = -Infinity;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(private readonly onChange: (isOpen: boolean) => void) {}
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** Whether a call may be made; false when the host counts as down. */
+  async acquire(): Promise<boolean> {
+    const since = performance.now();
+    while (this.#isOpen) {
+      const now = performance.now();
+      if (now >= this.#nextTrialAt) {
+        this.#nextTrialAt = now + TRIAL_INTERVAL;
+        return true;
+      }
+      if (now >= since + MAX_WAIT || since <= this.#failedTrialAt) return false;
+      await this.#waitForChange(Math.min(since + MAX_WAIT, this.#nextTrialAt) - now);
+    }
+    return true;
+  }
+
+  succeeded(): void {
+    this.#failures = 0;
+    this.#failedCalls.clear();
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    this.onChange(false);
+    this.#notifyWaiting();
+  }
+
+  failed(call: string, failure: CallFailure, startedAt: number): void {
+    if (this.#isOpen) {
+      // Calls that were waiting when this call began take its failure as the trial's outcome.
+      this.#failedTrialAt = Math.max(startedAt, this.#failedTrialAt);
+      return this.#notifyWaiting();
+    }
+    this.#failures += 1;
+    this.#failedCalls.add(call);
+    const isHostDown = failure === 'unreachable' || this.#failedCalls.size >= DIFFERENT_CALLS;
+    if (this.#failures < FAILURES || !isHostDown) return;
+    this.#isOpen = true;
+    this.#nextTrialAt = performance.now() + TRIAL_INTERVAL;
+    this.onChange(true);
+  }
+
+  #waitForChange(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.add(resolve);
+      setTimeout(resolve, milliseconds);
+    });
+  }
+
+  #notifyWaiting(): void {
+    for (const go of this.#waiting) go();
+    this.#waiting.clear();
+  }
+}
+
+/** A shorter timeout says nothing of the host: it may have passed in the wait for a connection. */
+const SIGNIFICANT_TIMEOUT = 1000;
+
+const UNREACHABLE: ReadonlySet<string> = new Set([
+  'EADDRNOTAVAIL',
+  'EHOSTDOWN',
+  'ENETDOWN',
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+/** Error codes of certificates that Node refuses. */
+const CERTIFICATE = /^(?:CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|SELF_SIGNED_|UNABLE_TO_)/;
+
+/** Whether an error code says that no connection was made, so that nothing was sent. */
+export function isUnreachable(code: string): boolean {
+  return UNREACHABLE.has(code) || CERTIFICATE.test(code);
+}
+
+export function apiCircuit(): CircuitBreaker {
+  const host = apiBase();
+  return onGlobal(
+    `circuit ${host}`,
+    () =>
+      new CircuitBreaker((isOpen) => {
+        metrics.circuitOpen.set(isOpen ? 1 : 0);
+        if (isOpen) logger.warn({ host }, 'Content API circuit opened');
+        else logger.info({ host }, 'Content API circuit closed');
+      }),
+  );
+}
+
+/** Reports the outcome of `work`, one attempt of a call, to the circuit breaker. */
+export async function reportToCircuit<T>(template: string, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  try {
+    const answer = await work();
+    apiCircuit().succeeded();
+    return answer;
+  } catch (error) {
+    const isShortTimeout =
+      error instanceof UnavailableError &&
+      error.code === TIMED_OUT &&
+      performance.now() - startedAt < SIGNIFICANT_TIMEOUT;
+    const isRefused = error instanceof UnavailableError && isUnreachable(error.code ?? '');
+    if (!isShortTimeout)
+      apiCircuit().failed(template, isRefused ? 'unreachable' : 'no answer', startedAt);
+    throw error;
+  }
+}

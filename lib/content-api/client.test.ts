@@ -1,0 +1,313 @@
+import { jest } from '@jest/globals';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { currentContext, createContext, runInContext } from '@/lib/platform/request-context';
+import { MalformedError, MissingError, UnavailableError } from '@/lib/platform/transport';
+import { listen, stopServer } from '@/testing/loopback';
+import { postJson, readJson, type ApiCall } from './client';
+
+const getJson = (call: ApiCall): Promise<unknown> => readJson(call, (answer) => answer);
+
+const POST = { headers: {}, timeout: 3000 };
+let server: Server | undefined;
+let requests = 0;
+
+/** A real server on loopback with the given handler, to which the client connects. */
+async function serve(answer: RequestListener): Promise<void> {
+  requests = 0;
+  server = createServer((request, response) => {
+    requests += 1;
+    answer(request, response);
+  });
+  process.env['EMBEDDED_API_URL'] = await listen(server);
+}
+
+const json = (body: string | Buffer, status = 200) =>
+  serve((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(body);
+  });
+
+afterEach(() => stopServer(server));
+
+describe('a call of the content API', () => {
+  test('sends the query and the language', async () => {
+    let seen = '';
+    await serve((request, response) => {
+      seen = `${request.url} ${request.headers['accept-language']}`;
+      response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+    });
+    await getJson({
+      template: '/api/events',
+      query: { start: '2026-01-01T00:00:00.000Z', page: 2 },
+      language: 'ar',
+    });
+    expect(seen).toBe('/api/events?start=2026-01-01T00%3A00%3A00.000Z&page=2 ar');
+  });
+
+  test.each([404, 410])(
+    'tells an item that does not exist (%i), without trying again',
+    async (status) => {
+      await json('{}', status);
+      await expect(getJson({ template: '/api/x' })).rejects.toBeInstanceOf(MissingError);
+      expect(requests).toBe(1);
+    },
+  );
+
+  test.each([
+    ['\n', 'empty body'],
+    ['{"data":[{"id":1,"name":NaN}]}', 'body is not JSON'],
+    ['{"id":', 'body is not JSON'],
+    ['<html>', 'body is not JSON'],
+    ['[]PHP Warning: x in y on line 1', 'body is not JSON'],
+    ['['.repeat(201) + ']'.repeat(201), 'nested too deeply'],
+    [Buffer.from('{"name":"Économie"}', 'latin1'), 'body is not UTF-8'],
+  ])('asks once for what is whole and no JSON: %.20j', async (body, reason) => {
+    await json(body);
+    const call = getJson({ template: '/api/x', isDetail: true });
+    await expect(call).rejects.toThrow(reason);
+    await expect(call).rejects.toBeInstanceOf(MalformedError);
+    expect(requests).toBe(1);
+  });
+
+  test.each([
+    [429, undefined, undefined],
+    [429, '60', 60_000],
+    [503, '60', 60_000],
+    [503, new Date(Date.now() + 60_000).toUTCString(), expect.closeTo(60_000, -4)],
+  ])(
+    'does not try again when the API asks for a rest: status %i, Retry-After %s',
+    async (status, header, retryAfter) => {
+      await serve((_request, response) =>
+        response.writeHead(status, header === undefined ? {} : { 'retry-after': header }).end(),
+      );
+      await expect(getJson({ template: '/api/x' })).rejects.toMatchObject({ status, retryAfter });
+      expect(requests).toBe(1);
+    },
+  );
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    [
+      'says 503',
+      (response) => response.writeHead(503, { 'content-type': 'application/json' }).end('{}'),
+    ],
+    ['breaks off', (response) => response.destroy()],
+  ])('is tried once more when the first try %s', async (_fault, fail) => {
+    await serve((_request, response) => {
+      if (requests === 1) fail(response);
+      else response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":1}');
+    });
+    expect(await getJson({ template: '/api/x' })).toEqual({ id: 1 });
+    expect(requests).toBe(2);
+  });
+
+  test('is not tried a third time', async () => {
+    await json('{}', 500);
+    await expect(getJson({ template: '/api/x' })).rejects.toThrow('status 500');
+    expect(requests).toBe(2);
+  });
+
+  test('is not tried again when the first try took half of its time', async () => {
+    const now = performance.now.bind(performance);
+    const clock = jest.spyOn(performance, 'now');
+    try {
+      await serve((_request, response) => {
+        clock.mockImplementation(() => now() + 1600);
+        response.writeHead(500, { 'content-type': 'application/json' }).end('{}');
+      });
+      await expect(getJson({ template: '/api/x' })).rejects.toThrow('status 500');
+      expect(requests).toBe(1);
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
+  test.each<[string, (body: string) => Buffer]>([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['deflate', deflateRawSync],
+    ['br', brotliCompressSync],
+    ['UTF-8', (body) => Buffer.from(body)],
+    ['none', (body) => Buffer.from(body)],
+  ])('reads a body the host packs with %s by itself', async (coding, pack) => {
+    await serve((_request, response) => {
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding })
+        .end(pack('{"name":"Économie"}'));
+    });
+    expect(await getJson({ template: '/api/x' })).toEqual({ name: 'Économie' });
+  });
+
+  test.each([
+    ['gzip', gzipSync(`"${'x'.repeat(6 * 1024 * 1024)}"`), /body over/],
+    ['gzip', Buffer.from('{"id":1}'), 'body is not gzip'],
+    ['deflate', Buffer.from('{"id":1}'), 'body is not deflate'],
+    ['zstd', Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x04]), 'body is not UTF-8'],
+  ])('takes a body that unpacks badly for what it is (%s)', async (coding, body, message) => {
+    await serve((_request, response) => {
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding })
+        .end(body);
+    });
+    const call = getJson({ template: '/api/x' });
+    await expect(call).rejects.toThrow(message);
+    await expect(call).rejects.toBeInstanceOf(MalformedError);
+  });
+
+  test('follows no redirect, and says where to, without the address that a visitor may have typed', async () => {
+    await serve((_request, response) =>
+      response
+        .writeHead(302, { location: 'https://user:word@api.example.org/api/x?search=secret' })
+        .end(),
+    );
+    await expect(getJson({ template: '/api/x' })).rejects.toThrow(
+      /^status 302, to https:\/\/api\.example\.org$/,
+    );
+  });
+
+  test.each([
+    ['/login', /^status 301, to another path$/],
+    ['https://', /^status 301$/],
+    [undefined, /^status 301$/],
+  ])('follows no redirect to %s', async (location, reason) => {
+    await serve((_request, response) =>
+      response.writeHead(301, location === undefined ? {} : { location }).end(),
+    );
+    await expect(getJson({ template: '/api/x' })).rejects.toThrow(reason);
+  });
+
+  test.each(['text/html; charset=UTF-8', 'application/json; charset=iso-8859-1', undefined])(
+    'reads JSON that is called %s, with byte order marks around it',
+    async (type) => {
+      await serve((_request, response) =>
+        response
+          .writeHead(200, type === undefined ? {} : { 'content-type': type })
+          .end('\uFEFF\uFEFF\n[{"name":"Économie"}]\uFEFF\n'),
+      );
+      expect(await getJson({ template: '/api/x' })).toEqual([{ name: 'Économie' }]);
+    },
+  );
+
+  test.each([
+    [6, false, false],
+    [7.5, true, true],
+    [8, true, false],
+  ])('a body of %d MB (of one item: %s) is read: %s', async (size, isDetail, isRead) => {
+    const length = size * 1024 * 1024;
+    await json(`"${'x'.repeat(length)}"`);
+    const call = getJson({ template: '/api/x', isDetail });
+    if (isRead) expect(await call).toHaveLength(length);
+    else await expect(call).rejects.toThrow(/body over/);
+  });
+
+  test('gives up after 3 seconds in all: what was not answered is not asked again', async () => {
+    await serve(() => undefined);
+    await expect(getJson({ template: '/api/x' })).rejects.toBeInstanceOf(UnavailableError);
+    expect(requests).toBe(1);
+  });
+
+  test('says of a body that trickles what it says of silence', async () => {
+    await serve((_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).write('['),
+    );
+    await expect(getJson({ template: '/api/x' })).rejects.toThrow(/^no answer in time$/);
+  });
+
+  test('leaves half of the connections to the others when one line of the call table hangs', async () => {
+    await serve((request, response) => {
+      if (request.url?.startsWith('/api/slow')) return;
+      response.writeHead(200, { 'content-type': 'application/json' }).end('1');
+    });
+    const slow = Array.from({ length: 40 }, (_, index) =>
+      getJson({ template: '/api/slow/edit/1', query: { index } }),
+    );
+    const others = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        getJson({ template: '/api/fast', query: { index } }),
+      ),
+    );
+    expect(others).toHaveLength(40);
+    expect(requests).toBe(16 + 40);
+    const ended = await Promise.allSettled(slow);
+    const reasons = ended.map((end) =>
+      end.status === 'rejected' && end.reason instanceof Error ? end.reason.message : 'answered',
+    );
+    expect(new Set(reasons)).toEqual(new Set(['no answer in time', 'no free connection in time']));
+  });
+
+  test('of all calls together 32 are in flight at most, and every one gets its turn', async () => {
+    const held: (() => void)[] = [];
+    let most = 0;
+    await serve((_request, response) => {
+      held.push(() => response.writeHead(200, { 'content-type': 'application/json' }).end('1'));
+      most = Math.max(most, held.length);
+      if (held.length === 32) for (const answer of held.splice(0)) answer();
+    });
+    const answers = Promise.all(
+      Array.from({ length: 96 }, (_, index) =>
+        getJson({ template: `/api/line-${index % 6}`, query: { index } }),
+      ),
+    );
+    expect(await answers).toHaveLength(96);
+    expect(most).toBe(32);
+  });
+
+  test('a host that was gone is answered from by the very next call', async () => {
+    await json('{"id":1}');
+    const { port } = new URL(process.env['EMBEDDED_API_URL'] ?? '');
+    await stopServer(server);
+    for (let call = 0; call < 3; call += 1)
+      await getJson({ template: '/api/x' }).catch(() => undefined);
+    server = createServer((_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":2}'),
+    );
+    await listen(server, Number(port));
+    // Fake time: only the time until the next trial passes, so that the calls do not time out on a
+    // slow machine.
+    const now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(now);
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
+    });
+    try {
+      const answers = Promise.all(Array.from({ length: 8 }, () => getJson({ template: '/api/x' })));
+      clock.mockReturnValue(now + 500);
+      jest.advanceTimersByTime(500);
+      expect(await answers).toEqual(Array.from({ length: 8 }, () => ({ id: 2 })));
+    } finally {
+      clock.mockRestore();
+      jest.useRealTimers();
+    }
+  });
+
+  test('a message is sent once the API says so: a body that never ends is not waited for', async () => {
+    // No deadline: a reader of the body would wait for ever.
+    const deadline = jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(new AbortController().signal);
+    await serve((_request, response) => {
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
+        .write('{');
+    });
+    await expect(postJson('/api/contact', {}, POST)).resolves.toBeUndefined();
+    deadline.mockRestore();
+  });
+
+  test('makes connections that hold on to no page: they serve many', async () => {
+    await json('{}');
+    const visits: unknown[] = [];
+    const connected = (): void => void visits.push(currentContext());
+    subscribe('undici:client:connected', connected);
+    await runInContext(createContext(), () => getJson({ template: '/api/x' }));
+    unsubscribe('undici:client:connected', connected);
+    expect(visits).toEqual([undefined]);
+  });
+
+  test('never sends a message twice', async () => {
+    await json('{}', 500);
+    await expect(postJson('/api/contact', {}, POST)).rejects.toBeInstanceOf(UnavailableError);
+    expect(requests).toBe(1);
+  });
+});

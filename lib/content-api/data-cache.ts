@@ -1,0 +1,157 @@
+import { LRUCache } from 'lru-cache';
+import { STALE_IF_ERROR, STALE_WHILE_REVALIDATE } from '@/lib/routes/table';
+import { environment } from '@/lib/platform/env';
+import { onGlobal } from '@/lib/platform/global-instance';
+import { metrics, noteStaleAge } from '@/lib/platform/metrics';
+import { currentContext, noteStale } from '@/lib/platform/request-context';
+import { UnavailableError } from '@/lib/platform/transport';
+import { withTimeout } from '@/lib/platform/wait';
+import { readEntry, writeEntry, type CacheEntry, type Loaded, type Reading } from './cache-entries';
+import { apiCircuit } from './circuit-breaker';
+import { invalidatedTags } from './invalidated-tags';
+
+// Times are in milliseconds.
+/** A missing item is fresh this long, and never served stale, since it may be published. */
+const MISSING_FRESH = 30_000;
+/** A failed call is not repeated for this long while there is a good entry to serve. */
+const FAILURE_REST = 3000;
+/** Bounds of `Retry-After` by status. 503 has 8 s: everything is fresh 10 s after an outage. */
+const LONGEST_REST = new Map([
+  [429, 300_000],
+  [503, 8000],
+]);
+/** A good entry is served at once for this long after a failure, since calls may fail again. */
+const FAILING = 60_000;
+/** Longest wait for a newer answer when the entry is older than `STALE_WHILE_REVALIDATE`. */
+const LONGEST_WAIT = 1000;
+
+interface Cacheable<T> extends Reading<T> {
+  key: string;
+  tags: string[];
+  /**
+   * Calls the API; the value is undefined where the item does not exist. Rejects on a failure.
+   * `failingSince`: when the first of the failures before this call ended.
+   */
+  load: (failingSince?: number) => Promise<Loaded<T>>;
+}
+
+interface Failure {
+  /** The end of the first failure of a series. */
+  since: number;
+  at: number;
+  error: unknown;
+  /** The API's `Retry-After`: it holds even without a good entry. */
+  rest: number;
+}
+
+const revalidations = onGlobal(
+  'api-revalidations',
+  () => new Map<string, { startedAt: number; entry: Promise<CacheEntry<unknown>> }>(),
+);
+const failures = onGlobal(
+  'api-failed-revalidations',
+  () => new LRUCache<string, Failure>({ max: 5000 }),
+);
+
+/**
+ * The answer cached under a key: fresh for CONTENT_FRESH_SECONDS, then stale-while-revalidate, then
+ * stale-if-error for as long as the route says (RFC 5861). An invalidated answer is revalidated
+ * before it is served. One `load` per key runs at a time; its error rejects.
+ */
+export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
+  const { key, tags } = request;
+  const entry = await readEntry(key, request, isFresh);
+  const isInvalidated = entry !== undefined && invalidatedTags.isInvalidated(entry.askedAt, tags);
+  if (entry && isFresh(entry) && !isInvalidated) return served('hit', entry);
+  const last = entry && mayBeShown(entry) ? entry : undefined;
+  const failure = recentFailure(key, tags);
+  if (failure && isResting(failure, last !== undefined)) {
+    if (!last) throw failure.error;
+    return served('stale', last);
+  }
+  const revalidation = revalidate(request);
+  if (!last) return served('miss', await revalidation);
+  const newer = revalidation.catch(() => null);
+  const isFailing = failure !== undefined || apiCircuit().isOpen;
+  if (isFailing || (!isInvalidated && staleSeconds(last) <= STALE_WHILE_REVALIDATE))
+    return served('stale', last);
+  const answer = await (isInvalidated ? newer : withTimeout(newer, LONGEST_WAIT));
+  return answer ? served('miss', answer) : served('stale', last);
+}
+
+/** The last call's failure, for a minute or its `Retry-After`. An editor's change ends it. */
+function recentFailure(key: string, tags: string[]): Failure | undefined {
+  const failure = failures.get(key);
+  if (!failure || invalidatedTags.isInvalidated(failure.at, tags)) return undefined;
+  return performance.now() < failure.at + Math.max(FAILING, failure.rest) ? failure : undefined;
+}
+
+function isResting({ at, rest }: Failure, hasLast: boolean): boolean {
+  return performance.now() < at + Math.max(rest, hasLast ? FAILURE_REST : 0);
+}
+
+function revalidate<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
+  const { key, tags } = request;
+  const running = revalidations.get(key);
+  // A call made before an editor's change may bring the old answer.
+  if (running && !invalidatedTags.isInvalidated(running.startedAt, tags))
+    return running.entry as Promise<CacheEntry<T>>;
+  const entry = loadAndStore(request).finally(() => {
+    if (revalidations.get(key)?.entry === entry) revalidations.delete(key);
+  });
+  revalidations.set(key, { startedAt: performance.now(), entry });
+  return entry;
+}
+
+async function loadAndStore<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
+  const { key, load } = request;
+  // The time before the call counts: the answer may lack later changes.
+  const askedAt = performance.now();
+  const failingSince = failures.get(key)?.since;
+  try {
+    const answer = await load(failingSince);
+    failures.delete(key);
+    return writeEntry(key, { ...answer, askedAt }, request);
+  } catch (error) {
+    const at = performance.now();
+    failures.set(key, { since: failingSince ?? at, at, error, rest: restOf(error) });
+    throw error;
+  }
+}
+
+function restOf(error: unknown): number {
+  if (!(error instanceof UnavailableError)) return 0;
+  const { status = 0, retryAfter = 0 } = error;
+  return Math.min(retryAfter, LONGEST_REST.get(status) ?? 0);
+}
+
+function staleMilliseconds({ askedAt, value }: CacheEntry<unknown>): number {
+  const fresh = value === undefined ? MISSING_FRESH : environment().CONTENT_FRESH_SECONDS * 1000;
+  return performance.now() - askedAt - fresh;
+}
+
+function isFresh(entry: CacheEntry<unknown>): boolean {
+  return staleMilliseconds(entry) < 0;
+}
+
+function staleSeconds(entry: CacheEntry<unknown>): number {
+  return Math.max(0, staleMilliseconds(entry)) / 1000;
+}
+
+/** `staleIfError` of the route being rendered decides. */
+function mayBeShown(entry: CacheEntry<unknown>): boolean {
+  return (
+    entry.value !== undefined &&
+    staleSeconds(entry) <= (currentContext()?.staleIfError ?? STALE_IF_ERROR)
+  );
+}
+
+function served<T>(outcome: 'hit' | 'miss' | 'stale', entry: CacheEntry<T>): CacheEntry<T> {
+  metrics.answers.inc({ outcome });
+  // A page made of a stale answer is rendered again soon.
+  if (outcome === 'stale') {
+    noteStale(staleSeconds(entry));
+    noteStaleAge(currentContext()?.route ?? '', performance.now() - entry.askedAt);
+  }
+  return entry;
+}

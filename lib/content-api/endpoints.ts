@@ -1,0 +1,172 @@
+import type { z } from 'zod';
+import { cache } from 'react';
+import { taxonomy } from '@/lib/content-api/schemas/article-page';
+import {
+  collectionOf,
+  detailOf,
+  detailWithList,
+  isEmptyAnswer,
+  isEmptyAnswerIn,
+  listingOf,
+} from '@/lib/content-api/schemas/listing';
+import { MOST_MENU_ENTRIES } from '@/lib/content-api/schemas/menu';
+import { LONGEST } from '@/lib/content-api/schemas/texts';
+import type { Moment } from '@/lib/i18n/api-date';
+import type { Locale } from '@/lib/i18n/locales';
+import type { EntityName, EntityTag } from './invalidated-tags';
+import type { ApiCall } from './client';
+import { getFromApi } from './load';
+
+/*
+ * Each function makes one kind of call of specification §7. React's `cache` shares a call between a
+ * screen and its metadata; it compares arguments by identity, so they are primitive values.
+ */
+
+type Template = ApiCall['template'];
+
+/** Attaches the template of a call's path to the call. */
+export function endpoint<Call extends (...values: never[]) => unknown>(
+  template: Template,
+  call: Call,
+) {
+  return Object.assign(cache(call), { template });
+}
+
+/** `held` names the entities of the records inside the item. */
+export function itemEndpoint<S extends z.ZodType<{ id: string }>>(
+  template: Template,
+  schema: S,
+  failureMessage: string,
+  tag: EntityName,
+  held: readonly EntityName[] = [],
+) {
+  const detail = detailOf(schema);
+  return endpoint(template, (id: string) =>
+    getFromApi({
+      template,
+      id,
+      schema: detail,
+      failureMessage,
+      tags: [tag, `${tag}:${id}`, ...held],
+      item: { isMissing: isEmptyAnswer, idOf: (item) => item.id },
+    }),
+  );
+}
+
+/** Makes a call for a list without pages; `most` bounds its members. */
+export function collectionEndpoint<S extends z.ZodType>(
+  template: Template,
+  schema: S,
+  failureMessage: string,
+  tags: EntityTag[],
+  most: number = LONGEST.list,
+) {
+  const collection = collectionOf(schema, most);
+  return endpoint(template, () =>
+    getFromApi({ template, schema: collection, failureMessage, tags, isWhole: true }),
+  );
+}
+
+export function menuEndpoint<S extends z.ZodType>(
+  template: Template,
+  schema: S,
+  failureMessage: string,
+  tag: EntityTag,
+) {
+  const collection = collectionOf(schema);
+  return endpoint(template, () =>
+    getFromApi({
+      template,
+      schema: collection,
+      failureMessage,
+      tags: [tag],
+      isWhole: true,
+      mostMembers: MOST_MENU_ENTRIES,
+    }),
+  );
+}
+
+export function homeEndpoint<S extends z.ZodType>(
+  template: Template,
+  schema: S,
+  ...tags: EntityTag[]
+) {
+  const collection = collectionOf(schema, LONGEST.cards);
+  const failureMessage = 'Error fetching home data';
+  return endpoint(template, () =>
+    getFromApi({ template, schema: collection, failureMessage, tags }),
+  );
+}
+
+export function listEndpoint<S extends z.ZodType>(
+  template: Template,
+  schema: S,
+  failureMessage: string,
+  ...tags: EntityName[]
+) {
+  const listing = listingOf(schema);
+  return endpoint(template, (page: number, perPage: number, search: string) =>
+    getFromApi({
+      template,
+      query: { page, per_page: perPage, search },
+      schema: listing,
+      failureMessage,
+      tags,
+      isUnbounded: ({ lastPage }) => isUnboundedList({ page, search }, lastPage),
+    }),
+  );
+}
+
+/** Makes a call for a category or service with one page of its items, in the field `members`. */
+export function taxonomyEndpoint<S extends z.ZodType>(
+  template: Template,
+  {
+    tag,
+    items,
+    members,
+  }: { tag: EntityName; items: { tag: EntityName; schema: S }; members: string },
+  failureMessage: string,
+) {
+  const schema = detailWithList(tag, members, { record: taxonomy, item: items.schema });
+  return endpoint(template, (id: string, page: number, perPage: number, search: string) =>
+    getFromApi({
+      template,
+      id,
+      query: { page, per_page: perPage, search },
+      schema,
+      failureMessage,
+      tags: [tag, `${tag}:${id}`, items.tag],
+      item: { isMissing: isEmptyAnswerIn(tag), idOf: ({ record }) => record.id },
+      isUnbounded: ({ listing }) => isUnboundedList({ page, search }, listing.lastPage),
+    }),
+  );
+}
+
+/** Makes a call for records between two moments, in the language of `Accept-Language`. */
+export function periodEndpoint<S extends z.ZodType>(
+  template: Template,
+  schema: S,
+  failureMessage: string,
+  tag: EntityName,
+) {
+  const collection = collectionOf(schema, LONGEST.period);
+  const call = (start: Moment, end: Moment, locale: Locale) =>
+    getFromApi({
+      template,
+      query: { start, end },
+      language: locale,
+      schema: collection,
+      failureMessage,
+      tags: [tag],
+      isWhole: true,
+    });
+  return endpoint(template, call);
+}
+
+/** Typed texts and pages beyond the last have no limit: their answers are not stored. */
+export function isUnboundedList(
+  { page, search }: { page: number; search: string },
+  lastPage: number,
+): boolean {
+  return search !== '' || page > lastPage;
+}

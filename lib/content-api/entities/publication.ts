@@ -1,0 +1,155 @@
+import type { z } from 'zod';
+import type { ApiCall } from '@/lib/content-api/client';
+import {
+  collectionEndpoint,
+  itemEndpoint,
+  listEndpoint,
+  taxonomyEndpoint,
+} from '@/lib/content-api/endpoints';
+import { mapResult } from '@/lib/content-api/result';
+import {
+  countedTaxonomy,
+  type Article,
+  type Page,
+  type TaxonomyLink,
+} from '@/lib/content-api/schemas/article-page';
+import { LARGEST_PER_PAGE, type ListName } from '@/lib/platform/constants';
+import type { ApiDate } from '@/lib/i18n/api-date';
+import { cardDate, englishDetailDate } from '@/lib/i18n/format-date';
+import type { Localised } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { routes, type ListRoute } from '@/lib/routes/links';
+import type { ItemRoute } from '@/lib/routes/table';
+import { itemCard, taxonomyView, type CardView } from '@/lib/views/card';
+import { itemDetail } from '@/lib/views/detail';
+import type { ItemFacts, StructuredData } from '@/lib/views/structured-data';
+
+/** A record of any publication. Fields that not all publications have are optional. */
+export type PublicationRecord = Pick<Article, keyof Article & keyof Page> &
+  Partial<Omit<Article, keyof Page> & Omit<Page, keyof Article>>;
+
+export interface NamedRecord {
+  name: Localised;
+  /** Path of the record's screen, or of its place on one, without language. */
+  href: string;
+  /** Further words by which the record is found. */
+  also?: (locale: Locale) => string;
+}
+
+type Template = ApiCall['template'];
+
+/**
+ * The parts that differ between publications. They are methods, so that their parameters are
+ * bivariant and any publication fits `PublicationRecord`.
+ */
+interface PublicationParts<T extends PublicationRecord, Tag extends ItemRoute> {
+  tag: Tag;
+  /** The list's screen, whose name texts and page sizes use as well. */
+  listRoute: ListRoute;
+  schema: z.ZodType<T>;
+  dateOf(item: T): ApiDate;
+  /** The taxonomy whose records tag this publication, or null. */
+  taxonomy: ItemRoute | null;
+  data(item: T, facts: ItemFacts, locale: Locale): StructuredData;
+  /** The Open Graph type of the screen. */
+  openGraph: 'article' | 'website';
+  hasFeed: boolean;
+}
+
+export function tagsOf({ service, categories = [] }: PublicationRecord): TaxonomyLink[] {
+  return service ? [service] : categories;
+}
+
+/**
+ * Makes an entity with a paged list, a screen for each record, and search results. `failures` has
+ * the error messages of specification §8.
+ */
+export function publication<T extends PublicationRecord, const Tag extends ItemRoute>(
+  template: Template,
+  failures: Record<'list' | 'one', string>,
+  parts: PublicationParts<T, Tag>,
+) {
+  const { tag, schema, taxonomy } = parts;
+  const route: ItemRoute = tag;
+  const href = routes[route];
+  const one: Template = `${template}/edit/{id}`;
+  const held = taxonomy === null ? [] : [taxonomy];
+  const list = listEndpoint(template, schema, failures.list, tag, ...held);
+  const tagViews = (tags: TaxonomyLink[], locale: Locale) =>
+    taxonomy === null ? [] : tags.map((each) => taxonomyView(taxonomy, each, locale));
+  return {
+    ...parts,
+    kind: 'publication' as const,
+    templates: { list: template, one },
+    one: itemEndpoint(one, schema, failures.one, tag, held),
+    list,
+    /** Path of the screen, without language. */
+    href,
+    /** Returns the newest records. */
+    async named() {
+      return mapResult(await list(1, LARGEST_PER_PAGE, ''), ({ items }) =>
+        items.map((item): NamedRecord => ({ name: item.name, href: href(item) })),
+      );
+    },
+    card(item: T, locale: Locale): CardView {
+      // Specification §2 Home: a card's categories link to /category/{id}.
+      const withoutSlugs = tagsOf(item).map((each) => ({ ...each, slug: '' }));
+      const date = cardDate(parts.dateOf(item), locale);
+      return {
+        ...itemCard(tag, item, locale),
+        href: href(item),
+        date,
+        categories: tagViews(withoutSlugs, locale),
+      };
+    },
+    detail(item: T, locale: Locale) {
+      const date = englishDetailDate(parts.dateOf(item));
+      return {
+        ...itemDetail(item, locale),
+        href: href(item),
+        date,
+        tags: tagViews(tagsOf(item), locale),
+      };
+    },
+  };
+}
+export type Publication<Tag extends ItemRoute = ItemRoute> = ReturnType<
+  typeof publication<PublicationRecord, Tag>
+>;
+export type DetailView = ReturnType<Publication['detail']>;
+
+/** A taxonomy has a screen for each record, which lists other records. */
+export type TaxonomyTag = ItemRoute & ListName;
+
+interface TaxonomyParts<Tag extends TaxonomyTag> {
+  tag: Tag;
+  /** Names the taxonomy's files in the sitemap. */
+  plural: string;
+  /** The publication it groups, and the field of its records in an answer. */
+  items: Publication;
+  members: string;
+  /** Templates of the calls for all taxonomies, with their number of items, and for one. */
+  templates: Record<'all' | 'one', Template>;
+}
+
+/** Makes an entity that lists a publication, such as a category of articles. */
+export function taxonomy<const Tag extends TaxonomyTag>(
+  parts: TaxonomyParts<Tag>,
+  failures: Record<'all' | 'one', string>,
+) {
+  const { tag, items, templates } = parts;
+  const route: ItemRoute = tag;
+  const all = collectionEndpoint(templates.all, countedTaxonomy, failures.all, [tag, items.tag]);
+  return {
+    ...parts,
+    kind: 'taxonomy' as const,
+    all,
+    one: taxonomyEndpoint(templates.one, parts, failures.one),
+    async named() {
+      return mapResult(await all(), (each) =>
+        each.map((item): NamedRecord => ({ name: item.name, href: routes[route](item) })),
+      );
+    },
+  };
+}
+export type Taxonomy<Tag extends TaxonomyTag = TaxonomyTag> = ReturnType<typeof taxonomy<Tag>>;

@@ -1,0 +1,80 @@
+import { createServer, type RequestListener } from 'node:http';
+import { listen, stopServer } from '@/testing/loopback';
+
+/** The response of the files' host by file name. */
+const FILES: Record<string, RequestListener> = {
+  '/docs/guide.pdf': (_request, response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/pdf', 'content-length': 1_240_000 })
+      .end(),
+  '/docs/without.pdf': (_request, response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/pdf', 'transfer-encoding': 'chunked' })
+      .end(),
+  '/docs/packed.pdf': (_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': 90 }).end(),
+  '/docs/page.pdf': (_request, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': 90 })
+      .end(),
+  '/docs/refused.pdf': (_request, response) => response.writeHead(405).end(),
+  '/docs/broken.pdf': (_request, response) => response.writeHead(500).end(),
+  '/docs/silent.pdf': () => undefined,
+  '/docs/gone.pdf': (_request, response) => response.writeHead(404).end(),
+};
+
+const asked: string[] = [];
+const host = createServer((request, response) => {
+  asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
+  FILES[request.url ?? '']?.(request, response);
+});
+beforeAll(async () => {
+  // The address of the embedded API, for which nothing is stored on disk.
+  process.env['EMBEDDED_API_URL'] = await listen(host);
+});
+afterAll(() => stopServer(host));
+
+async function sizesOf(...hrefs: string[]): Promise<(number | null)[]> {
+  const { withSizes } = await import('@/lib/content-api/file-sizes');
+  return (await withSizes(hrefs.map((href) => ({ href })))).map(({ bytes }) => bytes);
+}
+
+describe('the size of a file', () => {
+  test('is what its host announces, asked once and without the file', async () => {
+    expect(await sizesOf('/files/docs/guide.pdf')).toEqual([1_240_000]);
+    expect(await sizesOf('/files/docs/guide.pdf')).toEqual([1_240_000]);
+    expect(asked).toEqual(['HEAD /docs/guide.pdf']);
+  });
+
+  test('is not known when the host does not say it, compresses, refuses, fails or answers with a page', async () => {
+    const names = ['without', 'packed', 'page', 'refused', 'broken'];
+    expect(await sizesOf(...names.map((name) => `/files/docs/${name}.pdf`))).toEqual(
+      names.map(() => null),
+    );
+  });
+
+  test('is not waited for, and does not hold up that of the others', async () => {
+    expect(await sizesOf('/files/docs/silent.pdf', '/files/docs/guide.pdf')).toEqual([
+      null,
+      1_240_000,
+    ]);
+  });
+
+  test('is not asked for where no download is offered', async () => {
+    asked.length = 0;
+    expect(
+      await sizesOf('/files/api/articles', 'https://drive.example/a.pdf', '/files/..%2fsecret.pdf'),
+    ).toEqual([null, null, null]);
+    expect(asked).toEqual([]);
+  });
+
+  test('tells which file cannot be had: one the host does not have, or that has no address', async () => {
+    const { withSizes } = await import('@/lib/content-api/file-sizes');
+    const files = await withSizes([
+      { href: '/files/docs/gone.pdf' },
+      { href: null },
+      { href: '/files/docs/refused.pdf' },
+    ]);
+    expect(files.map(({ href }) => href)).toEqual([null, null, '/files/docs/refused.pdf']);
+  });
+});

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { collectDropped } from '@/lib/content-api/schemas/dropped';
+import { listingOf } from '@/lib/content-api/schemas/listing';
+import { errorMessage, logger } from '@/lib/platform/logger';
+import { metrics } from '@/lib/platform/metrics';
+import { addTags, dependOn } from '@/lib/platform/request-context';
+import { MalformedError, MissingError } from '@/lib/platform/transport';
+import { loaded, type Loaded } from './cache-entries';
+import { noteDeviation, noteFailure, noteShown, noteSuccess } from './call-status';
+import { apiAddress, readJson, type ApiCall } from './client';
+import { cached } from './data-cache';
+import type { EntityTag } from './invalidated-tags';
+import { logFailure, logRecovery, named } from './log-failure';
+import type { ApiFailure, ApiResult } from './result';
+
+/** A call whose answer has passed its schema. */
+export interface ApiRequest<S extends z.ZodType> extends ApiCall {
+  schema: S;
+  /** The specification's words for this failure: log searches depend on them. */
+  failureMessage: string;
+  /** Entities in the answer, for the editors' webhook. */
+  tags: EntityTag[];
+  /**
+   * Set for calls of one item. An answer with another id means "missing": MySQL finds 12 by `12x`.
+   */
+  item?: {
+    isMissing: (answer: unknown) => boolean;
+    idOf: (answer: z.output<S>) => string;
+  };
+  /** A list without pages: an answer that names further pages is malformed. */
+  isWhole?: boolean;
+  /** Whether the address has no limit: a typed search, or a page beyond the last. */
+  isUnbounded?: (answer: z.output<S>) => boolean;
+  /** Bound of the records and texts in all lists of the answer. */
+  mostMembers?: number;
+}
+
+/** Reads from the content API through data cache, HTTP call and schema. Never throws. */
+export async function getFromApi<S extends z.ZodType>(
+  request: ApiRequest<S>,
+): Promise<ApiResult<z.output<S>>> {
+  const { tags, isUnbounded } = request;
+  addTags(tags);
+  try {
+    const key = `${request.language ?? ''} ${apiAddress(request)}`;
+    const parse = (body: unknown): z.output<S> | undefined => read(body, request).data;
+    const call = (failingSince?: number) => load(request, failingSince);
+    const cacheable = { key, tags, parse, isUnbounded, load: call };
+    const show = async () => {
+      const entry = await cached(cacheable);
+      noteShown(request, entry.askedAt);
+      return entry;
+    };
+    const { value, etag } = await show();
+    dependOn(key, async () => (await show()).etag === etag);
+    return value === undefined
+      ? { ok: false, failure: { kind: 'missing', reason: 'no such item' } }
+      : { ok: true, data: value };
+  } catch (error) {
+    // load() logs failed calls.
+    metrics.answers.inc({ outcome: 'failed' });
+    return { ok: false, failure: failureOf(error) };
+  }
+}
+
+async function load<S extends z.ZodType>(
+  request: ApiRequest<S>,
+  failingSince?: number,
+): Promise<Loaded<z.output<S>>> {
+  const { template: call, failureMessage } = request;
+  const end = metrics.callTime.startTimer({ call });
+  const at = performance.now();
+  try {
+    const answer = await ask(request);
+    noteSuccess(request, at);
+    if (failingSince !== undefined) logRecovery(request, failingSince);
+    metrics.calls.inc({ call, outcome: answer.value === undefined ? 'missing' : 'ok' });
+    // A missing item is no failure; the specification's words help to find broken links.
+    if (answer.value === undefined)
+      logger.info({ ...named(request), failure: 'missing' }, failureMessage);
+    return answer;
+  } catch (error) {
+    const failure = failureOf(error);
+    noteFailure(request, at, failure);
+    if (failure.kind === 'malformed') noteDeviation(request, 'all', failure.reason);
+    metrics.calls.inc({ call, outcome: failure.kind });
+    logFailure(request, failure);
+    throw error;
+  } finally {
+    end();
+  }
+}
+
+async function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
+  const isDetail = request.item !== undefined;
+  try {
+    return await readJson({ ...request, isDetail }, (body) => {
+      const { data, dropped, cut } = read(body, request);
+      noteDeviation(request, dropped.length, dropped[0] ?? '');
+      logShortened(request, 'Malformed items were left out', 'items', dropped);
+      logShortened(request, 'Fields longer than their kind may be were cut', 'fields', cut);
+      return loaded(body, data);
+    });
+  } catch (error) {
+    if (isDetail && error instanceof MissingError) return loaded<z.output<S>>(null, undefined);
+    throw error;
+  }
+}
+
+function logShortened(request: ApiCall, message: string, unit: string, places: string[]): void {
+  const [first] = places;
+  if (first) logger.warn({ ...named(request), [unit]: places.length, first }, message);
+}
+
+const anyListing = listingOf(z.unknown());
+
+/** `data` is undefined where the item does not exist. Throws for a malformed answer. */
+function read<S extends z.ZodType>(
+  body: unknown,
+  request: ApiRequest<S>,
+): { data: z.output<S> | undefined; dropped: string[]; cut: string[] } {
+  const { item, isWhole, id = '' } = request;
+  const missing = { data: undefined, dropped: [], cut: [] };
+  if (item?.isMissing(body)) return missing;
+  if (isWhole && !Array.isArray(body)) {
+    const { lastPage = 1 } = anyListing.safeParse(body).data ?? {};
+    if (lastPage > 1) throw new MalformedError(`page 1 of ${lastPage} instead of the whole list`);
+  }
+  const answer = parsed(body, request);
+  return item && !['', id].includes(item.idOf(answer.data)) ? missing : answer;
+}
+
+/** The value of an answer, the members its lists left out, and the fields that were cut. */
+export function parsed<S extends z.ZodType>(
+  body: unknown,
+  { schema, mostMembers }: Pick<ApiRequest<S>, 'schema' | 'mostMembers'>,
+) {
+  const { value: result, dropped, cut } = collectDropped(() => schema.safeParse(body), mostMembers);
+  if (result.success) return { data: result.data, dropped, cut };
+  const faults = result.error.issues
+    .slice(0, 3)
+    .map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new MalformedError(faults.join('; '));
+}
+
+function failureOf(error: unknown): ApiFailure {
+  const kind = error instanceof MalformedError ? 'malformed' : 'unavailable';
+  return { kind, reason: errorMessage(error) };
+}

@@ -1,0 +1,64 @@
+import { LRUCache } from 'lru-cache';
+import { onGlobal } from '@/lib/platform/global-instance';
+import { logger } from '@/lib/platform/logger';
+import { CIRCUIT_OPEN, type ApiCall } from './client';
+import type { ApiFailure } from './result';
+
+/** Revalidations fail at longer intervals, so that each failure is logged. */
+const LOG_INTERVAL = 2000;
+
+const logged = onGlobal(
+  'logged-failures',
+  () => new LRUCache<string, { at: number; leftOut: number }>({ max: 500 }),
+);
+
+/** Logs a failed call in the specification's words, at most once in the interval. */
+export function logFailure(
+  request: ApiCall & { failureMessage: string },
+  { kind, reason }: ApiFailure,
+): void {
+  const { template, query, failureMessage } = request;
+  // An open circuit and a refused connection mean the same: the API does not answer.
+  const isSilent = reason === CIRCUIT_OPEN || reason.startsWith('ECONNREFUSED');
+  const key = `${template} ${failureMessage} ${isSilent ? '' : reason}`;
+  logSeldom(key, (more) =>
+    logger.error(
+      { ...named(request), query: withoutText(query), failure: kind, reason, ...more },
+      failureMessage,
+    ),
+  );
+}
+
+/** Logs the first answer of an address after failures, and for how long it failed. */
+export function logRecovery(request: ApiCall, failingSince: number): void {
+  const failedSeconds = Math.round((performance.now() - failingSince) / 1000);
+  logger.info(
+    { ...named(request), query: withoutText(request.query), failedSeconds },
+    'A call that failed works again',
+  );
+}
+
+/** Logs at most once in the interval under a key; `leftOut` counts the calls in between. */
+export function logSeldom(key: string, log: (more: { leftOut?: number }) => void): void {
+  const before = logged.get(key);
+  if (before && performance.now() - before.at < LOG_INTERVAL) {
+    before.leftOut += 1;
+    return;
+  }
+  logged.set(key, { at: performance.now(), leftOut: 0 });
+  log(before?.leftOut ? { leftOut: before.leftOut } : {});
+}
+
+export function named({ template, id }: ApiCall) {
+  return { call: template, ...(id !== undefined && { id }) };
+}
+
+/** The query, with only the length of a typed search. */
+function withoutText({ search, ...query }: NonNullable<ApiCall['query']> = {}): Record<
+  string,
+  string | number
+> {
+  return search === undefined || search === ''
+    ? query
+    : { ...query, searchLength: String(search).length };
+}

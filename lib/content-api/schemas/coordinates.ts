@@ -1,0 +1,48 @@
+import { MAP_BOX_DEGREES } from '@/lib/platform/constants';
+
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** Returns the map's box, 0.01 degrees on each side of the place (specification §2, chamber). */
+export function mapBox({ latitude, longitude }: Coordinates): {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+} {
+  const round = (value: number): number => Math.round(value * 1e6) / 1e6;
+  return {
+    west: round(longitude - MAP_BOX_DEGREES),
+    south: round(latitude - MAP_BOX_DEGREES),
+    east: round(longitude + MAP_BOX_DEGREES),
+    north: round(latitude + MAP_BOX_DEGREES),
+  };
+}
+
+const EARTH_RADIUS_KM = 6371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Returns the great-circle distance in kilometres (haversine formula). */
+export function distanceKm(a: Coordinates, b: Coordinates): number {
+  const half =
+    Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(radians(a.latitude)) *
+      Math.cos(radians(b.latitude)) *
+      Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(half)));
+}
+
+/** Returns the nearest place and its distance, or null without places. The first of equals wins. */
+export function nearestTo<P extends Coordinates>(
+  from: Coordinates,
+  places: readonly P[],
+): { place: P; km: number } | null {
+  let nearest: { place: P; km: number } | null = null;
+  for (const place of places) {
+    const km = distanceKm(from, place);
+    if (!nearest || km < nearest.km) nearest = { place, km };
+  }
+  return nearest;
+}

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { parseApiDate } from '@/lib/i18n/api-date';
+import {
+  byLanguage as eachLanguage,
+  DEFAULT_LOCALE,
+  fieldSuffix,
+  LOCALES,
+  type FieldSuffix,
+  type Locale,
+} from '@/lib/i18n/locales';
+import { firstText, type Localised } from '@/lib/i18n/localise';
+import { isItemId } from '@/lib/routes/parameters';
+import { plainText } from '@/lib/text/plain-text';
+import { firstMembers, reportCut, reportDropped } from './dropped';
+import { LONGEST, toHtml, toShortText, toText } from './texts';
+import { isEmptyAnswer, members, unwrapped } from './wire-forms';
+
+/** Readers of fields, for the closed list of wire forms in CONTRIBUTING.md. */
+
+function anything<T>(read: (value: unknown) => T) {
+  return z.unknown().optional().transform(read);
+}
+
+export const text = anything(toShortText);
+
+/** A name or title. Markup alone counts as empty, because links and headings need words. */
+export const words = text.transform((value) =>
+  /[<&]/.test(value) && plainText(value) === '' ? '' : value,
+);
+
+export const html = anything(toHtml);
+
+/** A path or address. One that is too long is dropped, since its beginning would lead elsewhere. */
+export const address = anything((value) => {
+  const found = toText(value);
+  if (found.length <= LONGEST.address) return found;
+  reportCut(`an address of ${found.length} characters`);
+  return '';
+});
+
+/** An id that can stand in an address. A record without one is malformed. */
+export const id = z
+  .union([z.number().int(), z.string().trim()])
+  .transform(String)
+  .refine(isItemId, 'is not an id');
+
+export const flag = anything((value) => [true, 1, '1', 'true'].some((yes) => yes === value));
+
+/** A finite number; null for anything else. */
+export const numeric = anything((value): number | null => {
+  const found = toShortText(value).replace(',', '.');
+  const number = found === '' ? Number.NaN : Number(found);
+  return Number.isFinite(number) ? number : null;
+});
+
+/** A number of records or pages; null for anything else. */
+export const count = numeric.transform((value) =>
+  Number.isSafeInteger(value) && value !== null && value >= 0 ? value : null,
+);
+
+export const date = anything((value) =>
+  typeof value === 'object' && value !== null ? 'invalid' : parseApiDate(toText(value)),
+);
+
+/** The end of a period. A day without a time ends at 23:59. */
+export const endDate = anything((value) => {
+  const day = toText(value);
+  return date.parse(/^\d{4}-\d\d-\d\d$/.test(day) ? `${day} 23:59` : value);
+});
+
+/**
+ * A list of records. Malformed records are logged and left out; several records without a good one
+ * among them make the list malformed.
+ */
+export function listOf<S extends z.ZodType>(schema: S, most: number = LONGEST.list) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context): z.output<S>[] => {
+      const list = members(value);
+      const good = list && keepWellFormed(list, schema, most);
+      if (good && (good.length > 0 || list.length < 2)) return good;
+      context.addIssue({ code: 'custom', message: list ? 'holds no record' : 'is not a list' });
+      return z.NEVER;
+    });
+}
+
+/** A list inside a record. It may be absent, and all its members may be malformed. */
+export function innerListOf<S extends z.ZodType>(schema: S) {
+  return innerList((value) => members(unwrapped(value))).transform((list) =>
+    keepWellFormed(list, schema, LONGEST.list),
+  );
+}
+
+/** Texts in a list, or in one text with commas, semicolons or line breaks between them. */
+export const textList = innerList((value) => members(value) ?? separated(toText(value))).transform(
+  (list) =>
+    firstMembers(list, LONGEST.list)
+      .map(toShortText)
+      .filter((member) => member !== ''),
+);
+
+function separated(value: string): string[] | undefined {
+  return value === '' ? undefined : value.split(/[,;\r\n]+/, LONGEST.list + 1);
+}
+
+function innerList(read: (value: unknown) => unknown[] | undefined) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context): unknown[] => {
+      const list = value === undefined ? [] : read(value);
+      if (list) return list;
+      context.addIssue({ code: 'custom', message: 'is not a list' });
+      return z.NEVER;
+    });
+}
+
+function keepWellFormed<S extends z.ZodType>(list: unknown[], schema: S, most: number) {
+  return firstMembers(list, most).flatMap((member, index): z.output<S>[] => {
+    const result = schema.safeParse(member);
+    if (result.success) return [result.data];
+    reportDropped(index, result.error);
+    return [];
+  });
+}
+
+/** A record inside a record, bare or in `data`; null if it is missing or malformed. */
+export function innerRecord<S extends z.ZodType>(schema: S) {
+  return anything((value): z.output<S> | null => {
+    if (value === undefined || value === '' || isEmptyAnswer(value)) return null;
+    const result = schema.safeParse(unwrapped(value));
+    if (result.success) return result.data;
+    reportDropped('record', result.error);
+    return null;
+  });
+}
+
+/** Returns the wire fields of a localised value: `name`, `name_ar`, `name_en`. */
+export function variantsOf<Name extends string, Schema = typeof text>(
+  name: Name,
+  schema?: Schema,
+): Record<`${Name}${FieldSuffix}`, Schema> {
+  const fields = LOCALES.map((language) => [name + fieldSuffix(language), schema ?? text]);
+  return Object.fromEntries(fields) as Record<`${Name}${FieldSuffix}`, Schema>;
+}
+
+export function byLanguage<
+  Name extends string,
+  Fields extends Record<`${Name}${FieldSuffix}`, unknown>,
+>(record: Fields, name: Name) {
+  const field = (language: Locale): `${Name}${FieldSuffix}` => `${name}${fieldSuffix(language)}`;
+  return eachLanguage((language) => record[field(language)]);
+}
+
+/** Reads a localised text. Without French, the first language that has a text replaces it. */
+export function localised<Name extends string>(
+  record: Record<`${Name}${FieldSuffix}`, string>,
+  name: Name,
+): Localised {
+  const texts = byLanguage<Name, Record<`${Name}${FieldSuffix}`, string>>(record, name);
+  return texts[DEFAULT_LOCALE] === '' ? { ...texts, [DEFAULT_LOCALE]: firstText(texts) } : texts;
+}
+
+/** Serves `refine`: a record without a name in any language is malformed. */
+export const hasName = ({ name }: { name: Localised }): boolean => name[DEFAULT_LOCALE] !== '';
+export const UNNAMED = { path: ['name'], message: 'is empty' };

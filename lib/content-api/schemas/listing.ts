@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { LARGEST_PAGE } from '@/lib/routes/parameters';
+import { count, innerRecord, listOf } from './fields';
+import { isEmptyAnswer, isRecord, isWrapper, unwrapped } from './wire-forms';
+
+export { isEmptyAnswer };
+
+/** One page of a list; `lastPage` is at least 1. */
+export interface Listing<T> {
+  items: T[];
+  /** Null if the answer does not contain it. */
+  currentPage: number | null;
+  lastPage: number;
+  total: number | null;
+}
+
+/** At most 500 pages are read of a list as a whole, since a back office may count wrongly. */
+export const MAX_PAGES = 500;
+
+export const EMPTY_LISTING: Listing<never> = {
+  items: [],
+  currentPage: null,
+  lastPage: 1,
+  total: null,
+};
+
+const pageNumbers = z.object({ current_page: count, last_page: count, total: count });
+
+/** A page as `{data, pagination}`; Laravel also has the numbers beside `data` or in `meta`. */
+export function listingOf<S extends z.ZodType>(schema: S) {
+  const inWrapper = (answer: unknown): unknown => (isWrapper(answer) ? answer : { data: answer });
+  return z
+    .preprocess(
+      inWrapper,
+      z.object({
+        data: listOf(schema),
+        pagination: innerRecord(pageNumbers),
+        meta: innerRecord(pageNumbers),
+        ...pageNumbers.shape,
+      }),
+    )
+    .transform(({ data, pagination, meta, ...beside }): Listing<z.output<S>> => {
+      const told = [pagination, meta].find((each) => typeof each?.last_page === 'number') ?? beside;
+      return {
+        items: data,
+        currentPage: told.current_page === null ? null : pageWithin(told.current_page),
+        lastPage: pageWithin(told.last_page),
+        total: told.total,
+      };
+    });
+}
+
+/** The number of a page is bounded, since larger ones have no address. */
+function pageWithin(value: number | null): number {
+  return Math.min(LARGEST_PAGE, Math.max(1, value ?? 1));
+}
+
+/** A whole list, bare or in `data`. */
+export function collectionOf<S extends z.ZodType>(schema: S, most?: number) {
+  return z.preprocess(unwrapped, listOf(schema, most));
+}
+
+/** One record, bare or in `data`. */
+export function detailOf<S extends z.ZodType>(schema: S) {
+  return z.preprocess(unwrapped, schema);
+}
+
+/** A record in the field `name`, and one page of a list in the field `list`. */
+export function detailWithList<S extends z.ZodType, T extends z.ZodType>(
+  name: string,
+  list: string,
+  schemas: { record: S; item: T },
+) {
+  const renamed = (answer: unknown): unknown =>
+    isRecord(answer) ? { record: answer[name], listing: answer[list] } : answer;
+  const both = z.object({ record: detailOf(schemas.record), listing: listingOf(schemas.item) });
+  return detailOf(z.preprocess(renamed, both));
+}
+
+/** Whether an answer has no record in the field `name`. */
+export function isEmptyAnswerIn(name: string): (answer: unknown) => boolean {
+  return (answer) => {
+    const inner = unwrapped(answer);
+    return isEmptyAnswer(inner) || (isRecord(inner) && isEmptyAnswer(inner[name]));
+  };
+}

@@ -1,0 +1,46 @@
+import { withoutStackedMarks } from '@/lib/text/direction-marks';
+import { truncateText } from '@/lib/text/excerpt';
+import { isNothing } from '@/lib/text/plain-text';
+import { reportCut } from './dropped';
+
+/**
+ * Maximum lengths of fields in UTF-16 code units and of lists: `cards` of the home screen, `period`
+ * for a year's events. What exceeds them is cut and logged, since some work on texts is quadratic.
+ */
+export const LONGEST = {
+  text: 1000,
+  html: 1024 * 1024,
+  address: 4000,
+  list: 1000,
+  cards: 100,
+  period: 5000,
+} as const;
+
+/** Control characters except tab and line breaks, and unpaired surrogates. */
+const UNWRITTEN = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
+
+/** Returns a string, or a number as its digits; anything else is ''. */
+export function toText(value: unknown): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  return typeof value === 'string' ? value.replace(UNWRITTEN, '').trim() : '';
+}
+
+/** Returns '' for a text that shows nothing. */
+function toWords(value: unknown): string {
+  const text = toText(value);
+  return isNothing(text) ? '' : text;
+}
+
+export function toShortText(value: unknown): string {
+  return cut(withoutStackedMarks(toWords(value)), LONGEST.text);
+}
+
+export function toHtml(value: unknown): string {
+  return cut(toWords(value), LONGEST.html);
+}
+
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  reportCut(`a text of ${text.length} characters`);
+  return truncateText(text, length);
+}

@@ -1,0 +1,84 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Dispatcher } from 'undici';
+import { attachment, downloadOf, isPublicFile, isNamedFile } from '@/lib/media/file-address';
+import { fileOf } from '@/lib/media/image-address';
+import { openRemote, remotePath } from '@/lib/media/remote-file';
+import { discard, UnavailableError } from '@/lib/platform/transport';
+
+interface OpenDownloadOptions {
+  /** Headers of the visitor's request. */
+  asked: IncomingHttpHeaders;
+  signal: AbortSignal;
+}
+
+/**
+ * Path on the API's host of `/files/{path}?q={its own query}`, signed where `fileAddress` says so;
+ * null for an address of no download.
+ */
+export function downloadPath(address: URL): string | null {
+  const path = remotePath(address.pathname.replace(/^\/files(?=\/)/, ''));
+  return path && (isNamedFile(address) || isPublicFile(path)) ? path : null;
+}
+
+/** Opens a download: always saved, never shown. Rejects as `openRemote` does. */
+export async function openDownload(
+  address: URL,
+  path: string,
+  { asked, signal }: OpenDownloadOptions,
+) {
+  const credentials = isNamedFile(address) ? 'include' : 'omit';
+  const headers = requestHeaders(asked);
+  const opened = await openRemote(fileOf(address), { signal, headers, credentials });
+  // An error page with status 200 is not a file, and does not mean that the file is missing.
+  if (isPage(opened) && !/\.x?html?$/i.test(path)) {
+    await discard(opened);
+    throw new UnavailableError('a page instead of a file');
+  }
+  return {
+    status: opened.statusCode,
+    headers: responseHeaders(path, opened.headers),
+    body: opened.body,
+  };
+}
+
+function isPage({ statusCode, headers }: Dispatcher.ResponseData): boolean {
+  return statusCode !== 416 && /^text\/html\b/i.test(String(headers['content-type'] ?? ''));
+}
+
+/** Conditions, which the host evaluates, and a single range, by which browsers resume. */
+function requestHeaders(asked: IncomingHttpHeaders): Record<string, string> {
+  const isRange = /^bytes=(?:\d+-\d*|-\d+)$/.test(asked.range ?? '');
+  return {
+    ...pick(asked, ['if-none-match', 'if-modified-since']),
+    ...(isRange && pick(asked, ['range', 'if-range'])),
+    accept: '*/*',
+    'accept-encoding': 'identity',
+  };
+}
+
+/** Headers of the host that visitors get; type and name are decided here. */
+const PASSED_ON = [
+  'content-length',
+  'content-encoding',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+];
+
+function responseHeaders(path: string, given: IncomingHttpHeaders): Record<string, string> {
+  const { name, type } = downloadOf(path);
+  return {
+    ...pick(given, PASSED_ON),
+    'content-type': type,
+    'content-disposition': attachment(name),
+    'content-security-policy': 'sandbox',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=300',
+  };
+}
+
+function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string> {
+  const found = Object.entries(headers).filter(([name]) => names.includes(name));
+  return Object.fromEntries(found.map(([name, value]) => [name, String(value)]));
+}

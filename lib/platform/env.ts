@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { parseTrustProxy, TRUST_NONE, type TrustProxy } from './client-address';
+import { parseUrl } from './parse-url';
+
+/**
+ * An http(s) address in the URL parser's spelling, for comparison, and without a trailing slash, so
+ * that paths can be appended.
+ */
+const address = z
+  .url({
+    protocol: /^https?$/,
+    error: 'must be an http(s) address such as https://api.example.org',
+  })
+  .transform((value) => new URL(value).href.replace(/(?<!\/)\/+$/, ''))
+  .refine((value) => !/[?#]/.test(value), 'must have no query or fragment');
+/** An address that visitors see, or that is requested without a password. */
+const publicAddress = address.refine(
+  (value) => withoutCredentials(value) === value,
+  'must hold no user or password',
+);
+/** The site is at the root of its host. */
+const siteUrl = publicAddress.refine(
+  (value) => new URL(value).pathname === '/',
+  'must have no path: the site is at the root of its host',
+);
+const number = (min: number, max = Infinity) => z.coerce.number().min(min).max(max);
+const whole = (min: number, max?: number) => number(min, max).int();
+const seconds = number(0, 86_400);
+const secret = z.string().min(16, 'must have at least 16 characters');
+/** A secret in a header. Header fields hold ASCII only, without spaces at their ends. */
+const token = z
+  .string()
+  .trim()
+  .regex(/^[\x20-\x7e]*$/, 'must consist of ASCII characters')
+  .pipe(secret)
+  .optional();
+const flag = z
+  .enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' })
+  .transform((value) => value === '1' || value === 'true');
+/** Makes a schema from `read`, which returns null for an invalid text. */
+function readBy<T>(read: (text: string) => T | null, fault: string) {
+  return z.string().transform((text, context): T => {
+    const value = read(text);
+    if (value !== null) return value;
+    context.addIssue({ code: 'custom', message: fault });
+    return z.NEVER;
+  });
+}
+const TRUST_PROXY_FAULT =
+  'must be a number of proxies from 0 to 16, or their addresses and networks such as 10.0.0.0/8,192.0.2.4';
+const trustProxy = readBy<TrustProxy>(parseTrustProxy, TRUST_PROXY_FAULT);
+/** Reads hosts as in a URL, with a port unless it is the default one. */
+function parseHosts(text: string): string[] | null {
+  const names = text.toLowerCase().split(',');
+  const hosts = names.map((name) => name.trim()).filter((name) => name !== '');
+  return hosts.every((name) => parseUrl(`http://${name}/`)?.host === name) ? hosts : null;
+}
+const hosts = readBy(
+  parseHosts,
+  'must be hosts such as images.example.org or 10.0.0.5:8080, with commas between them',
+);
+const folders = readBy(
+  (text) => (/^[\w.-]+(?:,[\w.-]+)*$/.test(text) ? text.toLowerCase().split(',') : null),
+  'must be first folders of paths such as storage,uploads',
+);
+
+const schema = z.object({
+  API_BASE_URL: address.optional(),
+  SITE_URL: siteUrl.optional(),
+  HSTS_INCLUDE_SUBDOMAINS: flag.default(false),
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  RENDERERS: whole(1, 64).default(1),
+  DATA_DIR: z.string().min(1).default('.data'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
+    .optional(),
+  SITE_CONFIG: z.string().min(1).optional(),
+  MESSAGES_URL: publicAddress.optional(),
+  LOCALES_ADD: flag.default(false),
+  MEMBER_IMAGE_PATH: z
+    .string()
+    .regex(/^\/(?:[\w.-]+\/)*$/, 'must start and end with a slash')
+    .default('/'),
+  IMAGE_HOSTS: hosts.default([]),
+  FILE_FOLDERS: folders.default(['storage', 'assets', 'uploads', 'files']),
+  MEDIA_SECRET: secret.optional(),
+  REVALIDATE_SECRET: token,
+  METRICS_TOKEN: token,
+  NOTICE: z.string().optional(),
+  NOTICE_FILE: z.string().min(1).optional(),
+  STOP_DELAY_SECONDS: number(0, 5).default(2),
+  CONTENT_FRESH_SECONDS: seconds.default(30),
+  PAGE_FRESH_SECONDS: seconds.default(5),
+  API_TIMEOUT_SECONDS: number(1, 8).default(3),
+  API_CACHE_MB: number(0, 4096).default(64),
+  PAGE_CACHE_MB: number(0, 4096).default(96),
+  TRUST_PROXY: trustProxy.default(() => TRUST_NONE),
+  CONTACT_TIMEOUT_SECONDS: number(1, 60).default(15),
+  CONTACT_PER_ADDRESS_HOUR: whole(0).default(30),
+  CONTACT_PER_HOUR: whole(0).default(600),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be trace, debug, info, warn, error or silent',
+    })
+    .default('info'),
+});
+
+export const VARIABLES: readonly string[] = Object.keys(schema.shape);
+
+export type Environment = z.infer<typeof schema>;
+
+/** Exit code for a wrong setting (`EX_CONFIG` of sysexits.h). */
+export const WRONG_SETTING = 78;
+
+/** Variables are wrong; the message has a line for each, with its name. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/** Reads and checks all variables; an empty one counts as not set. Throws `EnvironmentError`. */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new EnvironmentError(
+    result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
+  );
+}
+
+let current: Environment | undefined;
+
+/**
+ * Returns this process's settings. They are read at first use and not at module load, so that one
+ * build serves any environment.
+ */
+export function environment(): Environment {
+  current ??= readEnvironment(process.env);
+  return current;
+}
+
+/** Whether the site shows the embedded demonstration content, as no other API is set. */
+export function isDemonstration(): boolean {
+  return environment().API_BASE_URL === undefined;
+}
+
+/** Whether a proxy serves the site over TLS. */
+export function isHttps(): boolean {
+  return environment().SITE_URL?.startsWith('https:') ?? false;
+}
+
+/** Removes user and password from an address, for logs and screens. */
+export function withoutCredentials(address: string): string {
+  return address.replace(/^([a-z][a-z\d+.-]*:\/\/)[^/?#\\]*@/i, '$1');
+}
+
+/** Returns the address of the site without a trailing slash. A request's host is never used. */
+export function siteAddress(): string {
+  const { SITE_URL, PORT } = environment();
+  return SITE_URL ?? `http://localhost:${PORT}`;
+}
+
+/** Makes a path of this site absolute; absolute addresses stay as they are. */
+export function absoluteAddress(href: string): string {
+  return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : siteAddress() + href;
+}

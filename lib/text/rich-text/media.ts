@@ -1,0 +1,139 @@
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { PLACEHOLDER_IMAGE } from '@/lib/platform/constants';
+import { fileAddress, fileName } from '@/lib/media/file-address';
+import { bodyImagePath, imageView } from '@/lib/media/image-address';
+import { textOf } from '@/lib/text/html-tree';
+import { webAddress } from '@/lib/platform/parse-url';
+import { ownFile, type OwnAddresses } from './links';
+import { element, isElement, replaceNodes } from './tree';
+
+/** A body shows at most 300 pictures: a picture's HTML is up to two hundred times its source. */
+const MOST_PICTURES = 300;
+
+/**
+ * Serves pictures from our own origin, in the size that the editor set or their own. A picture on a
+ * host outside IMAGE_HOSTS becomes a link.
+ */
+export function pictures({ own }: { own: OwnAddresses }) {
+  return (tree: Root): void => {
+    let count = 0;
+    replaceNodes(tree, (node, isInLink) => {
+      if (!isElement(node, 'img')) return undefined;
+      const { src = '', alt = '' } = node.properties;
+      const path = bodyImagePath(src);
+      if (path === null) return linkTo(src, alt, isInLink, own);
+      count += 1;
+      return count > MOST_PICTURES ? [] : [picture(node, path)];
+    });
+  };
+}
+
+/** A picture that fails to load is replaced by `dataFallback`, and marked. */
+function picture({ properties }: Element, path: string): Element {
+  const { src, srcSet, tint } = imageView(path, properties.src ?? '');
+  const { id, lang, dir, dataStyle } = properties;
+  const size = sizeOf(properties);
+  const img = element('img', {
+    src,
+    // Without a width, `srcset` would hide the file's own size from the browser.
+    ...(srcSet && size.width && { srcSet, sizes: '(width > 768px) 46rem, calc(100vw - 2rem)' }),
+    alt: properties.alt ?? '',
+    ...size,
+    loading: 'lazy',
+    fetchPriority: 'low',
+    decoding: 'async',
+    dataFallback: PLACEHOLDER_IMAGE,
+  });
+  const box = { id, lang, dir, dataStyle, dataPicture: '', className: [`tint-${tint}`] };
+  return element('span', box, [img]);
+}
+
+const LARGEST_ICON = 72;
+
+/** Without a height, 16:9 is reserved (a square for icons) until the picture is loaded. */
+function sizeOf({ width, height }: Properties): Properties {
+  if (width === undefined) return { dataReserved: '' };
+  const guess = Number(width) <= LARGEST_ICON ? width : Math.round((Number(width) * 9) / 16);
+  return { width, height: height ?? guess };
+}
+
+/** Plays films and sound from our own origin, and links to those on other hosts. */
+export function players({ own }: { own: OwnAddresses }) {
+  return (tree: Root): void => {
+    replaceNodes(tree, (node, isInLink) => {
+      if (!isElement(node, 'video', 'audio')) return undefined;
+      const sources = [node, ...node.children.filter((child) => isElement(child, 'source'))];
+      const addresses = sources.map(({ properties }) => properties['src'] ?? '').filter(Boolean);
+      const [address = ''] = addresses;
+      const name = node.properties['title'] || fileName(address);
+      const ours = [...new Set(addresses.flatMap((source) => ownAddress(source, own) ?? []))];
+      if (ours.length === 0) return linkTo(address, name, isInLink, own);
+      return isInLink ? [] : [player(node, ours, name, own)];
+    });
+    // Sources and tracks outside a player remain from `picture` elements, which the schema drops.
+    replaceNodes(tree, (node, _, parent) =>
+      isElement(node, 'source', 'track') && !isElement(parent, 'video', 'audio') ? [] : undefined,
+    );
+  };
+}
+
+function ownAddress(address: string, own: OwnAddresses): string | null {
+  return ownFile(address, own) ?? (webAddress(address) ? null : fileAddress(address));
+}
+
+/** The browser plays the first file that it supports, and preloads only metadata. */
+function player(node: Element, files: string[], name: string, own: OwnAddresses): Element {
+  const { width, height, poster = '' } = node.properties;
+  const drawn = node.tagName === 'video' ? bodyImagePath(poster) : null;
+  return element(
+    node.tagName,
+    {
+      controls: true,
+      preload: 'metadata',
+      ariaLabel: name,
+      ...(node.tagName === 'video' && { width, height, playsInline: true }),
+      ...(drawn !== null && { poster: imageView(drawn, name).src }),
+    },
+    [
+      ...files.map((src) => element('source', { src })),
+      ...node.children.flatMap((child) => trackOf(child, own)),
+    ],
+  );
+}
+
+/** Keeps subtitles. Browsers accept them only from the page's own origin. */
+function trackOf(node: ElementContent, own: OwnAddresses): Element[] {
+  if (!isElement(node, 'track')) return [];
+  const src = node.properties.src && ownAddress(node.properties.src, own);
+  return src ? [element('track', { ...node.properties, src })] : [];
+}
+
+/** Replaces frames by links. CKEditor 4 writes the address inside `<oembed>`, 5 into its `url`. */
+export function frames({ own }: { own: OwnAddresses }) {
+  return (tree: Root): void =>
+    replaceNodes(tree, (node, isInLink) => {
+      if (!isElement(node, 'iframe', 'oembed')) return undefined;
+      const { src, url, title = '' } = node.properties;
+      return linkTo(String(src ?? url ?? textOf(node)), title, isInLink, own);
+    });
+}
+
+/** Makes a link named after the file, or else the host; nothing inside another link. */
+function linkTo(
+  written: string,
+  title: string,
+  isInLink: boolean,
+  own: OwnAddresses,
+): ElementContent[] {
+  const file = ownFile(written.trim(), own);
+  const page = webAddress(written);
+  if (isInLink || (file === null && (!page || page.username !== ''))) return [];
+  const text = (value: string): ElementContent => ({ type: 'text', value });
+  const words = element('span', {}, [
+    ...(title === '' ? [] : [element('bdi', { dataTitle: '' }, [text(title)])]),
+    element('bdi', { dir: 'ltr' }, [text(file ? fileName(file) : (page?.hostname ?? ''))]),
+  ]);
+  const elsewhere = { href: page?.href, target: '_blank', rel: ['noopener'] };
+  const properties = { ...(file ? { href: file } : elsewhere), dataKind: 'link' };
+  return [element('span', { dataEmbed: '' }, [element('a', properties, [words])])];
+}

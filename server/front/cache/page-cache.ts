@@ -1,0 +1,237 @@
+import { invalidatedTags } from '@/lib/content-api/invalidated-tags';
+import { isMissing } from '@/lib/platform/http-messages';
+import { createLimit } from '@/lib/platform/limit';
+import { LruByWeight } from '@/lib/platform/lru-by-weight';
+import { errorMessage, logger } from '@/lib/platform/logger';
+import { counter } from '@/lib/platform/metrics';
+import { sleep } from '@/lib/platform/wait';
+import { readCacheControl, writeCacheControl } from '../../http/cache-control';
+import {
+  weightOf,
+  withCacheControl,
+  type CachedResponse,
+  type Fetch,
+  type OriginResponse,
+} from '../../http/cached-response';
+
+const lookUps = counter('site_page_cache_total', 'Page cache look-ups by outcome', 'outcome');
+
+const failures = counter(
+  'site_failed_revalidations_total',
+  'Revalidations of cached pages that failed, by route',
+  'route',
+);
+
+/**
+ * After a failed revalidation the stale response is served for this long before the next attempt,
+ * in milliseconds.
+ */
+const RETRY_MILLISECONDS = 1000;
+/**
+ * A request for a response that has been stale for too long waits this long for a new one, in
+ * milliseconds; then it gets the stale one.
+ */
+const WAIT_FOR_OLD = 1000;
+/**
+ * After an invalidation a request waits longer, since an editor expects to see the change. A call
+ * of the API takes three seconds at most.
+ */
+const WAIT_FOR_INVALIDATED = 5000;
+/** Background revalidations at a time: pages first rendered together become stale together. */
+const REVALIDATIONS_AT_ONCE = 4;
+
+interface StoredPage extends OriginResponse {
+  /** Milliseconds of the monotonic clock, as all times here. */
+  freshUntil: number;
+  /** When the rendering, or the request that confirmed the page, began. */
+  askedAt: number;
+  /** When the last revalidation failed. */
+  failedAt: number;
+  failures: number;
+}
+
+/**
+ * An HTTP cache for pages and documents, bounded in bytes. Fresh responses are served as they are;
+ * stale ones while they are revalidated or revalidating fails, for as long as they say
+ * (`stale-while-revalidate`, `stale-if-error`). Responses with an invalidated tag are revalidated
+ * before they are served, and served if that fails. One request to the renderer per key at a time.
+ */
+export class PageCache {
+  readonly #entries: LruByWeight<StoredPage>;
+  /** Requests to the renderer in progress. */
+  readonly #running = new Map<string, Promise<CachedResponse>>();
+  readonly #queued = new Set<string>();
+  readonly #limit = createLimit(REVALIDATIONS_AT_ONCE);
+
+  constructor(megabytes: number) {
+    this.#entries = new LruByWeight({
+      bytes: megabytes * 1024 * 1024,
+      bytesOf: ({ response }) => weightOf(response),
+    });
+  }
+
+  get figures(): { pages: number; bytes: number } {
+    return { pages: this.#entries.size, bytes: this.#entries.bytes };
+  }
+
+  /** The stored response, when it can be served without asking the renderer. */
+  lookup(key: string): CachedResponse | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    const isFresh = performance.now() < entry.freshUntil && !isInvalidated(entry);
+    if (!isFresh && (!isResting(entry) || remainingSeconds(entry) < 0)) return undefined;
+    lookUps.inc({ outcome: isFresh ? 'fresh' : 'stale' });
+    return entry.response;
+  }
+
+  /**
+   * The response under a key: stored, stale or fetched now. Rejects with the error of `fetch` when
+   * there is nothing to serve.
+   */
+  async get(key: string, fetch: Fetch): Promise<CachedResponse> {
+    const hit = this.lookup(key);
+    if (hit) return hit;
+    const entry = this.#entries.get(key);
+    lookUps.inc({ outcome: entry ? 'stale' : 'miss' });
+    if (!entry || remainingSeconds(entry) < 0) return this.#fetchCurrent(key, fetch);
+    const staleFor = performance.now() - entry.freshUntil;
+    const isChanged = isInvalidated(entry);
+    if (!isChanged && staleFor <= entry.staleWhileRevalidate * 1000) {
+      void this.#revalidateLater(key, fetch);
+      return entry.response;
+    }
+    const wait = isChanged ? WAIT_FOR_INVALIDATED : WAIT_FOR_OLD;
+    return Promise.race([
+      this.#fetchCurrent(key, fetch),
+      sleep(wait).then(() => staleResponse(entry)),
+    ]);
+  }
+
+  async #revalidateLater(key: string, fetch: Fetch): Promise<void> {
+    if (this.#queued.has(key) || this.#running.has(key)) return;
+    this.#queued.add(key);
+    await this.#limit(async () => {
+      this.#queued.delete(key);
+      if (this.lookup(key)) return;
+      await this.#fetch(key, fetch).catch(() => undefined);
+    });
+  }
+
+  /**
+   * A rendering that began before an invalidation may show old data: it is followed by one more,
+   * never two at a time.
+   */
+  async #fetchCurrent(key: string, fetch: Fetch): Promise<CachedResponse> {
+    const isJoined = this.#running.has(key);
+    const response = await this.#fetch(key, fetch);
+    const entry = this.#entries.get(key);
+    return isJoined && entry && isInvalidated(entry) && !this.lookup(key)
+      ? this.#fetch(key, fetch)
+      : response;
+  }
+
+  #fetch(key: string, fetch: Fetch): Promise<CachedResponse> {
+    const running = this.#running.get(key);
+    if (running) return running;
+    const response = this.#fetchNow(key, fetch).finally(() => this.#running.delete(key));
+    this.#running.set(key, response);
+    return response;
+  }
+
+  async #fetchNow(key: string, fetch: Fetch): Promise<CachedResponse> {
+    const last = this.#entries.get(key);
+    const askedAt = performance.now();
+    const stateOf = (freshSeconds = 0) => ({
+      freshUntil: performance.now() + freshSeconds * 1000,
+      askedAt,
+      failedAt: -Infinity,
+      failures: 0,
+    });
+    try {
+      const fetched = await fetch(last?.etag);
+      if ('notModified' in fetched) {
+        if (!last) throw new Error('The renderer confirms a response that is not stored');
+        const { notModified: _, cacheControl, ...freshness } = fetched;
+        const response = validatedNow(withCacheControl(last.response, cacheControl));
+        return Object.assign(last, {
+          response,
+          ...freshness,
+          ...stateOf(freshness.freshSeconds),
+        }).response;
+      }
+      const { freshSeconds, staleIfError } = fetched;
+      const response =
+        freshSeconds === undefined ? fetched.response : validatedNow(fetched.response);
+      // A response that may not be served again replaces the stored one, as a missing page does.
+      const isPassing = freshSeconds === 0 && staleIfError === 0;
+      const isGone = isMissing(response.status) || isPassing;
+      // A degraded page is served only when there is no good one (stale-if-error).
+      const instead = freshSeconds === undefined && !isGone && last && failed(last, 'degraded');
+      if (instead) return instead;
+      if (freshSeconds !== undefined && !isPassing)
+        this.#entries.set(
+          key,
+          { ...fetched, response, ...stateOf(freshSeconds) },
+          key.includes('?') || response.status !== 200,
+        );
+      else if (isGone) this.#entries.delete(key);
+      return response;
+    } catch (error) {
+      const instead = last && failed(last, errorMessage(error));
+      if (instead) return instead;
+      throw error;
+    }
+  }
+}
+
+function validatedNow(response: CachedResponse): CachedResponse {
+  return { ...response, validatedAt: performance.now() };
+}
+
+function isInvalidated({ askedAt, tags }: StoredPage): boolean {
+  return invalidatedTags.isInvalidated(askedAt, tags);
+}
+
+/** Whether the last revalidation has just failed. An editor's change ends the rest. */
+function isResting({ failedAt, tags }: StoredPage): boolean {
+  return (
+    performance.now() < failedAt + RETRY_MILLISECONDS &&
+    !invalidatedTags.isInvalidated(failedAt, tags)
+  );
+}
+
+/** How long the entry may still be served if no newer one is available. */
+function remainingSeconds({ freshUntil, staleIfError }: StoredPage): number {
+  return staleIfError - (performance.now() - freshUntil) / 1000;
+}
+
+/**
+ * The response of an entry that could not be revalidated. Caches in front revalidate it soon, and
+ * expire it when this cache does: its times count from now, so it has no age.
+ */
+function staleResponse(entry: StoredPage): CachedResponse {
+  const staleIfError = Math.max(
+    0,
+    Math.floor(Math.min(entry.staleIfError, remainingSeconds(entry))),
+  );
+  const { validatedAt: _, ...response } = entry.response;
+  const { maxAge } = readCacheControl(response.headers['cache-control']);
+  return withCacheControl(
+    response,
+    writeCacheControl({ maxAge, freshSeconds: 1, staleWhileRevalidate: 0, staleIfError }),
+  );
+}
+
+/**
+ * Records a failed revalidation. Returns the response to serve instead; undefined when the entry is
+ * too old.
+ */
+function failed(entry: StoredPage, reason: string): CachedResponse | undefined {
+  failures.inc({ route: entry.route });
+  // Logged once per series of failures.
+  if (entry.failures === 0)
+    logger.warn({ route: entry.route, reason }, 'Revalidation of a cached page failed');
+  entry.failures += 1;
+  entry.failedAt = performance.now();
+  return remainingSeconds(entry) < 0 ? undefined : (entry.response = staleResponse(entry));
+}

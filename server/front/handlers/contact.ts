@@ -1,0 +1,71 @@
+import { answerMessage } from '@/lib/contact/answer-message';
+import { flashCookie } from '@/lib/contact/fields';
+import { CONTACT_OUTCOME, encodeOutcome } from '@/lib/contact/outcome';
+import { routes } from '@/lib/routes/links';
+import { isHttps } from '@/lib/platform/env';
+import { createLimit } from '@/lib/platform/limit';
+import { sendCached, type CachedResponse } from '../../http/cached-response';
+import { pageFetcher } from '../../renderer/pool/forward-to-renderer';
+import type { PageRequest, ResolvedRequest } from '../resolve-request';
+import type { Exchange } from '../site';
+import { answerInFront, sendAnswer } from './route-handler';
+
+/** 32 messages are delivered at a time and 100 may wait: the API may take seconds for each. */
+const limit = createLimit(32, 100);
+const LONGEST_WAIT = 8000;
+
+export async function answerContactMessage(exchange: Exchange): Promise<void> {
+  await sendAnswer(exchange, await postMessage(exchange, exchange.request.url ?? ''));
+}
+
+/** A message enters the queue once it is read: a slow sender does not occupy a place. */
+function postMessage(exchange: Exchange, url: string): Promise<Response> {
+  return answerInFront(
+    exchange,
+    (request) => limit(() => answerMessage(request), AbortSignal.timeout(LONGEST_WAIT)),
+    url,
+  );
+}
+
+/**
+ * Answers a contact form posted without JavaScript: with the handler's redirect after success,
+ * otherwise with the contact screen and the visitor's text.
+ */
+export async function answerContactForm(
+  exchange: Exchange,
+  { locale, page }: Pick<Extract<ResolvedRequest, { kind: 'contact-form' }>, 'locale' | 'page'>,
+): Promise<void> {
+  const { request, response } = exchange;
+  const answer = await postMessage(exchange, `${routes.contactMessage}?language=${locale}`);
+  const outcome = answer.headers.get(CONTACT_OUTCOME);
+  if (outcome === null) return sendAnswer(exchange, answer);
+  const retryAfter = answer.headers.get('retry-after');
+  if (retryAfter !== null) response.setHeader('retry-after', retryAfter);
+  return sendCached(await fetchScreen(exchange, page, outcome), request, response);
+}
+
+/** The contact screen that says "sent"; its response clears the cookie. */
+export async function flashedScreen(
+  exchange: Exchange,
+  asked: PageRequest,
+): Promise<CachedResponse> {
+  const screen = await fetchScreen(exchange, asked, encodeOutcome({ kind: 'sent' }));
+  const { pathname } = new URL(exchange.request.url ?? '', 'http://localhost');
+  exchange.response.appendHeader('set-cookie', flashCookie(pathname, 'shown', isHttps()));
+  return screen;
+}
+
+/** The contact screen with an outcome, never stored. */
+async function fetchScreen(
+  exchange: Exchange,
+  page: PageRequest,
+  outcome: string,
+): Promise<CachedResponse> {
+  const fetched = await pageFetcher(exchange, {
+    ...page,
+    headers: { ...page.headers, [CONTACT_OUTCOME]: outcome },
+  })(undefined);
+  if ('notModified' in fetched)
+    throw new Error('The renderer answered an unconditional request with 304');
+  return fetched.response;
+}

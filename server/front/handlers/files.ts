@@ -1,0 +1,69 @@
+import { pipeline } from 'node:stream/promises';
+import { logSeldom } from '@/lib/content-api/log-failure';
+import { MissingError } from '@/lib/platform/transport';
+import { addressGroup, visitorAddress } from '@/lib/platform/client-address';
+import { environment } from '@/lib/platform/env';
+import { errorMessage, logger } from '@/lib/platform/logger';
+import { downloadPath, openDownload } from '@/lib/media/open-download';
+import { refuse } from '../../http/plain-response';
+import type { Exchange } from '../site';
+import { createNamedLimit } from '@/lib/platform/limit';
+
+/**
+ * 32 downloads run at a time, each with its own connection to the API, 8 of one visitor; 200 may
+ * wait.
+ */
+const limit = createNamedLimit(32, 8, 200);
+/**
+ * Longest wait in the queue, in milliseconds: by then stalled readers have been dropped
+ * (`dropSilentConnections`).
+ */
+const LONGEST_WAIT = 20_000;
+
+/** Answers a download in the front, which streams it from the API. */
+export async function answerFile({
+  id,
+  request,
+  response,
+}: Pick<Exchange, 'id' | 'request' | 'response'>): Promise<void> {
+  const address = new URL(request.url ?? '', 'http://localhost');
+  const path = downloadPath(address);
+  if (!path) return refuse({ request, response }, 404);
+  const ended = new AbortController();
+  const { signal } = ended;
+  // A timer, since Node 20 may collect an `AbortSignal.any` with a timeout before it aborts.
+  const late = setTimeout(() => ended.abort(), LONGEST_WAIT);
+  response.once('close', () => {
+    clearTimeout(late);
+    ended.abort();
+  });
+  const send = async (): Promise<void> => {
+    clearTimeout(late);
+    const { range: _, ...others } = request.headers;
+    // Only a GET has a range (RFC 9110, 14.2).
+    const asked = request.method === 'GET' ? request.headers : others;
+    const { status, headers, body } = await openDownload(address, path, { asked, signal });
+    if (status === 416) {
+      body.destroy();
+      response.setHeader('content-range', headers['content-range'] ?? 'bytes */*');
+      return refuse({ request, response }, 416);
+    }
+    response.writeHead(status, headers);
+    if (request.method !== 'HEAD') return pipeline(body, response);
+    body.destroy();
+    response.end();
+  };
+  try {
+    const visitor = addressGroup(visitorAddress(request, environment().TRUST_PROXY));
+    await limit(visitor, send, signal);
+  } catch (error) {
+    // The visitor has left. While the response is open, the signal has ended the wait in the queue.
+    if (signal.aborted && response.destroyed) return;
+    if (error instanceof MissingError) return refuse({ request, response }, 404);
+    const reason = errorMessage(error);
+    logSeldom(`file ${reason}`, (more) =>
+      logger.error({ requestId: id, file: path, reason, ...more }, 'File cannot be downloaded'),
+    );
+    if (!response.headersSent) refuse({ request, response }, 503);
+  }
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { CONTACT_OUTCOME } from '@/lib/contact/outcome';
+import { environment } from '@/lib/platform/env';
+import { MAX_REQUEST_BYTES } from '@/lib/platform/http-messages';
+import { readBounded } from '@/lib/platform/read-text';
+import { createContext, runInContext } from '@/lib/platform/request-context';
+import { joinHeaders, sendWhole } from '../../http/plain-response';
+import type { Exchange } from '../site';
+import { visitorAddress } from '../../../lib/platform/client-address';
+
+/**
+ * Runs a route handler of the application in the front, which is one process: its state serves all
+ * renderers. `url` is the handler's path with its query.
+ */
+export async function answerInFront(
+  exchange: Exchange,
+  handler: (request: Request) => Promise<Response>,
+  url: string,
+): Promise<Response> {
+  const { id, request } = exchange;
+  // The handler refuses a body beyond the limit by its Content-Length.
+  const body = new Uint8Array((await readRequestBody(exchange)) ?? []);
+  const forwarded = new Request(new URL(url, 'http://localhost'), {
+    method: 'POST',
+    headers: joinHeaders(request.headers),
+    body,
+  });
+  const context = createContext({
+    requestId: id,
+    visitor: visitorAddress(request, environment().TRUST_PROXY),
+  });
+  return runInContext(context, () => handler(forwarded));
+}
+
+/** Sends a handler's response, without the headers meant for the front. */
+export async function sendAnswer({ response }: Exchange, answer: Response): Promise<void> {
+  const { [CONTACT_OUTCOME]: _outcome, ...headers } = Object.fromEntries(answer.headers);
+  sendWhole(response, {
+    status: answer.status,
+    headers,
+    body: new Uint8Array(await answer.arrayBuffer()),
+  });
+}
+
+/** The body of a request; null for one beyond the limit. */
+export function readRequestBody({ request }: { request: IncomingMessage }): Promise<Buffer | null> {
+  // The end of the loop must not destroy the connection, which still carries the response.
+  const chunks = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+  return readBounded(chunks, MAX_REQUEST_BYTES);
+}

@@ -1,0 +1,164 @@
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Gauge,
+  Registry,
+  type MetricObjectWithValues,
+  type MetricValue,
+} from 'prom-client';
+import { callLines, type CallLine } from '@/lib/content-api/call-status';
+import { environment } from '@/lib/platform/env';
+import { gauge, registry } from '@/lib/platform/metrics';
+import { isBearer } from '@/lib/platform/signature';
+import type { Exchange, FrontServices } from '../site';
+import { CONTROL_PATHS } from '../../http/protocol';
+import { processStatus, type RendererStatus } from '../../renderer/renderer-status';
+import { sendPlain, sendWhole } from '../../http/plain-response';
+import { inFlight } from '../request-metrics';
+
+/** A renderer that takes longer counts as not answering, and is left out. */
+const RENDERER_TIMEOUT = 1000;
+
+export type Status = Awaited<ReturnType<typeof gatherStatus>>;
+
+type StatusOf = Pick<FrontServices, 'build' | 'isReady'> & {
+  pages: Pick<FrontServices['pages'], 'figures'>;
+  pool: Pick<FrontServices['pool'], 'control' | 'restarts'> & {
+    renderers: readonly { pid: number | undefined }[];
+  };
+};
+
+/**
+ * The status of front and renderers together. The API is not asked, so that it answers while the
+ * API hangs.
+ */
+export async function gatherStatus({ build, isReady, pages, pool }: StatusOf) {
+  const { API_BASE_URL } = environment();
+  const answers = (await pool.control(CONTROL_PATHS.status, {
+    timeout: RENDERER_TIMEOUT,
+  })) as (RendererStatus | null)[];
+  const renderers = answers.filter((answer) => answer !== null);
+  const own = processStatus();
+  const memoryMegabytes = renderers.reduce(
+    (sum, renderer) => sum + renderer.memoryMegabytes,
+    own.memoryMegabytes,
+  );
+  return {
+    site: { build, ...own, node: process.version, memoryMegabytes, isReady },
+    renderers: {
+      expected: pool.renderers.length,
+      answered: renderers.length,
+      /** Process ids of renderers that are too busy to answer, or only just starting. */
+      silent: pool.renderers.filter((_, index) => !answers[index]).map(({ pid }) => pid ?? 0),
+      restarts: pool.restarts,
+    },
+    api: {
+      // The host alone, since an address may hold credentials.
+      host: API_BASE_URL === undefined ? 'embedded' : new URL(API_BASE_URL).host,
+      // The circuit is open if it is open in any renderer.
+      circuit: renderers.find(({ circuit }) => circuit === 'open')?.circuit ?? 'closed',
+      oldestStaleSeconds: Math.max(
+        0,
+        ...renderers.map(({ oldestStaleSeconds }) => oldestStaleSeconds),
+      ),
+    },
+    pages: { kept: pages.figures.pages, kilobytes: Math.round(pages.figures.bytes / 1024) },
+    processes: renderers.map(({ calls: _calls, ...rest }) => rest),
+    // The front makes calls too: contact messages.
+    calls: latestCalls([...callLines(), ...renderers.flatMap(({ calls }) => calls)]),
+  };
+}
+
+function latestCalls(lines: readonly CallLine[]): CallLine[] {
+  const names = [...new Set(lines.map(({ call }) => call))].toSorted((a, b) => a.localeCompare(b));
+  return names.map((call) => {
+    const known = lines.filter((line) => line.call === call);
+    const lastBy = (at: (line: CallLine) => string | null | undefined): CallLine | undefined =>
+      known.toSorted((a, b) => (at(a) ?? '').localeCompare(at(b) ?? '')).at(-1);
+    const shown = lastBy(({ lastShownAt }) => lastShownAt);
+    return {
+      call,
+      lastSuccess: lastBy(({ lastSuccess }) => lastSuccess?.at)?.lastSuccess ?? null,
+      lastFailure: lastBy(({ lastFailure }) => lastFailure?.at)?.lastFailure ?? null,
+      // The latest response decides: a complete one ends an earlier deviation.
+      lastDeviation:
+        lastBy(
+          ({ lastSuccess, lastDeviation }) =>
+            [lastSuccess?.at ?? '', lastDeviation?.at ?? ''].toSorted()[1],
+        )?.lastDeviation ?? null,
+      lastShownAt: shown?.lastShownAt ?? null,
+      answerAgeSeconds: shown?.answerAgeSeconds ?? null,
+    };
+  });
+}
+
+/**
+ * True for clients that send METRICS_TOKEN. Others are refused here: 404 if no token is configured.
+ */
+export function authorize({ request, response }: Pick<Exchange, 'request' | 'response'>): boolean {
+  const token = environment().METRICS_TOKEN;
+  const isIn = token !== undefined && isBearer(request.headers.authorization, token);
+  if (!isIn)
+    sendPlain(
+      response,
+      token === undefined ? 404 : 403,
+      token === undefined ? 'Not Found' : 'Forbidden',
+    );
+  return isIn;
+}
+
+export async function answerStatus(exchange: Exchange): Promise<void> {
+  if (!authorize(exchange)) return;
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  };
+  sendWhole(exchange.response, {
+    status: 200,
+    headers,
+    body: `${JSON.stringify(await gatherStatus(exchange.site), null, 2)}\n`,
+  });
+}
+
+/** Node's own metrics are those of the front alone: some have no sum over several processes. */
+const processMetrics = new Registry();
+
+/** Gauges of the front's process, its page cache and the build, read when scraped. */
+export function startMetrics(site: FrontServices): void {
+  const { build, pages, pool } = site;
+  collectDefaultMetrics({ register: processMetrics });
+  const labels = { help: 'Always 1; the label says which build runs', labelNames: ['build'] };
+  new Gauge({ name: 'site_build_info', ...labels, registers: [registry] }).set({ build }, 1);
+  gauge('site_page_cache_pages', 'Pages in the page cache', () => pages.figures.pages);
+  gauge('site_page_cache_bytes', 'Memory of the page cache', () => pages.figures.bytes);
+  gauge('site_requests_in_flight', 'Requests being answered', () => inFlight.requests);
+  gauge(
+    'site_renderer_restarts',
+    'Renderers started in place of one that ended',
+    () => pool.restarts,
+  );
+  gauge('site_renderings_in_flight', 'Requests being answered by the renderers', () =>
+    pool.renderers.reduce((sum, renderer) => sum + renderer.inFlight, 0),
+  );
+}
+
+type Metrics = MetricObjectWithValues<MetricValue<string>>[];
+
+/** The Prometheus text of front and renderers together. */
+export async function answerMetrics(exchange: Exchange): Promise<void> {
+  if (!authorize(exchange)) return;
+  const { site, response } = exchange;
+  const answers = await site.pool.control(CONTROL_PATHS.metrics, { timeout: RENDERER_TIMEOUT });
+  const all = [
+    await registry.getMetricsAsJSON(),
+    ...answers.filter((answer): answer is Metrics => Array.isArray(answer)),
+  ];
+  const text =
+    (await processMetrics.metrics()) + (await AggregatorRegistry.aggregate(all).metrics());
+  response
+    .writeHead(200, {
+      'content-type': Registry.PROMETHEUS_CONTENT_TYPE,
+      'cache-control': 'no-store',
+    })
+    .end(text);
+}

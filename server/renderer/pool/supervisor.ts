@@ -1,0 +1,213 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { EnvironmentError } from '@/lib/platform/env';
+import { errorMessage, logger } from '@/lib/platform/logger';
+
+/** Delay between an exit and the next start; doubled at each consecutive exit. */
+const FIRST_DELAY_MS = 100;
+const LONGEST_DELAY_MS = 10_000;
+/** A process that has run this long is stable: its exit restarts the count. */
+const STABLE_AFTER_MS = 30_000;
+/**
+ * A process that has not reported ready by then is killed. Far longer than a start takes on a busy
+ * machine.
+ */
+const LONGEST_START_MS = 120_000;
+/** Interval of health probes. A process that is merely slow, on a busy machine, is not replaced. */
+const PROBE_INTERVAL_MS = 2000;
+export const LONGEST_SILENCE_MS = 15_000;
+
+/**
+ * A child process that is restarted whatever ended it or kept it from starting. Its first message
+ * means that it is ready.
+ */
+export class Supervisor {
+  restarts = 0;
+  failure = 'starting';
+  #downSince: number | undefined = performance.now();
+  /** Start of the probe that has not been answered yet. */
+  #askedAt: number | undefined;
+  #child: ChildProcess | undefined;
+  #consecutiveExits = 0;
+  #isClosed = false;
+
+  /**
+   * `launch` forks synchronously: its error is emitted right after. A process that `isAnswering`
+   * denies is killed and restarted. `prepare` runs before a started process counts as ready.
+   */
+  constructor(
+    private readonly name: string,
+    private readonly launch: () => ChildProcess,
+    private readonly isAnswering: () => Promise<boolean>,
+    private readonly prepare: () => Promise<void> = () => Promise.resolve(),
+  ) {}
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** When the process stopped being ready, by `performance.now()`; undefined while it is ready. */
+  get downSince(): number | undefined {
+    return this.#downSince;
+  }
+
+  /** When the process stopped being ready, or was sent a probe that it has not answered. */
+  get silentSince(): number | undefined {
+    return this.#downSince ?? this.#askedAt;
+  }
+
+  /**
+   * Resolves when the process is ready or its first start has failed; restarts follow
+   * automatically.
+   */
+  start(): Promise<void> {
+    void this.#probe();
+    return new Promise((resolve) => void this.#keepRunning(resolve));
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    if (this.#child?.kill('SIGKILL')) await once(this.#child, 'exit');
+  }
+
+  async #keepRunning(onFirstOutcome: () => void): Promise<void> {
+    while (!this.#isClosed) {
+      const startedAt = performance.now();
+      this.failure = await this.#run(onFirstOutcome);
+      this.#downSince ??= performance.now();
+      onFirstOutcome();
+      if (this.#isClosed) return;
+      this.#consecutiveExits =
+        performance.now() - startedAt > STABLE_AFTER_MS ? 1 : this.#consecutiveExits + 1;
+      const delay = Math.min(FIRST_DELAY_MS * 2 ** (this.#consecutiveExits - 1), LONGEST_DELAY_MS);
+      logger.error(
+        { pid: this.pid, reason: this.failure, delay },
+        `${this.name} ended: another is started`,
+      );
+      await wait(delay, undefined, { ref: false });
+      this.restarts += 1;
+    }
+  }
+
+  async #probe(): Promise<void> {
+    while (!this.#isClosed) {
+      await wait(PROBE_INTERVAL_MS, undefined, { ref: false });
+      const child = this.#child;
+      if (this.#downSince !== undefined) continue;
+      const askedAt = (this.#askedAt = performance.now());
+      const isAnswering = await this.isAnswering();
+      this.#askedAt = undefined;
+      if (isAnswering || this.#isClosed || child !== this.#child) continue;
+      logger.error({ pid: this.pid }, `${this.name} does not answer: it is ended`);
+      this.#downSince = askedAt;
+      child?.kill('SIGKILL');
+    }
+  }
+
+  async #run(onReady: () => void): Promise<string> {
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      const child = (this.#child = this.launch());
+      timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_START_MS).unref();
+      const begin = async (): Promise<void> => {
+        clearTimeout(timer);
+        await this.prepare().catch((error: unknown) =>
+          logger.error({ err: error, pid: child.pid }, `${this.name} could not be prepared`),
+        );
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        this.#downSince = undefined;
+        onReady();
+      };
+      child.once('message', () => void begin());
+      return await new Promise<string>((resolve) => {
+        child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
+        child.on('error', (error) => {
+          // No `exit` follows when the process could not be started. It follows a broken channel.
+          if (child.pid === undefined) resolve(error.message);
+          else logger.error({ err: error, pid: child.pid }, `${this.name} cannot be reached`);
+        });
+      });
+    } catch (error) {
+      this.#child = undefined;
+      return errorMessage(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/**
+ * Whether the process answered a probe. A broken connection counts as an answer: the exit of the
+ * process is reported separately.
+ */
+export async function answers(question: Promise<unknown>): Promise<boolean> {
+  try {
+    await question;
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && error.name === 'TimeoutError');
+  }
+}
+
+/** Built from embedded-api/cli.ts, beside the front. */
+const FILE = new URL('./api.mjs', import.meta.url);
+
+/**
+ * Starts the embedded content API, which ends with this process. Its address survives restarts;
+ * calls wait until it has started.
+ */
+export async function startEmbeddedApi(): Promise<string> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const isAnswering = (): Promise<boolean> =>
+    answers(fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(LONGEST_SILENCE_MS) }));
+  void new Supervisor('Content API', () => launch(port), isAnswering).start();
+  return address;
+}
+
+function launch(port: number): ChildProcess {
+  const child = fork(FILE, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const fail = (): boolean => child.kill('SIGKILL');
+  // A child that could not be forked has no IPC channel.
+  if (child.pid === undefined) return child;
+  const listener = createServer();
+  listener.once('error', fail);
+  listener.listen(port, '127.0.0.1', () => {
+    child.send('listener', listener, (error) => {
+      listener.close();
+      if (error) fail();
+    });
+  });
+  return child;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+/** The longest path of a socket on Linux, and what follows the prefix of the folder. */
+const MAX_PATH_BYTES = 107;
+const ADDED_BYTES = 'XXXXXX/63.sock'.length;
+
+/**
+ * A new folder for sockets that only this user can access, removed at exit. Throws
+ * `EnvironmentError` when the paths would be too long.
+ */
+export function socketFolder(): string {
+  const start = join(tmpdir(), `renderers-${process.pid}-`);
+  if (Buffer.byteLength(start) + ADDED_BYTES > MAX_PATH_BYTES)
+    throw new EnvironmentError(`TMPDIR ${tmpdir()} is too long for the path of a socket`);
+  const folder = mkdtempSync(start);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
