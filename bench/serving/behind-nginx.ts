@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startNginx, type Nginx } from '@/testing/nginx';
+import { startNginx, type Nginx } from '@/testing/proxies/nginx';
 import { startSite } from '@/testing/site';
 import { systemNginx } from '@/scripts/lib/proxies.mjs';
 import type { Figure } from '../lib/figures';

@@ -6,7 +6,7 @@ import { cacheHeaders } from '@/server/renderer/render';
 import { systemNginx } from '../../scripts/lib/proxies.mjs';
 import { get, type Answer } from '../../testing/http';
 import { listen, stopServer } from '../../testing/loopback';
-import { startNginx, type Nginx } from '../../testing/nginx';
+import { startNginx, type Nginx } from '../../testing/proxies/nginx';
 
 test.describe.configure({ mode: 'default' });
 test.skip(!systemNginx(), 'No nginx on this machine (as root, npm test installs Debian’s)');

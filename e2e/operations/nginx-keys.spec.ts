@@ -4,7 +4,7 @@ import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:ht
 import { systemNginx } from '../../scripts/lib/proxies.mjs';
 import { readUntilStored } from '../../testing/failing';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
-import { startNginx, type Nginx } from '../../testing/nginx';
+import { startNginx, type Nginx } from '../../testing/proxies/nginx';
 import { startSite, type Site } from '../../testing/site';
 import { randomVisitors, type HeaderLines } from '../support/visitors';
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { systemNginx } from '../../scripts/lib/proxies.mjs';
 import { get } from '../../testing/http';
 import { listen, stopServer } from '../../testing/loopback';
-import { startNginx, type Nginx } from '../../testing/nginx';
+import { startNginx, type Nginx } from '../../testing/proxies/nginx';
 import { sendRaw } from '../../testing/raw';
 import { FIXED_HEADERS } from '../../server/http/security-headers';
 

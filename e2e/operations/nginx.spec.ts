@@ -4,7 +4,7 @@ import { systemNginx } from '../../scripts/lib/proxies.mjs';
 import { readUntilStored } from '../../testing/failing';
 import { get, type Answer } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
-import { startNginx, type Nginx } from '../../testing/nginx';
+import { startNginx, type Nginx } from '../../testing/proxies/nginx';
 import { startSite, type Site } from '../../testing/site';
 
 test.describe.configure({ mode: 'default' });

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { systemProxy } from '../../scripts/lib/proxies.mjs';
 import { get } from '../../testing/http';
 import { listen, stopServer } from '../../testing/loopback';
-import { OTHER_PROXIES, startProxy } from '../../testing/other-proxies';
+import { OTHER_PROXIES, startProxy } from '../../testing/proxies/other-proxies';
 
 /** An instance that says which address it was told, and is ready when it is told to be. */
 function instance(): { server: Server; state: { isReady: boolean; asked: number } } {

@@ -51,11 +51,11 @@ export function readCacheControl(header = ''): Freshness & { maxAge: number } {
 }
 
 /**
- * The headers by which the front tells the caches before it what `Cache-Control` with `s-maxage`
- * says. Shared caches must not serve stale what has `s-maxage` (RFC 9111, 5.2.2.10), so the time for
- * which a page is fresh stands in `CDN-Cache-Control` (RFC 9213) and, for nginx, in
- * `X-Accel-Expires`. Other caches revalidate. nginx before 1.23 needs these headers in this order,
- * and does not store a response with `max-age=0`, which `Expires: 0` replaces.
+ * The headers that say the same to caches in front of the site. Shared caches must not serve a
+ * stale response with `s-maxage` (RFC 9111, 5.2.2.10). For how long a page is fresh is therefore
+ * said in `CDN-Cache-Control` (RFC 9213) and, for nginx, in `X-Accel-Expires`; other caches
+ * revalidate. nginx before 1.23 needs this order, and stores nothing that has `max-age=0`:
+ * `Expires: 0` replaces it.
  */
 export function headersForCaches(cacheControl: string | undefined): Record<string, string> {
   const { maxAge, freshSeconds, ...rest } = readCacheControl(cacheControl);
