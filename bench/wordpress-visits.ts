@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { startNginx } from '@/testing/nginx';
+import { startNginx } from '@/testing/proxies/nginx';
 import { startSite } from '@/testing/site';
 import { watchTimings, longestEvent, startAfresh } from './lib/latency';
 import { openBrowser } from './lib/browser';

@@ -84,6 +84,27 @@ describe('the systemd unit', () => {
   });
 });
 
+describe('nginx.conf', () => {
+  const nginx = read('deploy/nginx.conf');
+  const numberOf = (directive: RegExp): number => Number(directive.exec(nginx)?.[1]);
+
+  test('opens no more files than its workers may, within its own limits', () => {
+    const connections = numberOf(/worker_connections (\d+);/);
+    const kept = numberOf(/open_file_cache max=(\d+)/);
+    // An answer is read from one file of the cache and stored in another.
+    const needed = 3 * connections + kept;
+    expect(numberOf(/^worker_rlimit_nofile (\d+);$/m)).toBeGreaterThan(needed);
+  });
+
+  test('runs as Debian’s nginx does, so that checking it leaves folders to their owner', () => {
+    const [user] = /^user [\w-]+;$/m.exec(nginx) ?? [];
+    const debian = '/etc/nginx/nginx.conf';
+    expect(user).toBe(
+      existsSync(debian) ? /^user .*;$/m.exec(read(debian))?.[0] : 'user www-data;',
+    );
+  });
+});
+
 describe('the compose file', () => {
   const service = z.object({
     restart: z.string(),

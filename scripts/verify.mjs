@@ -1,4 +1,4 @@
-// Installs what the tests need (packages, browser, Redis, nginx) and runs them all: types, lint,
+// Installs what the tests need (packages, browser, Redis, proxies) and runs them all: types, lint,
 // styles, format, unused code, patterns, unit tests, build, budgets, end to end. Goes on after a
 // failure, so that one run shows everything; ends with "N passed, N failed".
 import { mkdtempSync, readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { installBrowser } from './lib/browser.mjs';
 import { freePort } from './lib/free-port.mjs';
 import { installPackages } from './lib/install.mjs';
-import { installNginx } from './lib/nginx.mjs';
+import { installProxies } from './lib/proxies.mjs';
 import { installRedis } from './lib/redis.mjs';
 import { run, runQuietly } from './lib/run.mjs';
 
@@ -109,9 +109,10 @@ if (!(await installRedis()))
   console.warn(
     '\n! No redis-server and no right to install it: the tests of several instances are skipped',
   );
-if (!(await installNginx()))
+const missing = await installProxies();
+if (missing.length > 0)
   console.warn(
-    '\n! No nginx and no right to install it: the tests of deploy/nginx.conf are skipped',
+    `\n! No ${missing.join(', ')} and no right to install them: the tests of their configurations are skipped`,
   );
 // Both use the types that the framework generates, as the build does.
 await check('Types', 'typecheck');

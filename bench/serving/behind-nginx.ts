@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startNginx, type Nginx } from '@/testing/nginx';
+import { startNginx, type Nginx } from '@/testing/proxies/nginx';
 import { startSite } from '@/testing/site';
-import { systemNginx } from '@/scripts/lib/nginx.mjs';
+import { systemNginx } from '@/scripts/lib/proxies.mjs';
 import type { Figure } from '../lib/figures';
 import { SERVER_CORE } from '../lib/generator';
 import { compareLoad, type Contender, type LoadCost } from '../lib/load-cost';

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { createServer } from 'node:http';
 import { createContext } from '@/lib/platform/request-context';
+import { headersForCaches } from '@/server/http/cache-control';
 import { cacheHeaders } from '@/server/renderer/render';
-import { systemNginx } from '../../scripts/lib/nginx.mjs';
+import { systemNginx } from '../../scripts/lib/proxies.mjs';
 import { get, type Answer } from '../../testing/http';
 import { listen, stopServer } from '../../testing/loopback';
-import { startNginx, type Nginx } from '../../testing/nginx';
+import { startNginx, type Nginx } from '../../testing/proxies/nginx';
 
 test.describe.configure({ mode: 'default' });
 test.skip(!systemNginx(), 'No nginx on this machine (as root, npm test installs Debian’s)');
@@ -23,8 +24,9 @@ let nginx: Nginx;
 let status = 200;
 const site = createServer(({ url }, response) => {
   const rule = Object.entries(RULES).find(([path]) => path === url)?.[1] ?? RULES['/shown'];
+  const headers = cacheHeaders(rule, status, createContext({ degraded: status === 503 }));
   response
-    .writeHead(status, cacheHeaders(rule, status, createContext({ degraded: status === 503 })))
+    .writeHead(status, { ...headers, ...headersForCaches(headers['cache-control']) })
     .end(`status ${status}`);
 });
 

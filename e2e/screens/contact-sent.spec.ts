@@ -1,10 +1,10 @@
-import { systemNginx } from '../../scripts/lib/nginx.mjs';
+import { systemNginx } from '../../scripts/lib/proxies.mjs';
 import { NOTHING, WRITTEN } from '../../lib/contact/testing/written';
 import { expectTexts, sendButton, success, write } from '../support/contact';
 import { get, textOf, type Answer } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { messages } from '../../testing/messages';
-import { startNginx } from '../../testing/nginx';
+import { startNginx } from '../../testing/proxies/nginx';
 import { startSite } from '../../testing/site';
 import { expect, inLanguage, ONE_PER_DIRECTION, test, type Language } from '../../testing/test';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { systemNginx } from '../../scripts/lib/nginx.mjs';
+import { systemNginx } from '../../scripts/lib/proxies.mjs';
 import { openHydrated } from '../support/hydrated';
 import {
   expectTexts,
@@ -15,7 +15,7 @@ import { NOTHING, WRITTEN } from '../../lib/contact/testing/written';
 import { attributes, get, textOf, type Answer } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { messages } from '../../testing/messages';
-import { startNginx } from '../../testing/nginx';
+import { startNginx } from '../../testing/proxies/nginx';
 import { startSite, type Site } from '../../testing/site';
 import { expect, inLanguage, ONE_PER_DIRECTION, test } from '../../testing/test';
 

@@ -1,8 +1,10 @@
-/** What `Cache-Control` says of a page (RFC 9111, 5861), in seconds. */
+/**
+ * What the renderer's `Cache-Control` says of a page to the front (RFC 9111, 5861), in seconds.
+ */
 export interface Freshness {
   /**
-   * For how long it is fresh in shared caches (`s-maxage`); undefined when it must not be stored
-   * (`no-store`, `private`).
+   * For how long it is fresh in shared caches, the front among them (`s-maxage`); undefined when it
+   * must not be stored (`no-store`, `private`).
    */
   freshSeconds: number | undefined;
   /**
@@ -20,9 +22,17 @@ export function writeCacheControl({
   staleWhileRevalidate,
   staleIfError,
 }: Freshness & { maxAge: number }): string {
+  const stale = writeStale({ staleWhileRevalidate, staleIfError });
+  return `public, max-age=${maxAge}, s-maxage=${freshSeconds}, ${stale}`;
+}
+
+function writeStale({
+  staleWhileRevalidate,
+  staleIfError,
+}: Pick<Freshness, 'staleWhileRevalidate' | 'staleIfError'>): string {
   const revalidated =
-    staleWhileRevalidate > 0 ? `, stale-while-revalidate=${staleWhileRevalidate}` : '';
-  return `public, max-age=${maxAge}, s-maxage=${freshSeconds}${revalidated}, stale-if-error=${staleIfError}`;
+    staleWhileRevalidate > 0 ? `stale-while-revalidate=${staleWhileRevalidate}, ` : '';
+  return `${revalidated}stale-if-error=${staleIfError}`;
 }
 
 export function readCacheControl(header = ''): Freshness & { maxAge: number } {
@@ -37,5 +47,24 @@ export function readCacheControl(header = ''): Freshness & { maxAge: number } {
     freshSeconds: isStored ? seconds('s-maxage') : undefined,
     staleWhileRevalidate: seconds('stale-while-revalidate') ?? 0,
     staleIfError: seconds('stale-if-error') ?? 0,
+  };
+}
+
+/**
+ * The headers that say the same to caches in front of the site. Shared caches must not serve a
+ * stale response with `s-maxage` (RFC 9111, 5.2.2.10). For how long a page is fresh is therefore
+ * said in `CDN-Cache-Control` (RFC 9213) and, for nginx, in `X-Accel-Expires`; other caches
+ * revalidate. nginx before 1.23 needs this order, and stores nothing that has `max-age=0`:
+ * `Expires: 0` replaces it.
+ */
+export function headersForCaches(cacheControl: string | undefined): Record<string, string> {
+  const { maxAge, freshSeconds, ...rest } = readCacheControl(cacheControl);
+  if (freshSeconds === undefined) return {};
+  const stale = writeStale(rest);
+  return {
+    'cache-control': maxAge > 0 ? `public, max-age=${maxAge}, ${stale}` : `public, ${stale}`,
+    'cdn-cache-control': `max-age=${freshSeconds}, ${stale}`,
+    'x-accel-expires': String(freshSeconds),
+    ...(maxAge === 0 && { expires: '0' }),
   };
 }

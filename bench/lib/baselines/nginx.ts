@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { systemNginx } from '@/scripts/lib/nginx.mjs';
+import { systemNginx } from '@/scripts/lib/proxies.mjs';
 import type { WholeAnswer } from '../whole-answer';
 import { startBaseline, type Baseline } from './server';
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { demonstration } from '@/embedded-api/database/demonstration';
-import { systemNginx } from '@/scripts/lib/nginx.mjs';
+import { systemNginx } from '@/scripts/lib/proxies.mjs';
 import { wholeAnswer } from '../whole-answer';
 import { startBaseline } from './server';
 import { writeWordPressContent } from './wordpress/content';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@/scripts/lib/free-port.mjs';
-import { systemNginx } from '@/scripts/lib/nginx.mjs';
+import { systemNginx } from '@/scripts/lib/proxies.mjs';
 
 export interface Nginx {
   url: string;
@@ -17,19 +17,18 @@ export interface Nginx {
 const PATIENCE = 60_000;
 
 interface Options {
+  /** Another configuration than the one that is shipped. */
+  config?: string;
   /** Edits the configuration further. */
   change?: (text: string) => string;
   /** Command prefix: on one core, under an instrument. */
   prefix?: string[];
 }
 
-/**
- * The configuration that is shipped, with other places for what it writes, and the site where it
- * is.
- */
+/** The shipped configuration, with other places for what it writes, in front of a site. */
 export async function startNginx(
   site: string,
-  { change = (text) => text, prefix = [] }: Options = {},
+  { config = 'deploy/nginx.conf', change = (text) => text, prefix = [] }: Options = {},
 ): Promise<Nginx> {
   const program = systemNginx();
   if (!program) throw new Error('No nginx on this machine');
@@ -38,12 +37,8 @@ export async function startNginx(
   chmodSync(folder, 0o755);
   const port = Number(await freePort());
   const file = join(folder, 'nginx.conf');
-  writeFileSync(
-    file,
-    change(
-      placed(readFileSync('deploy/nginx.conf', 'utf8'), { folder, port, site: new URL(site).host }),
-    ),
-  );
+  const text = readFileSync(config, 'utf8');
+  writeFileSync(file, change(placed(text, { folder, port, site: new URL(site).host })));
   execFileSync(program, ['-t', '-q', '-c', file, '-e', join(folder, 'error.log')], {
     stdio: 'inherit',
   });
@@ -101,12 +96,12 @@ function placed(
     ],
   ];
   return places.reduce((changed, [from, to]) => {
-    if (!changed.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}"`);
+    if (!changed.includes(from)) throw new Error(`The configuration has no "${from}"`);
     return changed.replaceAll(from, to);
   }, text);
 }
 
-async function untilAnswers(url: string): Promise<void> {
+export async function untilAnswers(url: string): Promise<void> {
   const deadline = Date.now() + PATIENCE;
   for (;;) {
     try {
