@@ -2,7 +2,6 @@ import type { Element, ElementContent, Properties, Root } from 'hast';
 import { PLACEHOLDER_IMAGE } from '@/lib/platform/constants';
 import { fileAddress, fileName } from '@/lib/media/file-address';
 import { bodyImagePath, imageView } from '@/lib/media/image-address';
-import { textOf } from '@/lib/text/html-tree';
 import { webAddress } from '@/lib/platform/parse-url';
 import { ownFile, type OwnAddresses } from './links';
 import { element, isElement, replaceNodes } from './tree';
@@ -108,21 +107,8 @@ function trackOf(node: ElementContent, own: OwnAddresses): Element[] {
   return src ? [element('track', { ...node.properties, src })] : [];
 }
 
-/**
- * Frames are links to what they show; CKEditor 4 writes `<oembed>https://…</oembed>`, CKEditor 5
- * `<oembed url>`.
- */
-export function frames({ own }: { own: OwnAddresses }) {
-  return (tree: Root): void =>
-    replaceNodes(tree, (node, isInLink) => {
-      if (!isElement(node, 'iframe', 'oembed')) return undefined;
-      const { src, url, title = '' } = node.properties;
-      return linkTo(String(src ?? url ?? textOf(node)), title, isInLink, own);
-    });
-}
-
 /** A link by the name of a file, or else of the host; no link stands in another. */
-function linkTo(
+export function linkTo(
   written: string,
   title: string,
   isInLink: boolean,

@@ -8,8 +8,9 @@ import { HtmlTooLargeError } from '@/lib/text/html-tree';
 import { paragraphs } from '@/lib/text/plain-text';
 import { directions, emptyBlocks, headings, numbers, type ContentsEntry } from './blocks';
 import { bodyHtml, parseBody } from './body';
+import { frames, type FrameLabels } from './frames';
 import { links, type OwnAddresses } from './links';
-import { frames, pictures, players } from './media';
+import { pictures, players } from './media';
 import { tables } from './tables';
 import { element } from './tree';
 
@@ -25,7 +26,7 @@ export interface RichTextOptions {
   hasContents: boolean;
   own: OwnAddresses;
   /** Texts of the interface. */
-  labels: { table: string };
+  labels: FrameLabels & { table: string };
 }
 
 export interface RichTextResult {
@@ -100,7 +101,7 @@ function makeRichText(body: string, options: RichTextOptions): RichTextResult {
     .use(links, { locale, own })
     .use(pictures, { own })
     .use(players, { own })
-    .use(frames, { own })
+    .use(frames, { own, locale, labels })
     .runSync(tree);
   return { html: written(tree), contents };
 }
