@@ -17,7 +17,6 @@ const perPage =
   (list: ListName) =>
   (value: string): string =>
     unless(readPerPage(value, list), DEFAULT_PER_PAGE);
-const flag = (value: string): string => (value === '1' ? '1' : '');
 
 const listParameters = (list: ListName): QueryParameters => ({
   page,
@@ -29,7 +28,6 @@ const searchParameters: QueryParameters = {
   per_page: perPage('search'),
   keyword: readKeyword,
   service_id: readServiceId,
-  exact: flag,
 };
 /** The server renders a month's agenda; the browser alone reads day and view (`vue`). */
 const calendarParameters: QueryParameters = { date: readCalendarMonth };

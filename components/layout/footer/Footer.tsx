@@ -48,7 +48,6 @@ export function Footer({
   return (
     <Static as="footer" tabIndex={-1} className={styles.footer} part="footer">
       <h2 className="visually-hidden">{t('footer.title')}</h2>
-      {/* Comes into sight after two windows' height, by the style sheet alone. */}
       <div className={styles.toTop}>
         <a href="#top" className={styles.toTopLink}>
           <Icon name="arrowUp" size={20} />

@@ -19,7 +19,7 @@ const listing = listingOf(searchResult);
 /** `service_id` only if set. */
 export const searchSite = endpoint(
   template,
-  ({ keyword, serviceId, page, perPage }: Omit<SearchQuery, 'isExact'>) =>
+  ({ keyword, serviceId, page, perPage }: SearchQuery) =>
     getFromApi({
       template,
       query: {
