@@ -134,7 +134,7 @@ export function ChamberFilter({
 /** More names would cover each other. */
 const MOST_NAMES = 8;
 
-/** The server's map is unchanged; dots of filtered chambers fade, those of a few shown are named. */
+/** The server's map is unchanged; dots of filtered chambers fade, those of a few are named. */
 function markDots(map: HTMLElement | null, shown: ReadonlySet<string>): void {
   for (const dot of map?.querySelectorAll<SVGAElement>('[data-chamber]') ?? []) {
     const isShown = shown.has(dot.dataset['chamber'] ?? '');

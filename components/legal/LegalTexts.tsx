@@ -74,7 +74,7 @@ export function AccessibilityStatement() {
       intro={t.rich('intro', {
         ...owner(locale),
         address: environment().SITE_URL ?? localise(organisation().shortName, locale).text,
-        site: (chunks) => <bdi>{chunks}</bdi>,
+        site: technical,
       })}
     >
       {statement.kind === 'demonstration' && <DemonstrationStatement />}
@@ -266,8 +266,8 @@ const gazette = (chunks: ReactNode): ReactNode => <em>{chunks}</em>;
 
 const strong = (chunks: ReactNode): ReactNode => <strong>{chunks}</strong>;
 
-/** An address or a technical name keeps its own direction inside a sentence. */
-const technical = (chunks: ReactNode): ReactNode => <bdi dir="ltr">{chunks}</bdi>;
+/** An address or a name keeps its own direction inside a sentence. */
+const technical = (chunks: ReactNode): ReactNode => <bdi>{chunks}</bdi>;
 
 /** A day, `YYYY-MM-DD`, inside a sentence: as text, and as its `<time>` tag. */
 function dated(day: string, locale: Locale) {

@@ -16,7 +16,7 @@ interface SearchAnswer {
 
 const SPELLING_TIMEOUT = 1500;
 
-/** What the API and the site's names have; where the API has nothing, of the nearest known words. */
+/** What API and names have for the keyword; if the API has nothing, for the nearest known words. */
 export async function loadResults(query: SearchQuery, locale: Locale): Promise<SearchAnswer> {
   // Together: while the API hangs, each takes its time-out.
   const [result, known] = await Promise.all([ask(query), knownMatches(query, locale)]);

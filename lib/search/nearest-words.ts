@@ -8,7 +8,7 @@ const SHORTEST = 4;
 /** From this length on a word may have two errors. */
 const LONG = 6;
 
-/** Words as a site writes them, in small letters, by their one spelling; the most frequent first. */
+/** Words as the site writes them, in small letters, by their one spelling; frequent ones first. */
 export type KnownWords = ReadonlyMap<string, string>;
 
 /** Arabic words with their article, in which there may be an error, and without it. */

@@ -39,8 +39,8 @@ export function searchTerms(...texts: string[]): string {
 const MAX_TERMS = 100;
 
 /**
- * The same without words that begin another one, which finds everything they find; Arabic words also
- * without their article.
+ * The same without words that begin another one, which finds everything they find; Arabic words
+ * also without their article.
  */
 export function distinctTerms(...texts: string[]): string {
   // `M’Sila` is found as `msila`, too.

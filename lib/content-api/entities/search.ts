@@ -17,22 +17,20 @@ export type SearchResult = NonNullable<z.infer<typeof searchResult>>;
 const listing = listingOf(searchResult);
 
 /** `service_id` only if set. */
-export const searchSite = endpoint(
-  template,
-  ({ keyword, serviceId, page, perPage }: SearchQuery) =>
-    getFromApi({
-      template,
-      query: {
-        page,
-        per_page: perPage,
-        search: keyword,
-        ...(serviceId && { service_id: serviceId }),
-      },
-      schema: listing,
-      failureMessage: 'Error fetching search results',
-      tags: TAGS,
-      isUnbounded: ({ lastPage }) => isUnboundedList({ page, search: keyword }, lastPage),
-    }),
+export const searchSite = endpoint(template, ({ keyword, serviceId, page, perPage }: SearchQuery) =>
+  getFromApi({
+    template,
+    query: {
+      page,
+      per_page: perPage,
+      search: keyword,
+      ...(serviceId && { service_id: serviceId }),
+    },
+    schema: listing,
+    failureMessage: 'Error fetching search results',
+    tags: TAGS,
+    isUnbounded: ({ lastPage }) => isUnboundedList({ page, search: keyword }, lastPage),
+  }),
 );
 
 /** Its date is shown for articles only (specification §2, Search). */

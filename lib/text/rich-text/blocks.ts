@@ -69,8 +69,8 @@ const BLOCKS = 'p h1 h2 h3 h4 h5 h6 ul ol dl pre figcaption summary';
 const LATIN = /\p{Script=Latin}/u;
 
 /**
- * `dir="auto"` is the direction of a block's first letter (HTML). Blocks without letters of the other
- * script need none; an Arabic block may begin with a name in Latin letters.
+ * `dir="auto"` is the direction of a block's first letter (HTML). Blocks without letters of the
+ * other script need none; an Arabic block may begin with a name in Latin letters.
  */
 export function directions({ dir }: { dir: 'ltr' | 'rtl' }) {
   const blocks = new Set(`${BLOCKS} ${dir === 'ltr' ? 'caption th td' : 'table'}`.split(' '));

@@ -1,6 +1,6 @@
 /**
- * Players and maps that a body may show in place: how the provider's embed code and CKEditor's media
- * embed write their address (host, path and query), and what the frame's own address begins with.
+ * Players and maps that a body may show in place: how the provider's embed code and CKEditor's
+ * media embed write the address, and what that of the frame begins with.
  */
 const HOSTS = [
   {

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { languageAttributes, type Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 import { webAddress } from '@/lib/platform/parse-url';
 import { textOf } from '@/lib/text/html-tree';
 import { FRAME_SANDBOX, frameAddress } from './frame-hosts';
@@ -8,23 +9,15 @@ import type { OwnAddresses } from './links';
 import { linkTo } from './media';
 import { element, isElement, replaceNodes } from './tree';
 
-/** What the link to a player or map says, besides its host. */
-export interface FrameLabels {
-  video: string;
-  map: string;
-  /** What the host learns. */
-  learns: string;
-}
-
 interface FrameOptions {
   own: OwnAddresses;
   locale: Locale;
-  labels: FrameLabels;
+  labels: Messages['body'];
 }
 
 /**
- * Players and maps are shown in place after the visitor's choice, any other frame is a link. CKEditor
- * 4 writes `<oembed>https://…</oembed>`, CKEditor 5 `<oembed url>`.
+ * Players and maps are shown in place after the visitor's choice, any other frame is a link.
+ * CKEditor 4 writes `<oembed>https://…</oembed>`, CKEditor 5 `<oembed url>`.
  */
 export function frames({ own, ...options }: FrameOptions) {
   return (tree: Root): void =>
@@ -41,7 +34,7 @@ export function frames({ own, ...options }: FrameOptions) {
 
 /**
  * The frame's own document is a link that loads the player in its place. A frame with the player's
- * address would not wait: without scripts browsers ignore `loading="lazy"`, in closed `<details>` too.
+ * address would not wait: without scripts browsers ignore `loading="lazy"`, even in `<details>`.
  */
 function frame(
   { kind, address }: NonNullable<ReturnType<typeof frameAddress>>,

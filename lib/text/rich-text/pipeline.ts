@@ -3,12 +3,13 @@ import { toHtml } from 'hast-util-to-html';
 import { LRUCache } from 'lru-cache';
 import { unified } from 'unified';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 import { logger } from '@/lib/platform/logger';
 import { HtmlTooLargeError } from '@/lib/text/html-tree';
 import { paragraphs } from '@/lib/text/plain-text';
 import { directions, emptyBlocks, headings, numbers, type ContentsEntry } from './blocks';
 import { bodyHtml, parseBody } from './body';
-import { frames, type FrameLabels } from './frames';
+import { frames } from './frames';
 import { links, type OwnAddresses } from './links';
 import { pictures, players } from './media';
 import { tables } from './tables';
@@ -26,7 +27,7 @@ export interface RichTextOptions {
   hasContents: boolean;
   own: OwnAddresses;
   /** Texts of the interface. */
-  labels: FrameLabels & { table: string };
+  labels: Messages['body'];
 }
 
 export interface RichTextResult {
