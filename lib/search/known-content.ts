@@ -175,19 +175,25 @@ function known(locale: Locale) {
   return cache.fetch(locale);
 }
 
+/** The same for a page, which is rendered again when it changes. */
+async function knownForPage(locale: Locale) {
+  addTags(TAGS);
+  const found = await withTimeout(known(locale), TIMEOUT);
+  if (!found) note({ degraded: true });
+  dependOn(`known ${locale}`, async () => (await known(locale))?.etag === found?.etag);
+  return found;
+}
+
 /** The keyword in words of names in any language; null if it stays as it is, or they are late. */
 export async function nearestKeyword(keyword: string, locale: Locale): Promise<string | null> {
-  const found = await withTimeout(known(locale), TIMEOUT);
+  const found = await knownForPage(locale);
   return found ? inKnownWords(keyword, found.words) : null;
 }
 
 /** Records besides articles and pages that a keyword names, on the first page of a whole search. */
 export async function knownMatches({ keyword, serviceId, page }: SearchQuery, locale: Locale) {
   if (!keyword || serviceId || page > 1) return [];
-  addTags(TAGS);
-  const found = await withTimeout(known(locale), TIMEOUT);
-  if (!found) note({ degraded: true });
-  dependOn(`known ${locale}`, async () => (await known(locale))?.etag === found?.etag);
+  const found = await knownForPage(locale);
   return createSuggester({ entries: found?.entries ?? [], kinds: KINDS })(keyword);
 }
 export type KnownMatch = Awaited<ReturnType<typeof knownMatches>>[number];
