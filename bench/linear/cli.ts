@@ -30,7 +30,7 @@ const OPTIONS: RichTextOptions = {
   under: 1,
   hasContents: true,
   own: { site: 'https://www.example.org', api: undefined },
-  labels: { table: '' },
+  labels: { table: '', video: '', map: '', learns: '' },
 };
 
 const FUNCTIONS: Record<string, (text: string) => unknown> = {

@@ -17,7 +17,7 @@ const WORDS = [
   'تصدير',
   'trade',
 ];
-/** One search for each; some find nothing and so try other spellings. */
+/** One search for each; some find nothing and so try the nearest words. */
 const ENDINGS = [
   '',
   ' 2',

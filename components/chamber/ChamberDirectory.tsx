@@ -60,7 +60,7 @@ export function ChamberDirectory({
           )
         }
         map={map && <DirectoryMap frames={map} />}
-        empty={<EmptyState title={messages.common.noData} hint={messages.common.tryOtherTerms} />}
+        empty={<EmptyState nothing="noData" hint={messages.common.tryOtherTerms} />}
       />
       <OpenData />
       <PrintedAddress path={routes.chambers} />

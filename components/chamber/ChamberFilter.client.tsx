@@ -52,8 +52,8 @@ export function ChamberFilter({
   const shown = new Set(
     entries.filter(({ terms }) => matchesTerms(terms, query)).map(({ id }) => id),
   );
-  const count = counts[shown.size] ?? '';
-  useEffect(() => dimDots(beside.current, entries, query), [entries, query]);
+  const count = entries.length > 0 ? (counts[shown.size] ?? '') : '';
+  useEffect(() => markDots(beside.current, shown));
 
   const remember = (text: string): void => {
     const search = readKeyword(text);
@@ -131,18 +131,15 @@ export function ChamberFilter({
   );
 }
 
-/** The server's map is unchanged; dots of filtered chambers fade. */
-function dimDots(
-  map: HTMLElement | null,
-  entries: ChamberFilterProps['entries'],
-  query: string,
-): void {
-  const terms = new Map(entries.map((entry) => [entry.id, entry.terms]));
+/** More names would cover each other. */
+const MOST_NAMES = 8;
+
+/** The server's map is unchanged; dots of filtered chambers fade, those of a few are named. */
+function markDots(map: HTMLElement | null, shown: ReadonlySet<string>): void {
   for (const dot of map?.querySelectorAll<SVGAElement>('[data-chamber]') ?? []) {
-    dot.toggleAttribute(
-      'data-dimmed',
-      !matchesTerms(terms.get(dot.dataset['chamber'] ?? '') ?? '', query),
-    );
+    const isShown = shown.has(dot.dataset['chamber'] ?? '');
+    dot.toggleAttribute('data-dimmed', !isShown);
+    dot.toggleAttribute('data-named', isShown && shown.size <= MOST_NAMES);
   }
 }
 

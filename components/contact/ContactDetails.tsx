@@ -42,6 +42,21 @@ export function ContactDetails() {
   );
 }
 
+/** Telephone and address above the form on a phone, where the details are below it. */
+export function ContactLine() {
+  const entries = contactEntries(useLocale());
+  const [phone, address] = ['phone', 'address'].map(
+    (wanted) => entries.find(({ name }) => name === wanted)?.value,
+  );
+  return (
+    <Static as="p" className={styles.line} part="contact-line">
+      {phone && <ContactValue value={phone} className={styles.link} />}
+      {phone && address && ' · '}
+      {address && <ContactValue value={address} className={styles.link} />}
+    </Static>
+  );
+}
+
 export function ContactMap() {
   const t = useTranslations('contact');
   const locale = useLocale();

@@ -54,9 +54,15 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
           <Static as="div" className={styles.meta} part="meta">
             <FormattedDate value={item.date} />
             {downloads > 0 && (
-              <a href={`#${FILES_ID}`} className={styles.toFiles}>
+              <a href={`#${FILES_ID}`} className={styles.toPart}>
                 <Icon name="download" size={20} />
                 {t('detail.toFiles', counted(downloads, locale))}
+              </a>
+            )}
+            {taxonomy && item.tags.length > 0 && (
+              <a href={`#${TAGS_ID}`} className={styles.toPart}>
+                <Icon name="chevronDown" size={20} />
+                {t(`${taxonomy.tag}.tags`)}
               </a>
             )}
           </Static>
@@ -73,7 +79,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
             )}
             <RichText value={body} contents={t('detail.contents')} />
             {taxonomy && item.tags.length > 0 && (
-              <ul aria-label={t(`${taxonomy.tag}.tags`)} className={styles.tags}>
+              <ul id={TAGS_ID} aria-label={t(`${taxonomy.tag}.tags`)} className={styles.tags}>
                 {item.tags.map((tag) => (
                   <li key={tag.id}>
                     <Link href={tag.href} className={`tag ${styles.tag}`}>
@@ -136,6 +142,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
 }
 
 const FILES_ID = 'files';
+const TAGS_ID = 'tags';
 
 function FileList({ files }: { files: FileView[] }) {
   const t = useTranslations('detail');

@@ -62,16 +62,15 @@ function Breadcrumb({ steps, current }: { steps: Step[]; current: string | Text 
   return (
     <Static as="nav" aria-label={t('breadcrumb')} className={styles.breadcrumb} part="breadcrumb">
       <ol className={styles.list}>
-        {before.map((step, index) => (
+        {before.map((step) => (
           <li key={step.href} className={styles.step}>
-            {index > 0 && <Icon name="chevronEnd" size={16} />}
             <Link href={step.href}>
               <LocalisedText value={step.label} />
             </Link>
+            <Icon name="chevronEnd" size={16} />
           </li>
         ))}
         <li aria-current="page" className={styles.step}>
-          <Icon name="chevronEnd" size={16} />
           <LocalisedText value={current} />
         </li>
       </ol>

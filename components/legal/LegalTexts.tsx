@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { POPUP_COOKIE } from '@/lib/platform/constants';
-import { isDemonstration, siteAddress } from '@/lib/platform/env';
+import { environment, isDemonstration } from '@/lib/platform/env';
 import { LANGUAGE_COOKIE, intlTag, type Locale } from '@/lib/i18n/locales';
 import { FLASH_COOKIE } from '@/lib/contact/fields';
 import { fieldList } from '@/lib/contact/outcome';
@@ -71,7 +71,11 @@ export function AccessibilityStatement() {
   return (
     <LegalText
       title={t('title')}
-      intro={t.rich('intro', { ...owner(locale), address: siteAddress(), site: technical })}
+      intro={t.rich('intro', {
+        ...owner(locale),
+        address: environment().SITE_URL ?? localise(organisation().shortName, locale).text,
+        site: technical,
+      })}
     >
       {statement.kind === 'demonstration' && <DemonstrationStatement />}
       {statement.kind === 'audited' && <AuditedStatus audit={statement.audit} />}
@@ -256,8 +260,8 @@ const gazette = (chunks: ReactNode): ReactNode => <em>{chunks}</em>;
 
 const strong = (chunks: ReactNode): ReactNode => <strong>{chunks}</strong>;
 
-/** Addresses and technical names keep their own direction in a sentence. */
-const technical = (chunks: ReactNode): ReactNode => <bdi dir="ltr">{chunks}</bdi>;
+/** An address or a name keeps its own direction inside a sentence. */
+const technical = (chunks: ReactNode): ReactNode => <bdi>{chunks}</bdi>;
 
 /** Returns a day (`YYYY-MM-DD`) for a sentence, as text and as a `<time>` tag. */
 function dated(day: string, locale: Locale) {

@@ -34,7 +34,7 @@ export function ListResults<Card extends { key: string }>({
   const { cards, page, lastPage, total } = listing;
   const status =
     cards.length === 0 ? (
-      <EmptyState title={t('common.noResults')} hint={t('common.tryOtherTerms')} />
+      <EmptyState nothing="noResults" hint={t('common.tryOtherTerms')} />
     ) : (
       total !== null && t(`listing.${counts}`, counted(total, locale))
     );

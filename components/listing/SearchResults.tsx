@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/Link';
 import { Static } from '@/components/ui/Static';
 import { DEFAULT_LOCALE, directionOf } from '@/lib/i18n/locales';
 import { currentContext } from '@/lib/platform/request-context';
@@ -24,7 +23,7 @@ interface SearchResultsProps {
     /** Chambers, partners, categories, services and events of that name. */
     known: KnownMatch[];
     listing: ListingView<SearchResultView>;
-    /** The spelling that found them, when the words as they were typed find nothing. */
+    /** The nearest words that the site knows, when the words as they were typed find nothing. */
     spelling: string | null;
   } | null;
 }
@@ -37,7 +36,7 @@ export function SearchResults({ query, found }: SearchResultsProps) {
   return (
     <section className={styles.results}>
       <Static as="div" className={styles.heading} part="search-heading">
-        {found && <Heading {...found} keyword={keyword} state={state} />}
+        {found && <Heading {...found} keyword={keyword} />}
       </Static>
       {!found && <ListParts status={<EmptyState title={t('search.prompt')} />} />}
       {hasNamesAlone && (
@@ -49,9 +48,7 @@ export function SearchResults({ query, found }: SearchResultsProps) {
         <ListResults
           listing={found.listing}
           counts="found"
-          addressOf={(page) =>
-            listAddress(routes.search, { page, ...state, exact: query.isExact ? '1' : '' })
-          }
+          addressOf={(page) => listAddress(routes.search, { page, ...state })}
         >
           {(card) => (
             <ContentCard
@@ -70,10 +67,9 @@ export function SearchResults({ query, found }: SearchResultsProps) {
 
 type HeadingProps = NonNullable<SearchResultsProps['found']> & {
   keyword: string;
-  state: Record<string, string | number>;
 };
 
-function Heading({ known, spelling, keyword, state }: HeadingProps) {
+function Heading({ known, spelling, keyword }: HeadingProps) {
   const t = useTranslations('search');
   return (
     <>
@@ -82,43 +78,45 @@ function Heading({ known, spelling, keyword, state }: HeadingProps) {
           ? t.rich('resultsFor', { keyword, word })
           : t.rich('resultsInstead', { keyword, spelling, word })}
       </h2>
-      {spelling !== null && (
-        <p>
-          <Link
-            href={listAddress(routes.search, { ...state, exact: '1' })}
-            className={styles.exact}
-          >
-            {t.rich('searchExactly', { keyword, word })}
-          </Link>
-        </p>
-      )}
-      <KnownMatches matches={known} query={keyword} />
+      <KnownMatches matches={known} query={spelling ?? keyword} />
     </>
   );
 }
+
+/** More would push the first article off a phone's screen. */
+const KNOWN_ABOVE = 3;
 
 function KnownMatches({ matches, query }: { matches: KnownMatch[]; query: string }) {
   const t = useTranslations();
   const locale = useLocale();
   if (matches.length === 0) return null;
+  const list = (shown: KnownMatch[]) => (
+    <ul className={styles.known}>
+      {shown.map(({ kind, name, href, isFrench }) => {
+        const lang = isFrench ? DEFAULT_LOCALE : locale;
+        return (
+          <li key={href}>
+            <a href={href} className={styles.match}>
+              <span className={styles.kind}>{t(`suggestions.${kind}`)}</span>
+              <HighlightedText
+                value={{ text: name, lang, dir: directionOf(lang), isFallback: isFrench }}
+                query={query}
+              />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
   return (
-    <section aria-label={t('search.known')}>
-      <ul className={styles.known}>
-        {matches.map(({ kind, name, href, isFrench }) => {
-          const lang = isFrench ? DEFAULT_LOCALE : locale;
-          return (
-            <li key={href}>
-              <a href={href} className={styles.match}>
-                <span className={styles.kind}>{t(`suggestions.${kind}`)}</span>
-                <HighlightedText
-                  value={{ text: name, lang, dir: directionOf(lang), isFallback: isFrench }}
-                  query={query}
-                />
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+    <section aria-label={t('search.known')} className={styles.direct}>
+      {list(matches.slice(0, KNOWN_ABOVE))}
+      {matches.length > KNOWN_ABOVE && (
+        <details>
+          <summary className={styles.more}>{t('search.moreKnown')}</summary>
+          {list(matches.slice(KNOWN_ABOVE))}
+        </details>
+      )}
     </section>
   );
 }

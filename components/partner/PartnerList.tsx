@@ -11,13 +11,12 @@ import styles from './PartnerList.module.css';
 import { Static } from '@/components/ui/Static';
 
 export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
-  const t = useTranslations('common');
-  // If an id occurs twice, the first card has the anchor.
+  // Should an id come twice, its anchor is on the first.
   const first = new Map(partners.toReversed().map((partner) => [partner.anchor, partner]));
   return (
     <Static as="div" className={`container ${styles.list}`} part="partners">
       {partners.length === 0 ? (
-        <EmptyState title={t('noData')} />
+        <EmptyState nothing="noData" />
       ) : (
         <ul className="card-grid">
           {partners.map((partner) => (

@@ -13,7 +13,7 @@ import written from './RichTextStyles.module.css';
 
 /** The parts of a text that have style sheets of their own, which other texts do without. */
 const TABLES = /<table/;
-const MEDIA = /data-(?:picture|embed)|<(?:video|audio)/;
+const MEDIA = /data-(?:picture|embed)|<(?:video|audio|iframe)/;
 const STYLES = /data-style/;
 
 interface RichTextProps {
@@ -34,7 +34,7 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
     under,
     hasContents: contents !== undefined,
     own: ownAddresses(),
-    labels: { table: body.table },
+    labels: body,
   });
   const language = value.isFallback && languageAttributes(value.lang);
   return (

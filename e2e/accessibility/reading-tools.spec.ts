@@ -93,9 +93,10 @@ test('the device’s own sharing is used where there is one', async ({ page }) =
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
 });
 
-test('“back to top” comes into sight on a long screen only, and leads to the top', async ({
+test('“back to top” comes into sight on a long screen only, beside the page, and leads to the top', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
   await openHydrated(page, '/toutacticle?per_page=48');
   const link = page.getByRole('link', { name: messages.fr.common.backToTop });
   const isSeen = (): Promise<boolean> =>
@@ -108,6 +109,8 @@ test('“back to top” comes into sight on a long screen only, and leads to the
   expect(await isSeen()).toBe(false);
   await page.evaluate(() => window.scrollTo(0, 3 * innerHeight));
   await expect.poll(isSeen).toBe(true);
+  const edge = (await page.locator('main .container').first().boundingBox()) ?? { x: 0, width: 0 };
+  expect((await link.boundingBox())?.x).toBeGreaterThanOrEqual(edge.x + edge.width - 24);
   const [arrow, ground] = await link.evaluate((element) => [
     getComputedStyle(element).color,
     getComputedStyle(element).backgroundColor,
@@ -115,6 +118,11 @@ test('“back to top” comes into sight on a long screen only, and leads to the
   expect(arrow, 'its arrow is seen').not.toBe(ground);
   await link.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const last = await page.locator('main').boundingBox();
+  expect((await link.boundingBox())?.y, 'on a phone it covers no text').toBeGreaterThanOrEqual(
+    (last?.y ?? 0) + (last?.height ?? 0),
+  );
 });
 
 test('a long article has a list of contents; each entry leads to its heading, below the sticky header', async ({

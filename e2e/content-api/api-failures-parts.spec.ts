@@ -69,11 +69,12 @@ const TAXONOMIES = [
   },
 ] as const;
 for (const { path, failure, call, shows } of TAXONOMIES) {
-  test(`${path} while the API fails (${failure}): logged only, the empty state, kept by no cache; search engines keep the page they know`, async () => {
+  test(`${path} while the API fails (${failure}): a list that says so and not “no results”, kept by no cache; search engines keep the page they know`, async () => {
     api.fail(call, failure);
     const page = await read(site, path);
     expect(page.status).toBe(200);
-    expect(page.main).toContain(messages.fr.common.noResults);
+    expect(page.main).toContain(messages.fr.common.tryAgainSoon);
+    expect(page.main).not.toContain(messages.fr.common.noResults);
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.body).not.toMatch(/<meta name="robots"/);
     await expect.poll(() => failuresOf(site, call).length).toBe(1);

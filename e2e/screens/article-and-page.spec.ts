@@ -51,6 +51,22 @@ for (const { name, kind, list, group, records, textsOf } of KINDS) {
       const texts = textsOf(messages[language]);
       const first = inLanguage(`${kind}/1`, language);
 
+      test('on a phone: what groups it can be reached from the first screen, and no line of the breadcrumb begins with its arrow', async ({
+        page,
+      }) => {
+        await page.setViewportSize(PHONE);
+        await page.goto(first);
+        const link = page.locator('main header').getByRole('link', { name: texts.tags });
+        await expect(link).toBeInViewport();
+        const begins = await page
+          .getByRole('navigation', { name: messages[language].common.breadcrumb })
+          .locator('li')
+          .evaluateAll((steps) => steps.map((step) => step.firstElementChild?.tagName));
+        expect(begins).not.toContain('svg');
+        await link.click();
+        await expect(page.getByRole('list', { name: texts.tags })).toBeInViewport();
+      });
+
       test('shows its breadcrumb (home, all of its kind, itself), image, title, date in en-US short format and HTML body', async ({
         page,
       }) => {

@@ -91,6 +91,17 @@ for (const language of ONE_PER_DIRECTION) {
       expect(calls).toEqual([]);
     });
 
+    test('the filter matches the beginnings of words; the map names the few that fit', async ({
+      page,
+    }) => {
+      await page.goto(inLanguage('/chambre_de_commerces', language));
+      await box(page, language).fill('cci bej');
+      await expect(shown(page)).toHaveCount(1);
+      await expect(page.locator('[data-chamber="6"] text')).toBeVisible();
+      await box(page, language).fill('ejaia');
+      await expect(shown(page)).toHaveCount(0);
+    });
+
     test('says “no data available” with a hint to try other terms when nothing fits', async ({
       page,
     }) => {

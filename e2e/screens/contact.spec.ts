@@ -34,6 +34,23 @@ for (const language of ONE_PER_DIRECTION) {
   const texts = messages[language].contact;
 
   test.describe(`contact in ${language}`, () => {
+    test('on a phone one line with telephone and address stands above the form', async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(inLanguage('/contact', language));
+      const line = main(page)
+        .locator('p', { has: page.locator('a[href^="tel:"]') })
+        .first();
+      await expect(line).toContainText(shownIn(language, own.address));
+      const { height = 999 } = (await line.boundingBox()) ?? {};
+      expect(height).toBeLessThan(80);
+      const heading = main(page).getByRole('heading', { name: texts.form });
+      expect((await line.boundingBox())?.y).toBeLessThan((await heading.boundingBox())?.y ?? 0);
+      await page.setViewportSize(DESKTOP);
+      await expect(line).toBeHidden();
+    });
+
     test('breadcrumb, an info card (address, phone, email), an embedded map with a location label', async ({
       page,
     }) => {

@@ -3,6 +3,7 @@ import { violations, withAxe } from '../support/axe';
 import { HostileApi } from '../support/hostile/hostile-api';
 import { observe } from '../support/hostile/observe';
 import { get } from '../../testing/http';
+import { messages } from '../../testing/messages';
 import { startSite, type Site } from '../../testing/site';
 import { expect, inLanguage, LANGUAGES, PHONE, test } from '../../testing/test';
 
@@ -53,7 +54,7 @@ test.describe('a text as editors write it', () => {
   });
 
   for (const language of LANGUAGES) {
-    test(`in ${language}: headings without gaps, own links in the language, frames as links`, async ({
+    test(`in ${language}: headings without gaps, own links in the language, known frames in place, others as links`, async ({
       page,
     }) => {
       await withAxe(page);
@@ -71,21 +72,51 @@ test.describe('a text as editors write it', () => {
         'https://autre.example/x',
         '/files/storage/files/guide.pdf',
         'tel:+21321000000',
-        'https://www.youtube.com/embed/dQw4w9WgXcQ',
-        'https://vimeo.com/123456',
-        'https://www.google.com/maps/embed?pb=!2d3.05!3d36.75',
-        'https://www.openstreetmap.org/export/embed.html?bbox=3,36,4,37&layer=mapnik&marker=36.5,3.5',
         'https://formulaires.example/inscription',
       ]);
       await expect(text.locator('a[href^="https://autre"]')).toHaveAttribute('rel', /noopener/);
       await expect(text.locator('a[href^="https://autre"]')).toHaveAttribute('target', '_blank');
-      await expect(text.locator('iframe')).toHaveCount(0);
+      await expect(text.locator('iframe[srcdoc]')).toHaveCount(4);
       await expect(text.getByText('Centré')).toHaveCSS('text-align', 'center');
       expect(await text.locator('p:empty, p:has(> br:only-child)').count()).toBe(0);
       expect(await violations(page)).toEqual([]);
       expect(seen).toEqual([]);
     });
   }
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('no request to a player’s or map’s host leaves before the choice, which shows it in place', async ({
+        page,
+        context,
+      }) => {
+        const asked: string[] = [];
+        await context.route(
+          (url) => url.origin !== site.url,
+          (route) => {
+            asked.push(`${route.request().url()} from ${route.request().headers()['referer']}`);
+            return route.fulfill({ contentType: 'text/html', body: '<p>Film' });
+          },
+        );
+        await page.goto(`${site.url}/ar/article/1`, { waitUntil: 'networkidle' });
+        const frames = page.locator('[data-rich-text] iframe');
+        for (const frame of await frames.all()) await frame.scrollIntoViewIfNeeded();
+        await page.waitForLoadState('networkidle');
+        expect(asked).toEqual([]);
+        const film = frames.first();
+        await expect(film).toHaveAttribute('allowfullscreen');
+        const choice = film.contentFrame().getByRole('link');
+        await expect(choice).toContainText('www.youtube-nocookie.com');
+        await expect(choice).toContainText(messages.ar.body.learns);
+        await choice.click();
+        await expect(film.contentFrame().getByText('Film')).toBeVisible();
+        expect(asked).toEqual([
+          `https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ from ${site.url}/`,
+        ]);
+      });
+    });
 
   test('pictures are as large as their editor made them where there is room, and small ones stand side by side', async ({
     page,

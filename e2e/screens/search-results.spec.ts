@@ -78,6 +78,16 @@ for (const language of LANGUAGES) {
     ).toHaveAttribute('href', /\/chambre_de_commerce\/\d+/);
   });
 
+  test(`in ${language}: at most three of them stand above the first article, the rest behind one line`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage('/search?keyword=cci', language));
+    const known = page.getByRole('region', { name: texts.search.known });
+    await expect(known.getByRole('link')).toHaveCount(3);
+    await known.getByText(texts.search.moreKnown).click();
+    await expect(known.getByRole('link')).toHaveCount(7);
+  });
+
   test(`in ${language}: keyword box, per-page selector (6, 12, 24), “results for” the keyword and cards linking to /{type}/{id}/{slug}`, async ({
     page,
   }) => {
@@ -154,6 +164,11 @@ for (const [address, written, plain] of [
     expect((await titles(page).allInnerTexts()).toSorted()).toEqual(found.toSorted());
   });
 }
+
+test('“prix certificat” finds the certificate first', async ({ page }) => {
+  await page.goto('/search?keyword=prix+certificat');
+  await expect(titles(page).first()).toHaveText('Certificat d’origine');
+});
 
 test('the words searched for are marked in titles and excerpts, blind to accents and tashkeel', async ({
   page,

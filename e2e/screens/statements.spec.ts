@@ -37,6 +37,8 @@ for (const language of LANGUAGES) {
         texts.accessibility.recourseTitle,
       ]);
       await expect(main).toContainText(shownIn(language, own.name));
+      await expect(main).toContainText(shownIn(language, own.shortName));
+      await expect(main, 'it names the site').not.toContainText('localhost');
       await expect(main.locator('time')).toHaveAttribute('datetime', '2026-11-22');
       await expect(main).toContainText(/\b70\b.*\b71\b.*\b98/);
       await expect(main.getByRole('link', { name: texts.contact.formLink })).toHaveAttribute(

@@ -5,7 +5,7 @@ import { firstOf, SCREENS } from '../../testing/own-screens';
 import { headerFaults, readPolicy } from '../../testing/policy';
 import { startSite, type Site } from '../../testing/site';
 import { inLanguage, LANGUAGES } from '../../testing/test';
-import { MAP_PROVIDER } from '../../lib/views/map/provider';
+import { FRAME_SOURCES } from '../../server/http/security-headers';
 
 /**
  * Answers that need the build or a renderer; `server/front/front.test.ts` has the others. An `own`
@@ -122,7 +122,7 @@ test('HSTS takes subdomains in only where an operator asks for it', async () => 
 });
 
 for (const language of LANGUAGES) {
-  test(`the policy of every screen in ${language}: the same on each, nothing by default, one inline script, the build’s styles, the map’s frame only`, async ({
+  test(`the policy of every screen in ${language}: the same on each, nothing by default, one inline script, the build’s styles, frames of known players and maps only`, async ({
     baseURL,
   }) => {
     const base = baseURL ?? '';
@@ -130,7 +130,7 @@ for (const language of LANGUAGES) {
       const answer = await get(base, inLanguage(await firstOf(base, screen), language));
       const policy = readPolicy(headerOf(answer, 'content-security-policy') ?? '');
       expect.soft(policy.get('default-src'), screen.name).toEqual(["'none'"]);
-      expect.soft(policy.get('frame-src'), screen.name).toEqual([MAP_PROVIDER.origin]);
+      expect.soft(policy.get('frame-src'), screen.name).toEqual(FRAME_SOURCES);
       expect.soft(policy.get('form-action'), screen.name).toEqual(["'self'"]);
       expect.soft(policy.get('connect-src'), screen.name).toEqual(["'self'"]);
       expect

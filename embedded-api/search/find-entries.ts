@@ -45,7 +45,10 @@ export function indexEntry(store: Store, { type, id, at, name, body }: Indexed):
 /** A word in the name counts eight times as much as one in the body. */
 const rank = 'bm25(search_index, 8.0, 1.0)';
 
-/** Returns one page of entries: the best matches first, or without a search text the newest. */
+/**
+ * One page of publications: the best matches first, those that a word names before the others; or
+ * without a search text the newest first.
+ */
 export function findEntries(
   store: Store,
   filter: EntryFilter,
@@ -57,9 +60,11 @@ export function findEntries(
   const values: Value[] = [];
   let source = 'search_entry e';
   let order = 'e.created_minute DESC, e.id DESC';
+  const orderValues: Value[] = [];
   if (filter.match !== 'everything') {
     source = 'search_index JOIN search_entry e ON e.id = search_index.rowid';
-    order = `${rank}, e.created_minute DESC, e.id DESC`;
+    order = `e.id IN (SELECT rowid FROM search_index WHERE search_index MATCH ?) DESC, ${rank}, ${order}`;
+    orderValues.push(filter.match.named);
     conditions.push('search_index MATCH ?');
     values.push(filter.match.expression);
   }
@@ -80,6 +85,7 @@ export function findEntries(
   const entries = store.many<Entry>(
     `SELECT e.type, e.item_id FROM ${source} ${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
     ...values,
+    ...orderValues,
     limit,
     offset,
   );

@@ -26,12 +26,12 @@ describe('building a match', () => {
     ['a repeated word counts once', 'Foire foire FOIRE', '"foire"*'],
     ['a double s is no plural', 'business', '"business"*'],
   ])('%s', (_what, search, expression) => {
-    expect(buildMatch(search)).toEqual({ expression });
+    expect(buildMatch(search)).toMatchObject({ expression });
   });
 
   test('a very long search is cut to twelve words', () => {
     const search = Array.from({ length: 500 }, (_, index) => `mot${index}`).join(' ');
-    expect(buildMatch(search)).toEqual({
+    expect(buildMatch(search)).toMatchObject({
       expression: Array.from({ length: 12 }, (_, index) => `"mot${index}"*`).join(' '),
     });
   });

@@ -1,7 +1,10 @@
 import { withoutArabicArticle, words } from './fold';
 
-/** A search without text matches everything, one without words nothing, others an expression. */
-export type Match = 'everything' | 'nothing' | { expression: string };
+/**
+ * The query of a search text: everything (no text), nothing (no words), or an FTS5 expression, and
+ * one for names that contain one of the words whole.
+ */
+export type Match = 'everything' | 'nothing' | { expression: string; named: string };
 
 const mostWords = 12;
 
@@ -19,5 +22,8 @@ export function buildMatch(search: string | null): Match {
   const telling = all.filter((word) => word.length > 1 || /\d/.test(word));
   const chosen = [...new Set((telling.length > 0 ? telling : all).map(stem))].slice(0, mostWords);
   if (chosen.length === 0) return 'nothing';
-  return { expression: chosen.map((word) => `"${word}"*`).join(' ') };
+  return {
+    expression: chosen.map((word) => `"${word}"*`).join(' '),
+    named: `name : (${chosen.map((word) => `"${word}"`).join(' OR ')})`,
+  };
 }

@@ -103,7 +103,6 @@ describe('the state of a list is read from its address', () => {
     ).toEqual({
       keyword: 'export',
       serviceId: '3',
-      isExact: false,
       page: 1,
       perPage: 12,
     });

@@ -74,8 +74,6 @@ export function readSearchQuery(params: RawSearchParams) {
   return {
     keyword: readKeyword(firstValue(params['keyword'])),
     serviceId: readServiceId(firstValue(params['service_id'])),
-    /** The visitor asked for the exact words: other spellings are not searched. */
-    isExact: firstValue(params['exact']) === '1',
     page: readPage(firstValue(params['page'])),
     perPage: readPerPage(firstValue(params['per_page']), 'search'),
   };

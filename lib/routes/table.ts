@@ -15,7 +15,6 @@ const perPage =
   (list: ListName) =>
   (value: string): string =>
     unless(readPerPage(value, list), DEFAULT_PER_PAGE);
-const flag = (value: string): string => (value === '1' ? '1' : '');
 
 const listParameters = (list: ListName): QueryParameters => ({
   page,
@@ -27,7 +26,6 @@ const searchParameters: QueryParameters = {
   per_page: perPage('search'),
   keyword: readKeyword,
   service_id: readServiceId,
-  exact: flag,
 };
 /** The server renders the agenda of a month. Day and view (`vue`) are read in the browser only. */
 const calendarParameters: QueryParameters = { date: readCalendarMonth };

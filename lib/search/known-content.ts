@@ -19,6 +19,7 @@ import { isOver } from '@/lib/calendar/event-days';
 import { textDateFormat } from '@/lib/i18n/format-date';
 import { eventTitle } from '@/lib/calendar/event';
 import { subscribedPeriod } from '@/lib/calendar/event-period';
+import { inKnownWords, knownWords, type KnownWords } from './nearest-words';
 import { createSuggester, type SuggestionEntry } from './suggestions';
 
 /** Entities whose records have a name. Those that the API's search does not know come first. */
@@ -46,7 +47,7 @@ export function knownContent() {
 
 export type KnownContent = Awaited<ReturnType<typeof knownContent>>;
 
-/** Characters of a name that are compared with a keyword that finds nothing. */
+/** Characters of a name whose words are known. */
 const COMPARED_CHARACTERS = 200;
 const FRESH_MILLISECONDS = 60_000;
 
@@ -137,7 +138,7 @@ const TIMEOUT = 1500;
 /** Incomplete content is loaded again by the next search. */
 const cache = new LRUCache<
   Locale,
-  { entries: SuggestionEntry[]; names: string[]; at: number; etag: string }
+  { entries: SuggestionEntry[]; words: KnownWords; at: number; etag: string }
 >({
   max: LOCALES.length,
   ttl: FRESH_MILLISECONDS,
@@ -151,13 +152,16 @@ const cache = new LRUCache<
         ...recordEntries(known, false, locale),
         ...eventEntries(orEmpty(events), locale),
       ];
+      const names = named.flatMap(({ name }) =>
+        Object.values(name).map((text) => plainText(text).slice(0, COMPARED_CHARACTERS)),
+      );
       return {
         at,
-        etag: createHash('sha256').update(JSON.stringify(entries)).digest('base64url'),
+        etag: createHash('sha256')
+          .update(JSON.stringify([entries, names]))
+          .digest('base64url'),
         entries,
-        names: named.flatMap(({ name }) =>
-          Object.values(name).map((text) => plainText(text).slice(0, COMPARED_CHARACTERS)),
-        ),
+        words: knownWords(names),
       };
     }),
 });
@@ -171,27 +175,25 @@ function known(locale: Locale) {
   return cache.fetch(locale);
 }
 
-/** Names in every language, as far as they could be loaded. */
-export async function knownNames(locale: Locale): Promise<string[]> {
-  return (await known(locale))?.names ?? [];
+/** The same for a page, which is rendered again when it changes. */
+async function knownForPage(locale: Locale) {
+  addTags(TAGS);
+  const found = await withTimeout(known(locale), TIMEOUT);
+  if (!found) note({ degraded: true });
+  dependOn(`known ${locale}`, async () => (await known(locale))?.etag === found?.etag);
+  return found;
+}
+
+/** The keyword in words of names in any language; null if it stays as it is, or they are late. */
+export async function nearestKeyword(keyword: string, locale: Locale): Promise<string | null> {
+  const found = await knownForPage(locale);
+  return found ? inKnownWords(keyword, found.words) : null;
 }
 
 /** Records besides articles and pages that a keyword names, on the first page of a whole search. */
 export async function knownMatches({ keyword, serviceId, page }: SearchQuery, locale: Locale) {
   if (!keyword || serviceId || page > 1) return [];
-  addTags(TAGS);
-  const found = await withTimeout(known(locale), TIMEOUT);
-  if (!found) note({ degraded: true });
-  dependOn(`known ${locale}`, async () => (await known(locale))?.etag === found?.etag);
+  const found = await knownForPage(locale);
   return createSuggester({ entries: found?.entries ?? [], kinds: KINDS })(keyword);
 }
 export type KnownMatch = Awaited<ReturnType<typeof knownMatches>>[number];
-
-/** Whether a name has the words of a keyword as they were typed. */
-export function isNamedBy(name: string, keyword: string): boolean {
-  const written = name.toLowerCase();
-  return keyword
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => written.includes(word));
-}

@@ -1,4 +1,4 @@
-import { arabicArticle, wordsOf } from '@/lib/text/fold';
+import { withoutArticle, wordsOf } from '@/lib/text/fold';
 
 /** `kind` is an index of `kinds`; `isFrench` marks a French name on a page in another language. */
 export type SuggestionEntry = [
@@ -66,6 +66,6 @@ export function createSuggester<Kind extends string>({
 /** The folded words of a text without articles, a space before each. */
 function termsOf(text: string): string {
   return wordsOf(text)
-    .map((word) => ` ${word.slice(arabicArticle(word).length)}`)
+    .map((word) => ` ${withoutArticle(word)}`)
     .join('');
 }

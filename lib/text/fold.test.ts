@@ -1,4 +1,4 @@
-import { distinctTerms, foldText, matchesTerms, searchTerms } from './fold';
+import { distinctTerms, foldText, matchesTerms } from './fold';
 
 describe('two spellings a reader takes for the same', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('two spellings a reader takes for the same', () => {
 });
 
 describe('a filter', () => {
-  const terms = searchTerms(
+  const terms = distinctTerms(
     'CCI M’Zab',
     'غرفة التجارة والصناعة «مزاب»',
     'M’Zab Chamber of Commerce and Industry',
@@ -50,11 +50,13 @@ describe('a filter', () => {
     'غُرفة',
     "m'zab",
     'm’zab',
+    'الغرفة',
+    'صناعة',
   ])('finds the chamber by « %s »', (query) => {
     expect(matchesTerms(terms, query)).toBe(true);
   });
 
-  test.each(['oran', 'zab oran', 'mzabs', 'وهران', 'ccim'])(
+  test.each(['oran', 'zab oran', 'mzabs', 'وهران', 'ccim', 'dustry', 'chamber of commerce b'])(
     'leaves the chamber out for « %s »',
     (query) => {
       expect(matchesTerms(terms, query)).toBe(false);
@@ -70,7 +72,7 @@ test('a name with a soft hyphen is found by the directory’s filter', () => {
 test('terms without repeated words find what the others find', () => {
   const texts = ['CCI Saïda', 'Saida', 'غرفة سعيدة'];
   expect(distinctTerms(...texts)).toBe('cci saida غرفه سعيده');
-  for (const query of ['saida', 'aid', 'CCI سعيدة', 'غرفة', ''])
+  for (const query of ['saida', 'CCI سعيدة', 'غرفة', ''])
     expect(matchesTerms(distinctTerms(...texts), query)).toBe(true);
   expect(distinctTerms('Ouled Nail Ouled', 'Nai')).toBe('ouled nail');
 });

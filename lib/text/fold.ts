@@ -38,15 +38,18 @@ export function searchTerms(...texts: string[]): string {
 /** At most 100 words are compared, because each word is compared with all others. */
 const MAX_TERMS = 100;
 
-/** Returns the folded words, without words inside longer ones, which match the same queries. */
+/**
+ * The same without words that begin another one, which finds everything they find; Arabic words
+ * also without their article.
+ */
 export function distinctTerms(...texts: string[]): string {
   // Joining at apostrophes and hyphens lets a search for `msila` find `M’Sila`.
   const text = texts.join(' ');
-  const words = [
-    ...new Set([...wordsOf(text), ...wordsOf(text.replace(/(?<=\p{L})['’‘ʼ-](?=\p{L})/gu, ''))]),
-  ].slice(0, MAX_TERMS);
+  const joined = text.replace(/(?<=\p{L})['’‘ʼ-](?=\p{L})/gu, '');
+  const all = wordsOf(`${text} ${joined}`).flatMap((word) => [word, withoutArticle(word)]);
+  const words = [...new Set(all)].slice(0, MAX_TERMS);
   return words
-    .filter((word) => !words.some((other) => other !== word && other.includes(word)))
+    .filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
     .join(' ');
 }
 
@@ -61,9 +64,14 @@ export function arabicArticle(word: string): string {
   return ARABIC_ARTICLE.exec(word)?.[0] ?? '';
 }
 
-/** Whether the terms contain every word of the query, whole or in part. An empty query matches. */
+export function withoutArticle(word: string): string {
+  return word.slice(arabicArticle(word).length);
+}
+
+/** Whether every word of the query begins one of the terms; a query without words fits. */
 export function matchesTerms(terms: string, query: string): boolean {
-  return wordsOf(query).every((word) => terms.includes(word));
+  const begins = (word: string) => ` ${terms}`.includes(` ${word}`);
+  return wordsOf(query).every((word) => begins(word) || begins(withoutArticle(word)));
 }
 
 /** A run of text that matches the query as a whole or not at all. All pieces form the text. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { FRAME_ORIGINS } from '@/lib/text/rich-text/frame-hosts';
 import { MAP_PROVIDER } from '@/lib/views/map/provider';
 import { environment, isHttps } from '@/lib/platform/env';
 
@@ -20,7 +21,10 @@ export const FIXED_HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-/** Headers of every response. A screen has a policy of its own. */
+/** The map's frame, and those of bodies. */
+export const FRAME_SOURCES = [...new Set([MAP_PROVIDER.origin, ...FRAME_ORIGINS])];
+
+/** Headers of every response. A screen replaces the policy by its own. */
 export function baseHeaders(isSecure = isHttps()): Record<string, string> {
   return {
     'content-security-policy': CLOSED_POLICY,
@@ -55,7 +59,7 @@ export function pagePolicy(
     // The calendar library's icons.
     "font-src 'self' data:",
     "connect-src 'self'",
-    `frame-src ${MAP_PROVIDER.origin}`,
+    `frame-src ${FRAME_SOURCES.join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -6,7 +6,12 @@ const OPTIONS: RichTextOptions = {
   under: 1,
   hasContents: false,
   own: { site: 'https://www.cci.example', api: 'https://api.example' },
-  labels: { table: 'Tableau' },
+  labels: {
+    table: 'Tableau',
+    video: 'Voir la vidéo',
+    map: 'Voir la carte',
+    learns: 'Il apprend …',
+  },
 };
 
 /** The HTML of a French body as an Arabic page shows it. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ContactDetails, ContactMap } from '@/components/contact/ContactDetails';
+import { ContactDetails, ContactLine, ContactMap } from '@/components/contact/ContactDetails';
 import { ContactForm } from '@/components/contact/ContactForm.client';
 import { contactFormProps } from '@/components/contact/form-props';
 import { PageTitle } from '@/components/layout/PageTitle';
@@ -30,6 +30,7 @@ export default async function ContactScreen() {
       <PageTitle title={texts.title} lead={texts.intro} />
       <div className={`container section ${styles.layout}`}>
         <section aria-labelledby="contact-form" className={styles.form}>
+          <ContactLine />
           <h2 id="contact-form">{texts.form}</h2>
           <p className={styles.note}>
             {form.fields.every(({ required }) => required) ? texts.allRequired : texts.someOptional}

@@ -12,13 +12,10 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { readSearchQuery } from '@/lib/routes/parameters';
 import { hiddenMetadata } from '@/lib/views/metadata';
 import { routes } from '@/lib/routes/links';
-import { isNamedBy, knownMatches } from '@/lib/search/known-content';
-import { loadResults, type SearchAnswer } from '@/lib/search/load-results';
+import { loadResults } from '@/lib/search/load-results';
 import { listingView, serviceChoices } from '@/lib/views/card';
 
 type SearchScreenProps = PageProps<'/[locale]/search'>;
-
-const NOTHING: SearchAnswer = { listing: EMPTY_LISTING, spelling: null };
 
 export async function generateMetadata({ searchParams }: SearchScreenProps): Promise<Metadata> {
   const { keyword } = readSearchQuery(await searchParams);
@@ -33,21 +30,15 @@ export default async function SearchScreen({ searchParams }: SearchScreenProps) 
   const query = readSearchQuery(await searchParams);
   const { keyword, serviceId, perPage } = query;
   const [t, locale] = await Promise.all([getTranslations('search'), pageLocale()]);
-  const named = knownMatches(query, locale);
-  const namedAsTyped = async () => (await named).filter(({ name }) => isNamedBy(name, keyword));
-  // The calls run together, since each takes its whole timeout while the API hangs.
-  const found = keyword ? loadResults(query, locale, namedAsTyped) : null;
-  const [services, known, result] = await Promise.all([
+  const [services, found] = await Promise.all([
     entities.service.all(),
-    query.isExact ? namedAsTyped() : named,
-    found,
+    keyword ? loadResults(query, locale) : null,
   ]);
   const choices = serviceChoices(
     orEmpty(services),
     { chosen: serviceId, all: t('allServices'), unknown: t('service') },
     locale,
   );
-  const answer = result && orElse(result, NOTHING);
   return (
     <>
       <PageTitle title={t('title')} />
@@ -62,12 +53,11 @@ export default async function SearchScreen({ searchParams }: SearchScreenProps) 
         <SearchResults
           query={query}
           found={
-            answer && {
-              known,
-              listing: listingView(answer.listing, query.page, (item) =>
+            found && {
+              ...found,
+              listing: listingView(orElse(found.result, EMPTY_LISTING), query.page, (item) =>
                 searchResultCard(item, locale),
               ),
-              spelling: answer.spelling,
             }
           }
         />

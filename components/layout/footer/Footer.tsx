@@ -48,7 +48,6 @@ export function Footer({
   return (
     <Static as="footer" tabIndex={-1} className={styles.footer} part="footer">
       <h2 className="visually-hidden">{t('footer.title')}</h2>
-      {/* The style sheet shows this link after two windows' height of scrolling. */}
       <div className={styles.toTop}>
         <a href="#top" className={styles.toTopLink}>
           <Icon name="arrowUp" size={20} />

@@ -58,6 +58,14 @@ export function faultsIn(page: Page): Promise<string[]> {
     const tell = (element: Element, what: string): void => {
       if (faults.length < 40) faults.push(`${what}: ${element.outerHTML.slice(0, 200)}`);
     };
+    /** The document of a frame before the visitor's choice: a link and its words. */
+    const isChoice = (html: string): boolean =>
+      [
+        ...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('body, body *'),
+      ].every(
+        ({ tagName, attributes }) =>
+          /^(?:BODY|BDI|B|SMALL)$/.test(tagName) || (tagName === 'A' && attributes.length === 2),
+      );
     for (const element of document.querySelectorAll(forbidden)) tell(element, 'element');
     for (const element of document.querySelectorAll(
       `:is(main, header, footer, dialog) :is(${inBody})`,
@@ -65,6 +73,7 @@ export function faultsIn(page: Page): Promise<string[]> {
       tell(element, 'element');
     for (const element of document.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
+        if (name === 'srcdoc' && isChoice(value)) continue;
         if (/^on|^(?:srcdoc|formaction|ping|background|dynsrc|lowsrc|autofocus)$/i.test(name))
           tell(element, name);
         if (name === 'style' && !isCalendar(element) && !OWN_STYLES.test(value))

@@ -16,24 +16,21 @@ export const searchResult = searchResultOf(TAGS);
 export type SearchResult = NonNullable<z.infer<typeof searchResult>>;
 const listing = listingOf(searchResult);
 
-/** `service_id` is sent only if it is set. */
-export const searchSite = endpoint(
-  template,
-  ({ keyword, serviceId, page, perPage }: Omit<SearchQuery, 'isExact'>) =>
-    getFromApi({
-      template,
-      query: {
-        page,
-        per_page: perPage,
-        search: keyword,
-        ...(serviceId && { service_id: serviceId }),
-      },
-      schema: listing,
-      failureMessage: 'Error fetching search results',
-      tags: TAGS,
-      isUnbounded: ({ lastPage }) =>
-        isUnboundedList({ page, search: keyword + serviceId }, lastPage),
-    }),
+/** `service_id` only if set. */
+export const searchSite = endpoint(template, ({ keyword, serviceId, page, perPage }: SearchQuery) =>
+  getFromApi({
+    template,
+    query: {
+      page,
+      per_page: perPage,
+      search: keyword,
+      ...(serviceId && { service_id: serviceId }),
+    },
+    schema: listing,
+    failureMessage: 'Error fetching search results',
+    tags: TAGS,
+    isUnbounded: ({ lastPage }) => isUnboundedList({ page, search: keyword }, lastPage),
+  }),
 );
 
 /** The cards show the date of articles only (specification §2, Search). */

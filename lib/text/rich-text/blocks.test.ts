@@ -44,7 +44,7 @@ describe('a block in the other direction has that of its first letter', () => {
   test.each([
     ['<p>تنظم الغرفة CACI لقاء</p>', '<p dir="auto">'],
     ['<h2>إعلان</h2>', '<h2 dir="auto">'],
-    ['<ul><li><p>وثيقة</p></li></ul>', '<ul dir="auto"><li><p>وثيقة'],
+    ['<ul><li><p>وثيقة</p></li></ul>', '<ul dir="auto"><li><p dir="auto">وثيقة'],
     ['<p dir="rtl">وثيقة</p>', '<p dir="rtl">'],
     ['<table><tr><td>Un<td>وثيقة</table>', '<td>Un</td><td dir="auto">'],
     ['<div><p>Un</p><p>وثيقة</p></div>', '<div><p>Un</p><p dir="auto">'],

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { isBlank } from '@/lib/text/is-blank';
-import { lineOf } from '@/lib/text/html-tree';
+import { lineOf, textOf } from '@/lib/text/html-tree';
 import { ARABIC, GROUPED } from '@/lib/text/direction-marks';
-import { childrenOf, element, isElement, replaceNodes, visitElements, type Parent } from './tree';
+import { element, isElement, replaceNodes, visitElements } from './tree';
 
 /** Removes empty blocks. CKEditor (`fillEmptyBlocks`) and TinyMCE put a space or `<br>` there. */
 export function emptyBlocks() {
@@ -69,45 +69,21 @@ export function headings({ under, onContents }: HeadingOptions) {
 }
 
 const BLOCKS = 'p h1 h2 h3 h4 h5 h6 ul ol dl pre figcaption summary';
-const TURNED = {
-  ltr: new Set(`${BLOCKS} caption th td`.split(' ')),
-  rtl: new Set(`${BLOCKS} table`.split(' ')),
-};
-/** A block's letters are a bit mask of these scripts. */
-const ARABIC_LETTERS = 1;
-const LATIN_LETTERS = 2;
+const LATIN = /\p{Script=Latin}/u;
 
 /**
- * Sets `dir="auto"` on blocks in the other script, so that their first letter decides (HTML). In an
- * Arabic text these have no Arabic letters, since Arabic blocks may begin with a Latin name.
+ * `dir="auto"` is the direction of a block's first letter (HTML). Blocks without letters of the
+ * other script need none; an Arabic block may begin with a name in Latin letters.
  */
 export function directions({ dir }: { dir: 'ltr' | 'rtl' }) {
-  return (tree: Root): void => {
-    const lettersByNode = new Map<Parent, number>();
-    lettersOf(tree, lettersByNode);
-    const turn = (parent: Parent): void => {
-      for (const node of parent.children) {
-        if (node.type !== 'element' || node.properties.dir !== undefined) continue;
-        const letters = lettersByNode.get(node) ?? 0;
-        const isOther = dir === 'ltr' ? letters & ARABIC_LETTERS : letters === LATIN_LETTERS;
-        if (isOther && TURNED[dir].has(node.tagName)) node.properties.dir = 'auto';
-        else turn(node);
-      }
-    };
-    turn(tree);
-  };
-}
-
-function lettersOf(node: Parent | ElementContent, lettersByNode: Map<Parent, number>): number {
-  if (node.type === 'comment') return 0;
-  if (node.type === 'text')
-    return (
-      (ARABIC.test(node.value) ? ARABIC_LETTERS : 0) +
-      (/\p{Script=Latin}/u.test(node.value) ? LATIN_LETTERS : 0)
-    );
-  const letters = childrenOf(node).reduce((sum, child) => sum | lettersOf(child, lettersByNode), 0);
-  lettersByNode.set(node, letters);
-  return letters;
+  const blocks = new Set(`${BLOCKS} ${dir === 'ltr' ? 'caption th td' : 'table'}`.split(' '));
+  return (tree: Root): void =>
+    visitElements(tree, (node) => {
+      if (!blocks.has(node.tagName)) return;
+      const text = textOf(node);
+      const isOther = ARABIC.test(text) ? dir === 'ltr' : dir === 'rtl' && LATIN.test(text);
+      if (isOther) node.properties.dir ??= 'auto';
+    });
 }
 
 /** Longer words, such as Base64, may break, since browsers need quadratic time for them. */

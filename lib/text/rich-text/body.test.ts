@@ -92,7 +92,7 @@ describe('of a body', () => {
       under: 1,
       hasContents: false,
       own,
-      labels: { table: '' },
+      labels: { table: '', video: '', map: '', learns: '' },
     } as const;
     const read = (locale: 'fr' | 'ar') => richText('<p>a</p>', { locale, ...options });
     expect(read('fr')).toBe(read('fr'));

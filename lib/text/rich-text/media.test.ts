@@ -74,30 +74,3 @@ describe('film and sound', () => {
     ).toBe('<p>a</p>');
   });
 });
-
-describe('a frame', () => {
-  test.each([
-    '<oembed>https://vimeo.com/1</oembed>',
-    '<figure class="media"><oembed url="https://vimeo.com/1"></oembed></figure>',
-    '<iframe src="https://vimeo.com/1" srcdoc="<b>" onload="x()"></iframe>',
-  ])('is a link to what it shows: %s', (html) => {
-    expect(shown(html)).toContain(
-      '<a href="https://vimeo.com/1" target="_blank" rel="noopener" data-kind="link"><span><bdi dir="ltr">vimeo.com</bdi></span></a>',
-    );
-  });
-
-  test('of a document of the API is a link to it, by its name', () => {
-    expect(shown('<iframe src="/storage/rapport annuel.pdf" title="Bilan"></iframe>')).toContain(
-      '<a href="/files/storage/rapport%20annuel.pdf" data-kind="link"><span><bdi data-title="">Bilan</bdi><bdi dir="ltr">rapport annuel.pdf</bdi>',
-    );
-  });
-
-  test('is nothing in a link, without an address, or with one that runs', () => {
-    expect(
-      shown('<p>a<iframe src="javascript:alert(1)"></iframe><iframe></iframe></p><p>b</p>'),
-    ).toBe('<p>a</p><p>b</p>');
-    expect(shown('<a href="/x"><iframe src="https://x.example"></iframe>y</a>')).toBe(
-      '<a href="/ar/x">y</a>',
-    );
-  });
-});

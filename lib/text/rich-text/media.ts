@@ -2,7 +2,6 @@ import type { Element, ElementContent, Properties, Root } from 'hast';
 import { PLACEHOLDER_IMAGE } from '@/lib/platform/constants';
 import { fileAddress, fileName } from '@/lib/media/file-address';
 import { bodyImagePath, imageView } from '@/lib/media/image-address';
-import { textOf } from '@/lib/text/html-tree';
 import { webAddress } from '@/lib/platform/parse-url';
 import { ownFile, type OwnAddresses } from './links';
 import { element, isElement, replaceNodes } from './tree';
@@ -108,18 +107,8 @@ function trackOf(node: ElementContent, own: OwnAddresses): Element[] {
   return src ? [element('track', { ...node.properties, src })] : [];
 }
 
-/** Replaces frames by links. CKEditor 4 writes the address inside `<oembed>`, 5 into its `url`. */
-export function frames({ own }: { own: OwnAddresses }) {
-  return (tree: Root): void =>
-    replaceNodes(tree, (node, isInLink) => {
-      if (!isElement(node, 'iframe', 'oembed')) return undefined;
-      const { src, url, title = '' } = node.properties;
-      return linkTo(String(src ?? url ?? textOf(node)), title, isInLink, own);
-    });
-}
-
-/** Makes a link named after the file, or else the host; nothing inside another link. */
-function linkTo(
+/** A link by the name of a file, or else of the host; no link stands in another. */
+export function linkTo(
   written: string,
   title: string,
   isInLink: boolean,

@@ -3,13 +3,15 @@ import { toHtml } from 'hast-util-to-html';
 import { LRUCache } from 'lru-cache';
 import { unified } from 'unified';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 import { logger } from '@/lib/platform/logger';
 import { HtmlTooLargeError } from '@/lib/text/html-tree';
 import { paragraphs } from '@/lib/text/plain-text';
 import { directions, emptyBlocks, headings, numbers, type ContentsEntry } from './blocks';
 import { bodyHtml, parseBody } from './body';
+import { frames } from './frames';
 import { links, type OwnAddresses } from './links';
-import { frames, pictures, players } from './media';
+import { pictures, players } from './media';
 import { tables } from './tables';
 import { element } from './tree';
 
@@ -24,7 +26,8 @@ export interface RichTextOptions {
   /** Whether a long text gets a list of contents. */
   hasContents: boolean;
   own: OwnAddresses;
-  labels: { table: string };
+  /** Texts of the interface. */
+  labels: Messages['body'];
 }
 
 export interface RichTextResult {
@@ -99,7 +102,7 @@ function makeRichText(body: string, options: RichTextOptions): RichTextResult {
     .use(links, { locale, own })
     .use(pictures, { own })
     .use(players, { own })
-    .use(frames, { own })
+    .use(frames, { own, locale, labels })
     .runSync(tree);
   return { html: written(tree), contents };
 }

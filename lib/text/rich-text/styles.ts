@@ -3,8 +3,8 @@ import { declarationsOf } from '@/lib/text/html-tree';
 import { visitElements } from './tree';
 
 /**
- * Names of `data-style` in `RichTextStyles.module.css`, each with its sources: declarations,
- * attributes, and classes of CKEditor, Quill, TinyMCE, WordPress and Bootstrap.
+ * What the style sheet draws (`RichTextStyles.module.css`, as `data-style`), and how it is written:
+ * a declaration, an attribute, a class of CKEditor, Quill, TinyMCE, WordPress or Bootstrap.
  */
 const STYLES = {
   left: 'text-align:left align=left .ql-align-left .text-left .has-text-align-left .align-left',

@@ -18,6 +18,9 @@ const LETTER = 6.2;
 const DOT = 7;
 const GAP = 9;
 const MARGIN = 3;
+const BASELINE = 11;
+/** What of a name is before its point. */
+const START = { start: 0, middle: 0.5, end: 1 };
 
 /**
  * Places labels beside their dots, where they cover no dot, no earlier label and no `taken` area. A
@@ -35,32 +38,39 @@ export function namePlaces(
     height: 2 * DOT,
   }));
   const full = [...taken];
-  return dots.map(({ at, label }, own) => {
-    for (const { box, place } of candidates(at, label.length * LETTER)) {
-      const isFree =
-        !marks.some((mark, index) => index !== own && meets(box, mark)) &&
-        !full.some((other) => meets(box, other));
-      if (!isInside(box, area) || !isFree) continue;
-      full.push(box);
-      return place;
-    }
-    return null;
-  });
+  const possible = dots.map(({ at, label }, own) =>
+    candidates(at, label.length * LETTER).filter(
+      ({ box }) =>
+        isInside(box, area) && !marks.some((mark, index) => index !== own && meets(box, mark)),
+    ),
+  );
+  const places: (NamePlace | null)[] = dots.map(() => null);
+  // Names with little choice are placed first.
+  const order = [...possible.entries()].sort(([, a], [, b]) => a.length - b.length);
+  for (const [own, choices] of order) {
+    const free = choices.find(({ box }) => !full.some((other) => meets(box, other)));
+    if (!free) continue;
+    full.push(free.box);
+    places[own] = free.place;
+  }
+  return places;
 }
 
 function candidates({ x, y }: Point, width: number): { box: Box; place: NamePlace }[] {
-  const beside = { y: y - LINE / 2, width, height: LINE };
+  // On the dot's own line, below and above it.
+  const lines = { own: y - LINE / 2, below: y + GAP, above: y - GAP - LINE };
+  const at = (anchor: NamePlace['anchor'], line: number, offset: number) => ({
+    box: { x: x + offset - START[anchor] * width, y: line, width, height: LINE },
+    place: { x: x + offset, y: line + BASELINE, anchor },
+  });
   return [
-    { box: { ...beside, x: x + GAP }, place: { x: x + GAP, y: y + 4, anchor: 'start' } },
-    { box: { ...beside, x: x - GAP - width }, place: { x: x - GAP, y: y + 4, anchor: 'end' } },
-    {
-      box: { ...beside, x: x - width / 2, y: y + GAP },
-      place: { x, y: y + GAP + 10, anchor: 'middle' },
-    },
-    {
-      box: { ...beside, x: x - width / 2, y: y - GAP - LINE },
-      place: { x, y: y - GAP - 2, anchor: 'middle' },
-    },
+    at('start', lines.own, GAP),
+    at('end', lines.own, -GAP),
+    ...[lines.below, lines.above].flatMap((line) => [
+      at('middle', line, 0),
+      at('start', line, -DOT),
+      at('end', line, DOT),
+    ]),
   ];
 }
 

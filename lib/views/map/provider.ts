@@ -1,4 +1,5 @@
 import { mapBox, type Coordinates } from '@/lib/content-api/schemas/coordinates';
+import { FRAME_SANDBOX } from '@/lib/text/rich-text/frame-hosts';
 
 const ORIGIN = 'https://www.openstreetmap.org';
 
@@ -6,11 +7,7 @@ const ORIGIN = 'https://www.openstreetmap.org';
 export const MAP_PROVIDER = {
   name: 'OpenStreetMap',
   origin: ORIGIN,
-  /**
-   * The frame may run scripts and open links, but not navigate the page. It keeps its own origin,
-   * which is not the site's.
-   */
-  sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+  sandbox: FRAME_SANDBOX,
 
   frameAddress(point: Coordinates): string {
     const { west, south, east, north } = mapBox(point);

@@ -1,0 +1,80 @@
+import { arabicArticle, foldText, withoutArticle } from '@/lib/text/fold';
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** Of a keyword: each is compared with every known word. */
+const MOST_WORDS = 12;
+/** Shorter words are too near to too many others. */
+const SHORTEST = 4;
+/** From this length on a word may have two errors. */
+const LONG = 6;
+
+/** Words as the site writes them, in small letters, by their one spelling; frequent ones first. */
+export type KnownWords = ReadonlyMap<string, string>;
+
+/** Arabic words with their article, in which there may be an error, and without it. */
+export function knownWords(texts: readonly string[]): KnownWords {
+  const words = new Map<string, { written: string; count: number }>();
+  for (const word of texts.flatMap((text) => text.match(WORD) ?? [])) {
+    for (const written of new Set([word, withoutArticle(word)])) {
+      const key = foldText(written);
+      const known = words.get(key) ?? { written: written.toLowerCase(), count: 0 };
+      words.set(key, { ...known, count: known.count + 1 });
+    }
+  }
+  const frequent = [...words].sort(([, a], [, b]) => b.count - a.count);
+  return new Map(frequent.map(([key, { written }]) => [key, written]));
+}
+
+/**
+ * The keyword in known words: `certifcat` becomes `certificat`, «الادارة» «الإدارة». Null if it
+ * stays as it is.
+ */
+export function inKnownWords(keyword: string, known: KnownWords): string | null {
+  if ((keyword.match(WORD) ?? []).length > MOST_WORDS) return null;
+  const spelling = keyword.replace(WORD, (word) => {
+    const folded = foldText(word);
+    const bare = known.get(withoutArticle(folded));
+    return (
+      known.get(folded) ?? (bare ? arabicArticle(folded) + bare : (nearest(folded, known) ?? word))
+    );
+  });
+  const isSame = spelling.toLowerCase() === keyword.normalize('NFC').toLowerCase();
+  return isSame ? null : spelling;
+}
+
+/** Undefined for a word that is short, has no near one or begins a known one. */
+function nearest(word: string, known: KnownWords): string | undefined {
+  if (word.length < SHORTEST) return undefined;
+  let found: string | undefined;
+  let least = word.length < LONG ? 2 : 3;
+  for (const [key, written] of known) {
+    if (key.startsWith(word)) return undefined;
+    const errors = Math.abs(key.length - word.length) < least ? errorsBetween(word, key) : least;
+    if (errors >= least) continue;
+    least = errors;
+    found = written;
+  }
+  return found;
+}
+
+/** Letters left out, added, replaced, or exchanged with their neighbour (Damerau, Levenshtein). */
+function errorsBetween(one: string, other: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1) {
+      const isSame = one[at - 1] === other[to - 1];
+      const isExchanged = one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
+      next[to] = Math.min(
+        (row[to] ?? 0) + 1,
+        (next[to - 1] ?? 0) + 1,
+        (row[to - 1] ?? 0) + (isSame ? 0 : 1),
+        isExchanged ? (before[to - 2] ?? at) + 1 : Infinity,
+      );
+    }
+    before = row;
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}

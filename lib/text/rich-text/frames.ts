@@ -1,0 +1,61 @@
+import type { Element, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { languageAttributes, type Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { webAddress } from '@/lib/platform/parse-url';
+import { textOf } from '@/lib/text/html-tree';
+import { FRAME_SANDBOX, frameAddress } from './frame-hosts';
+import type { OwnAddresses } from './links';
+import { linkTo } from './media';
+import { element, isElement, replaceNodes } from './tree';
+
+interface FrameOptions {
+  own: OwnAddresses;
+  locale: Locale;
+  labels: Messages['body'];
+}
+
+/**
+ * Players and maps are shown in place after the visitor's choice, any other frame is a link.
+ * CKEditor 4 writes `<oembed>https://…</oembed>`, CKEditor 5 `<oembed url>`.
+ */
+export function frames({ own, ...options }: FrameOptions) {
+  return (tree: Root): void =>
+    replaceNodes(tree, (node, isInLink) => {
+      if (!isElement(node, 'iframe', 'oembed')) return undefined;
+      const { src, url, title = '' } = node.properties;
+      const written = String(src ?? url ?? textOf(node));
+      const page = webAddress(written);
+      const shown = page && !isInLink ? frameAddress(page) : undefined;
+      if (!shown) return linkTo(written, title, isInLink, own);
+      return [frame(shown, title, options)];
+    });
+}
+
+/**
+ * The frame's own document is a link that loads the player in its place. A frame with the player's
+ * address would not wait: without scripts browsers ignore `loading="lazy"`, even in `<details>`.
+ */
+function frame(
+  { kind, address }: NonNullable<ReturnType<typeof frameAddress>>,
+  title: string,
+  { locale, labels }: Omit<FrameOptions, 'own'>,
+): Element {
+  const text = (value: string) => [{ type: 'text', value } as const];
+  const link = { href: address.href, referrerPolicy: 'strict-origin-when-cross-origin' };
+  const choice = element('html', languageAttributes(locale), [
+    element('link', { rel: ['stylesheet'], href: '/assets/frame.css' }),
+    element('a', link, [
+      element('bdi', { dir: 'ltr' }, text(address.host)),
+      element('b', {}, text(labels[kind])),
+      element('small', {}, text(labels.learns)),
+    ]),
+  ]);
+  return element('iframe', {
+    srcDoc: `<!doctype html>${toHtml(choice)}`,
+    title: title || address.host,
+    loading: 'lazy',
+    sandbox: [FRAME_SANDBOX],
+    allowFullScreen: true,
+  });
+}
