@@ -1,5 +1,6 @@
 import { demonstration } from './demonstration';
-import { isWorkingDay, minuteOf, RelativeClock } from './relative-clock';
+import { isWorkingDay } from './holidays';
+import { minuteOf, RelativeClock } from './relative-clock';
 
 describe('the relative clock', () => {
   const clock = new RelativeClock(new Date('2026-11-21T12:05:00Z'));

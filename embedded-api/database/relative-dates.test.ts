@@ -1,5 +1,6 @@
 import { demonstration } from './demonstration';
-import { isWorkingDay, minuteOf, RelativeClock } from './relative-clock';
+import { isWorkingDay } from './holidays';
+import { minuteOf, RelativeClock } from './relative-clock';
 import { withDates, withoutDates } from './relative-dates';
 
 describe('dates in the text of an article', () => {

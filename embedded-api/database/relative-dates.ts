@@ -4,9 +4,10 @@ import type { RelativeClock } from './relative-clock';
 /**
  * `{date:-10}` in the text of an article, a day counted from today as its own date is;
  * `{date:-7,-4}`, several days in a row; `{date:3..17}`, the first and the last of a period;
- * `{date:36@34..41}`, a day of an event that the calendar has on these days.
+ * `{date:36@34..41}`, a day of an event that the calendar has on these days;
+ * `{date:0..2@0..2#--12-13}`, days counted from a day of every year.
  */
-const MARKS = /\{date:(-?\d+(?:,-?\d+)*|-?\d+\.\.-?\d+)(?:@(-?\d+)\.\.(-?\d+))?\}/g;
+const MARKS = /\{date:(-?\d[\d,.-]*)(?:@(-?\d+)\.\.(-?\d+))?(?:#([^{}]+))?\}/g;
 
 const dateFormat = (locale: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, {
@@ -80,10 +81,12 @@ function severalInWords(dates: Date[], language: Language, isPeriod: boolean): s
 
 /** The text with its marks turned into working days. */
 export function withDates(text: string, language: Language, clock: RelativeClock): string {
-  return text.replace(MARKS, (_, days: string, first?: string, last?: string) => {
+  return text.replace(MARKS, (...[, days = '', first, last, yearly]: string[]) => {
     const dates = days
       .split(/,|\.\./)
-      .map((day) => clock.workingDay(Number(day), Number(first ?? day), Number(last ?? day)));
+      .map((day) =>
+        clock.workingDay(Number(day), Number(first ?? day), Number(last ?? day), yearly),
+      );
     return severalInWords(dates, language, days.includes('..'));
   });
 }
