@@ -20,7 +20,7 @@ const SHOWN_BEFORE = 120;
  * `--12-17 09:30`, every 17 December, and `hijri 10-01 00:00`, every first day of Shawwal, are kept
  * as they are: the clock knows which day that is.
  */
-export function storedMoment(moment: string): number | string {
+export function storedMoment(moment: string): Stored {
   return isYearly(moment) ? moment : minuteOf(moment);
 }
 
@@ -32,6 +32,9 @@ export function minuteOf(moment: string): number {
 
 /** A day of every year rather than a day counted from today. */
 export const isYearly = (moment: string): boolean => /^(?:--|hijri )\d/.test(moment);
+
+/** Minutes from today's midnight, or a moment of every year. */
+type Stored = number | string;
 
 interface Moved {
   start: number;
@@ -67,7 +70,7 @@ export class RelativeClock {
    * The minutes from today's midnight to a stored moment. The end of an event of every year is the
    * first one after its beginning.
    */
-  minutes(moment: number | string, beginning?: number): number {
+  minutes(moment: Stored, beginning?: number): number {
     if (typeof moment === 'number') return moment;
     const at = moment.lastIndexOf(' ');
     const since = beginning === undefined ? -SHOWN_BEFORE : Math.floor(beginning / DAY_MINUTES);
@@ -90,14 +93,17 @@ export class RelativeClock {
   }
 
   /**
-   * The minutes of an event on working days: on the nearest day on which it begins and ends on one,
-   * before its own if it is over and not of every year, else after it. One of at most a week of work
-   * has no other days either.
+   * The minutes of an event, given as it is stored. A public holiday stays on its day. Another event
+   * is on the nearest days on which it begins and ends on a working day, before its own if it is over
+   * and not of every year, else after them. One of at most a week of work has no other days either.
    */
-  onWorkingDays(start: number, end: number | null, yearly = false): Moved {
+  event(stored: { start: Stored; end: Stored | null; isHoliday: boolean }): Moved {
+    const start = this.minutes(stored.start);
+    const end = stored.end === null ? null : this.minutes(stored.end, start);
+    if (stored.isHoliday) return { start, end };
     const first = Math.floor(start / DAY_MINUTES);
     const last = end === null ? first : Math.max(first, Math.ceil(end / DAY_MINUTES) - 1);
-    const shift = this.#shift(first, last, yearly) * DAY_MINUTES;
+    const shift = this.#shift(first, last, typeof stored.start === 'string') * DAY_MINUTES;
     return { start: start + shift, end: end === null ? null : end + shift };
   }
 

@@ -65,12 +65,10 @@ function eventsWithin({ store, clock, query, language }: Context): object[] {
   refuse(errors);
   const [first, last] = [clock.minuteAt(start), clock.minuteAt(end)];
   const moved = store.many<Row>('SELECT * FROM event').map((row) => {
-    const start = clock.minutes(row['start'] ?? 0);
-    const end = row['end'] == null ? null : clock.minutes(row['end'], start);
-    const isYearly = typeof row['start'] === 'string';
+    const { start, end, isHoliday } = row;
     return {
       ...row,
-      ...(row['isHoliday'] === 1 ? { start, end } : clock.onWorkingDays(start, end, isYearly)),
+      ...clock.event({ start: start ?? 0, end: end ?? null, isHoliday: isHoliday === 1 }),
     };
   });
   const within = moved.filter(
