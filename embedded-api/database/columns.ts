@@ -1,6 +1,6 @@
 import { type Language, languages } from '../http/language';
 import type { RelativeClock } from './relative-clock';
-import { minuteOf } from './relative-clock';
+import { storedMoment } from './relative-clock';
 import { withDates } from './relative-dates';
 import type { Row, Value } from './store';
 
@@ -26,8 +26,8 @@ interface Given {
   html: Texts;
   lists: Record<Language, string[]>;
   /**
-   * A day relative to today with a local time, `-10 09:30`. It is stored in minutes, and Algerian
-   * time on the wire.
+   * A day counted from today and a local time, `-10 09:30`, kept as a minute, or a day of every year,
+   * `--12-17 09:30`; on the wire Algerian time.
    */
   local: string;
   /** A value like `local`, but UTC on the wire. */
@@ -78,7 +78,7 @@ export function complete(kind: Kind, value: unknown): unknown {
 
 function stored(kind: Kind, value: unknown): Value {
   if (kind === 'local' || kind === 'timestamp')
-    return typeof value === 'string' && value !== '' ? minuteOf(value) : null;
+    return typeof value === 'string' && value !== '' ? storedMoment(value) : null;
   if (kind === 'list' || kind === 'lists') return JSON.stringify(value);
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null;
 }
@@ -104,7 +104,7 @@ export function toWire(columns: Columns, row: Row, clock: RelativeClock): Record
   const valueOf = (column: string, kind: Kind, language: Language): unknown => {
     const value = row[column] ?? null;
     if (kind === 'html' && typeof value === 'string') return withDates(value, language, clock);
-    if (kind === 'local' && typeof value === 'number') return clock.local(value);
+    if (kind === 'local' && value !== null) return clock.local(clock.minutes(value));
     if (kind === 'timestamp' && typeof value === 'number') return clock.timestamp(value);
     return value;
   };

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Content, entities, type EntityName } from '../entities';
 import { languages } from '../http/language';
-import { complete, isLocalised } from './columns';
+import { complete, isLocalised, type Texts } from './columns';
+import { EventMarks } from './event-marks';
 
 /** The path is relative to the working directory, both for the sources and for an installation. */
 export const CONTENT_FOLDER = 'embedded-api/content';
@@ -25,7 +26,32 @@ export function contentFiles(): Content {
     const records: Record<string, unknown>[] = JSON.parse(files.get(`${name}.json`) ?? '[]');
     return records.map((record) => recordOf(name, record, files));
   };
-  return Object.fromEntries(NAMES.map((name) => [name, recordsOf(name)])) as Content;
+  const content = Object.fromEntries(NAMES.map((name) => [name, recordsOf(name)])) as Content;
+  return withEvents(content);
+}
+
+/** The content with the days, hours and places of events in the texts that speak of them. */
+function withEvents(content: Content): Content {
+  const { events, chambers } = content;
+  const places = chambers.map(({ id, wilayas_name }): [string, number] => [wilayas_name.fr, id]);
+  const marks = new EventMarks(events, new Map(places));
+  const filled = <Item extends { description: Texts }>(
+    items: readonly Item[],
+    nameOf: (item: Item) => string,
+  ): Item[] =>
+    items.map((item) => {
+      const texts = languages.map((language) => [
+        language,
+        marks.fill(item.description[language], language, nameOf(item)),
+      ]);
+      return { ...item, description: Object.fromEntries(texts) as Texts };
+    });
+  return {
+    ...content,
+    articles: filled(content.articles, ({ slug }) => `article/${slug}`),
+    pages: filled(content.pages, ({ slug }) => `page/${slug}`),
+    slides: filled(content.slides, ({ id }) => `slide/${id}`),
+  };
 }
 
 /** Returns a record with all its columns. */

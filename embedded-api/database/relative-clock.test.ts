@@ -1,5 +1,12 @@
 import { demonstration } from './demonstration';
-import { isWorkingDay, minuteOf, RelativeClock } from './relative-clock';
+import { isWorkingDay } from './holidays';
+import { minuteOf, RelativeClock, storedMoment } from './relative-clock';
+
+const stored = (start: string, end: string, isHoliday = false) => ({
+  start: storedMoment(start),
+  end: end === '' ? null : storedMoment(end),
+  isHoliday,
+});
 
 describe('the relative clock', () => {
   const clock = new RelativeClock(new Date('2026-11-21T12:05:00Z'));
@@ -22,6 +29,29 @@ describe('the relative clock', () => {
     );
   });
 
+  test('a day of every year is the next one, until it is four months past', () => {
+    const dayOf = (moment: string, now: string): string =>
+      new RelativeClock(new Date(now)).local(
+        new RelativeClock(new Date(now)).event(stored(moment, '')).start,
+      );
+    expect(dayOf('--12-13 10:00', '2026-11-21T12:00:00Z')).toBe('2026-12-13 10:00:00');
+    expect(dayOf('--12-13 10:00', '2027-01-21T12:00:00Z')).toBe('2026-12-13 10:00:00');
+    expect(dayOf('--12-13 10:00', '2027-05-21T12:00:00Z')).toBe('2027-12-13 10:00:00');
+    // A Friday gives way to Sunday, before and after it.
+    for (const now of ['2026-12-01T12:00:00Z', '2026-12-28T12:00:00Z'])
+      expect(dayOf('--12-18 09:00', now)).toBe('2026-12-20 09:00:00');
+  });
+
+  test('a public holiday stays on its day, and Aïd el-Fitr is three days of the Islamic year', () => {
+    const { start, end } = clock.event(stored('hijri 10-01 00:00', 'hijri 10-04 00:00', true));
+    expect([clock.local(start), clock.local(end ?? 0)]).toEqual([
+      '2027-03-09 00:00:00',
+      '2027-03-12 00:00:00',
+    ]);
+    const labourDay = clock.event(stored('--05-01 00:00', '--05-02 00:00', true));
+    expect(clock.local(labourDay.start)).toBe('2027-05-01 00:00:00');
+  });
+
   test('a moment is told in the same minutes', () => {
     expect(clock.minuteAt(new Date('2026-11-21T12:05:00Z'))).toBe(minuteOf('0 13:05'));
   });
@@ -39,8 +69,9 @@ describe('on any day of two years', () => {
     const faults: string[] = [];
     for (const today of days) {
       const clock = new RelativeClock(today);
-      for (const { title, start, end } of demonstration.events) {
-        const moved = clock.onWorkingDays(minuteOf(start), end === '' ? null : minuteOf(end));
+      for (const { title, start, end, isHoliday } of demonstration.events) {
+        if (isHoliday) continue;
+        const moved = clock.event(stored(start, end));
         const first = utc(clock.local(moved.start));
         const last =
           moved.end === null
@@ -68,9 +99,8 @@ describe('on any day of two years', () => {
   });
 
   test('the first of November is a Sunday without events in 2026', () => {
-    const { start } = new RelativeClock(new Date('2026-10-30T12:00:00Z')).onWorkingDays(
-      minuteOf('0 09:00'),
-      null,
+    const { start } = new RelativeClock(new Date('2026-10-30T12:00:00Z')).event(
+      stored('0 09:00', ''),
     );
     expect(new RelativeClock(new Date('2026-10-30T12:00:00Z')).local(start)).toBe(
       '2026-11-02 09:00:00',

@@ -1,3 +1,5 @@
+import { islamicDay, isWorkingDay } from './holidays';
+
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** Africa/Algiers is UTC+1 all year. */
@@ -5,20 +7,38 @@ const zone = 60 * minute;
 
 const DAY_MINUTES = 24 * 60;
 const WORKING_WEEK = 5;
-/** An event moves by at most 14 days, past a weekend, holidays and a week too short for it. */
-export const MOST_SHIFT = 14;
-/** Public holidays with fixed dates: 1 and 12 January, 1 May, 5 July, 1 November. */
-const HOLIDAYS: ReadonlySet<string> = new Set(['01-01', '01-12', '05-01', '07-05', '11-01']);
+/**
+ * Most days by which an event is moved, either way: a weekend, and two weeks that holidays make too
+ * short.
+ */
+const MOST_SHIFT = 21;
+/** An event of every year is shown from so many days ago on, and again a year later. */
+const SHOWN_BEFORE = 120;
 
-/** Whether a day, read in UTC, is from Sunday to Thursday and no fixed holiday. */
-export function isWorkingDay(date: Date): boolean {
-  return date.getUTCDay() < 5 && !HOLIDAYS.has(date.toISOString().slice(5, 10));
+/**
+ * `-10 09:30`, ten days before today at half past nine, in minutes from today's local midnight.
+ * `--12-17 09:30`, every 17 December, and `hijri 10-01 00:00`, every first day of Shawwal, are kept
+ * as they are: the clock knows which day that is.
+ */
+export function storedMoment(moment: string): Stored {
+  return isYearly(moment) ? moment : minuteOf(moment);
 }
 
-/** Converts `-10 09:30`, ten days ago at half past nine, to minutes from today's local midnight. */
+/** The minutes of a moment that is counted from today. */
 export function minuteOf(moment: string): number {
   const [days = 0, hours = 0, minutes = 0] = moment.split(/[ :]/).map(Number);
-  return days * 24 * 60 + hours * 60 + minutes;
+  return days * DAY_MINUTES + hours * 60 + minutes;
+}
+
+/** A day of every year rather than a day counted from today. */
+export const isYearly = (moment: string): boolean => /^(?:--|hijri )\d/.test(moment);
+
+/** Minutes from today's midnight, or a moment of every year. */
+type Stored = number | string;
+
+interface Moved {
+  start: number;
+  end: number | null;
 }
 
 /**
@@ -46,33 +66,70 @@ export class RelativeClock {
   }
 
   /**
-   * Moves an event so that it begins and ends on working days: to earlier days if it is over, else
-   * to later ones. Events of at most five days contain working days only.
+   * The minutes from today's midnight to a stored moment. The end of an event of every year is the
+   * first one after its beginning.
    */
-  onWorkingDays(start: number, end: number | null): { start: number; end: number | null } {
+  minutes(moment: Stored, beginning?: number): number {
+    if (typeof moment === 'number') return moment;
+    const at = moment.lastIndexOf(' ');
+    const since = beginning === undefined ? -SHOWN_BEFORE : Math.floor(beginning / DAY_MINUTES);
+    return this.dayOf(moment.slice(0, at), since) * DAY_MINUTES + minuteOf(`0${moment.slice(at)}`);
+  }
+
+  /** The days from today to the next `--12-17` or `hijri 10-01`, counted from a day on. */
+  dayOf(yearly: string, since = -SHOWN_BEFORE): number {
+    const monthAndDay = yearly.slice(-5);
+    if (yearly.startsWith('hijri')) {
+      let days = since;
+      while (islamicDay(this.#date(days)) !== monthAndDay) days += 1;
+      return days;
+    }
+    const from = this.#date(since);
+    const of = (year: number): number => Date.parse(`${year}-${monthAndDay}T00:00:00Z`);
+    const thisYear = of(from.getUTCFullYear());
+    const found = thisYear < from.getTime() ? of(from.getUTCFullYear() + 1) : thisYear;
+    return (found - this.#date(0).getTime()) / day;
+  }
+
+  /**
+   * The minutes of an event, given as it is stored. A public holiday stays on its day. Another event
+   * is on the nearest days on which it begins and ends on a working day, before its own if it is over
+   * and not of every year, else after them. One of at most a week of work has no other days either.
+   */
+  event(stored: { start: Stored; end: Stored | null; isHoliday: boolean }): Moved {
+    const start = this.minutes(stored.start);
+    const end = stored.end === null ? null : this.minutes(stored.end, start);
+    if (stored.isHoliday) return { start, end };
     const first = Math.floor(start / DAY_MINUTES);
     const last = end === null ? first : Math.max(first, Math.ceil(end / DAY_MINUTES) - 1);
-    const shift = this.#shift(first, last) * DAY_MINUTES;
+    const shift = this.#shift(first, last, typeof stored.start === 'string') * DAY_MINUTES;
     return { start: start + shift, end: end === null ? null : end + shift };
   }
 
   /**
-   * Returns noon of a day of an event, moved as the event is. If the result is not a working day,
-   * the next one is used.
+   * Noon of the day `days` from today, or from a day of every year, moved as an event of that day is.
+   * A day of an event from `first` to `last` moves with the event; one that is then no working day
+   * gives way to the next.
    */
-  workingDay(days: number, first: number, last: number): Date {
-    const moved = days + this.#shift(first, last);
-    return new Date(this.#midnight + (moved + this.#shift(moved, moved)) * day + 12 * 60 * minute);
+  workingDay(days: number, first: number, last: number, yearly?: string): Date {
+    const base = yearly === undefined ? 0 : this.dayOf(yearly);
+    const isYearly = yearly !== undefined;
+    const moved = base + days + this.#shift(base + first, base + last, isYearly);
+    return new Date(this.#date(moved + this.#shift(moved, moved, isYearly)).getTime() + day / 2);
   }
 
-  #shift(first: number, last: number): number {
+  /** A day counted from today, read in UTC. */
+  #date(relativeDay: number): Date {
+    return new Date(this.#midnight + relativeDay * day + zone);
+  }
+
+  #shift(first: number, last: number, yearly: boolean): number {
     const days =
       last - first < WORKING_WEEK
         ? Array.from({ length: last - first + 1 }, (_, nth) => first + nth)
         : [first, last];
-    const step = last < 0 ? -1 : 1;
-    const isOff = (relativeDay: number): boolean =>
-      !isWorkingDay(new Date(this.#midnight + relativeDay * day + zone));
+    const step = last < 0 && !yearly ? -1 : 1;
+    const isOff = (relativeDay: number): boolean => !isWorkingDay(this.#date(relativeDay));
     let shift = 0;
     while (Math.abs(shift) < MOST_SHIFT && days.some((one) => isOff(one + shift))) shift += step;
     return shift;

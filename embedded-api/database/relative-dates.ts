@@ -2,11 +2,12 @@ import type { Language } from '../http/language';
 import type { RelativeClock } from './relative-clock';
 
 /**
- * Dates in texts, in days from today: `{date:-10}` a day; `{date:-7,-4}` several days;
- * `{date:3..17}` a period; `{date:36@34..41}` a day of an event that the calendar has on these
- * days.
+ * `{date:-10}` in the text of an article, a day counted from today as its own date is;
+ * `{date:-7,-4}`, several days in a row; `{date:3..17}`, the first and the last of a period;
+ * `{date:36@34..41}`, a day of an event that the calendar has on these days;
+ * `{date:0..2@0..2#--12-13}`, days counted from a day of every year.
  */
-const MARKS = /\{date:(-?\d+(?:,-?\d+)*|-?\d+\.\.-?\d+)(?:@(-?\d+)\.\.(-?\d+))?\}/g;
+const MARKS = /\{date:(-?\d[\d,.-]*)(?:@(-?\d+)\.\.(-?\d+))?(?:#([^{}]+))?\}/g;
 
 const dateFormat = (locale: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, {
@@ -79,10 +80,12 @@ function severalInWords(dates: Date[], language: Language, isPeriod: boolean): s
 
 /** Replaces the marks of a text by dates, all of them working days. */
 export function withDates(text: string, language: Language, clock: RelativeClock): string {
-  return text.replace(MARKS, (_, days: string, first?: string, last?: string) => {
+  return text.replace(MARKS, (...[, days = '', first, last, yearly]: string[]) => {
     const dates = days
       .split(/,|\.\./)
-      .map((day) => clock.workingDay(Number(day), Number(first ?? day), Number(last ?? day)));
+      .map((day) =>
+        clock.workingDay(Number(day), Number(first ?? day), Number(last ?? day), yearly),
+      );
     return severalInWords(dates, language, days.includes('..'));
   });
 }

@@ -1,5 +1,4 @@
 import { type Item, toWire } from '../database/columns';
-import { MOST_SHIFT } from '../database/relative-clock';
 import type { Row } from '../database/store';
 import { type FieldErrors, refuse } from '../http/errors';
 import { type Context, get } from '../http/router';
@@ -13,11 +12,14 @@ const EVENT = {
   slug: 'text',
 } as const;
 
-/** `detail` names the record that "view details" leads to: `article/foire-des-dattes`. */
-type EventItem = Item<typeof EVENT> & { detail: string };
+/** A public holiday stays on its day; other events are on working days. */
+const OWN = { isHoliday: 'number' } as const;
+
+/** `detail`, the record that "view details" leads to: `article/foire-des-dattes`. */
+type EventItem = Item<typeof EVENT & typeof OWN> & { detail: string };
 
 export const events: Entity<EventItem> = {
-  table: { name: 'event', columns: EVENT, indexes: ['(start)'] },
+  table: { name: 'event', columns: EVENT, own: OWN },
   write: (store, { detail, ...item }) => {
     const [type = '', slug = ''] = detail.split('/');
     writeRow(store, events.table, {
@@ -59,17 +61,13 @@ function eventsWithin({ store, clock, query, language }: Context): object[] {
     errors['end'] = ['The end field must be a date after or equal to start.'];
   refuse(errors);
   const [first, last] = [clock.minuteAt(start), clock.minuteAt(end)];
-  const [earliest, latest] = [first - MOST_SHIFT * 24 * 60, last + MOST_SHIFT * 24 * 60];
-  const rows = store.many<Row>(
-    'SELECT * FROM event WHERE start < ? AND (start >= ? OR "end" > ?) ORDER BY start, id',
-    latest,
-    earliest,
-    earliest,
-  );
-  const moved = rows.map((row) => ({
-    ...row,
-    ...clock.onWorkingDays(Number(row['start']), row['end'] === null ? null : Number(row['end'])),
-  }));
+  const moved = store.many<Row>('SELECT * FROM event').map((row) => {
+    const { start, end, isHoliday } = row;
+    return {
+      ...row,
+      ...clock.event({ start: start ?? 0, end: end ?? null, isHoliday: isHoliday === 1 }),
+    };
+  });
   const within = moved.filter(
     (row) => row.start < last && (row.start >= first || (row.end !== null && row.end > first)),
   );

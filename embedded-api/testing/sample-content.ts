@@ -197,6 +197,7 @@ export const sampleContent: Content = {
       end: '1 18:00',
       image: 'storage/events/foire.jpg',
       slug: '',
+      isHoliday: 0,
       detail: 'article/foire-des-dattes',
     },
     {
@@ -205,6 +206,7 @@ export const sampleContent: Content = {
       end: '',
       image: '',
       slug: '',
+      isHoliday: 0,
       detail: 'page/carnet',
     },
     {
@@ -213,6 +215,7 @@ export const sampleContent: Content = {
       end: '41 01:00',
       image: '',
       slug: '',
+      isHoliday: 0,
       detail: 'article/trois',
     },
   ]),

@@ -1,0 +1,120 @@
+import type { Language } from '../http/language';
+import type { Texts } from './columns';
+import { isYearly, minuteOf, RelativeClock, storedMoment } from './relative-clock';
+
+/** What a text may take from an event of the calendar. */
+export interface MarkedEvent {
+  id: number;
+  title: Texts;
+  start: string;
+  end: string;
+  detail: string;
+}
+
+const MARKS = /\{(event|hours):(\d+)(?:\+(\d+))?\}|\{sessions\}/g;
+const DAY_MINUTES = 24 * 60;
+/** Between a title and its place. */
+const PLACE = '\u00A0– ';
+
+const HEADINGS: Record<Language, { title: string; date: string; hours: string; place: string }> = {
+  fr: { title: 'Rendez-vous', date: 'Date', hours: 'Horaires', place: 'Wilaya' },
+  en: { title: 'Event', date: 'Date', hours: 'Hours', place: 'Wilaya' },
+  ar: { title: 'الموعد', date: 'التاريخ', hours: 'التوقيت', place: 'الولاية' },
+};
+
+/** `9 h 30`, `9:30 am`, `9:30`. */
+const TIME: Record<Language, (hours: number, minutes: string) => string> = {
+  fr: (hours, minutes) => `${hours}\u00A0h${minutes === '00' ? '' : `\u00A0${minutes}`}`,
+  en: (hours, minutes) => {
+    if (hours === 12 && minutes === '00') return 'noon';
+    const past = minutes === '00' ? '' : `:${minutes}`;
+    return `${hours % 12 || 12}${past}\u00A0${hours < 12 ? 'am' : 'pm'}`;
+  },
+  ar: (hours, minutes) => `${hours}:${minutes}`,
+};
+
+/** The texts of a record with what they take from the events: their days, hours and places. */
+export class EventMarks {
+  readonly #events: ReadonlyMap<number, MarkedEvent>;
+  /** By the French name of the wilaya. */
+  readonly #chambers: ReadonlyMap<string, number>;
+
+  constructor(events: readonly MarkedEvent[], chambers: ReadonlyMap<string, number>) {
+    this.#events = new Map(events.map((event) => [event.id, event]));
+    this.#chambers = chambers;
+  }
+
+  /**
+   * The text with `{event:12}` as the days of event 12, `{event:12+1}` as its second day, `{hours:12}`
+   * as its hours, and `{sessions}` as a table of the events whose details are in the record.
+   */
+  fill(text: string, language: Language, record: string): string {
+    return text.replace(MARKS, (mark, kind: string | undefined, id: string, offset?: string) => {
+      if (kind === undefined) return this.#sessions(language, record);
+      const event = this.#events.get(Number(id));
+      if (!event) throw new Error(`${record} has a mark ${mark} of an event that does not exist.`);
+      return kind === 'hours' ? hoursOf(event, language) : dateMark(event, offset);
+    });
+  }
+
+  #sessions(language: Language, record: string): string {
+    const clock = new RelativeClock(new Date());
+    const at = ({ start }: MarkedEvent): number => clock.minutes(storedMoment(start));
+    const events = [...this.#events.values()]
+      .filter(({ detail }) => detail === record)
+      .toSorted((one, other) => at(one) - at(other));
+    const titles = new Set(events.map(({ title }) => title.fr.split(PLACE)[0]));
+    const head = HEADINGS[language];
+    const rows = events.map((event) => {
+      const parts = event.title[language].split(PLACE);
+      const place = parts.length > 1 ? (parts.at(-1) ?? '') : '';
+      const chamber = this.#chambers.get(event.title.fr.split(PLACE).at(-1) ?? '');
+      const link = `<a href="/chambre_de_commerce/${chamber}">${place}</a>`;
+      const cells = [dateMark(event), hoursOf(event, language), chamber ? link : place];
+      return titles.size > 1 ? [parts[0] ?? '', ...cells] : cells;
+    });
+    const headings = [head.date, head.hours, head.place];
+    return [
+      '<table>',
+      `<thead>${row(titles.size > 1 ? [head.title, ...headings] : headings, 'th')}</thead>`,
+      `<tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody>`,
+      '</table>',
+    ].join('\n');
+  }
+}
+
+const row = (cells: string[], tag: string): string =>
+  `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+
+/** The mark of the days of an event, or of one of them. */
+function dateMark({ start, end }: MarkedEvent, offset?: string): string {
+  const [first, last] = daysOf(start, end);
+  const days = offset === undefined ? period(first, last) : String(first + Number(offset));
+  const anchor = isYearly(start) ? `#${start.slice(0, start.lastIndexOf(' '))}` : '';
+  return `{date:${days}@${first}..${last}${anchor}}`;
+}
+
+const period = (first: number, last: number): string =>
+  first === last ? String(first) : `${first}..${last}`;
+
+/** The first and the last day, counted from the first where the event is of every year. */
+function daysOf(start: string, end: string): [first: number, last: number] {
+  if (isYearly(start)) {
+    const of = (moment: string): number => Date.parse(`2027${moment.slice(1, 7)}T00:00:00Z`);
+    const days = end === '' ? 0 : (of(end) - of(start)) / 86_400_000;
+    return [0, days < 0 ? days + 365 : days];
+  }
+  const first = Math.floor(minuteOf(start) / DAY_MINUTES);
+  return [first, end === '' ? first : Math.ceil(minuteOf(end) / DAY_MINUTES) - 1];
+}
+
+/** From when to when an event goes on each day. */
+function hoursOf({ start, end }: MarkedEvent, language: Language): string {
+  return [start, end]
+    .filter((moment) => moment !== '')
+    .map((moment) => {
+      const [hours = '', minutes = ''] = moment.slice(moment.lastIndexOf(' ') + 1).split(':');
+      return TIME[language](Number(hours), minutes);
+    })
+    .join('\u00A0– ');
+}
