@@ -4,9 +4,8 @@ import { run } from './run.mjs';
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 /** Proxies for which `deploy/` has a configuration, by the names of program and package. */
-export const PROXIES = /** @type {const} */ (['nginx', 'haproxy', 'caddy']);
+const PROXIES = ['nginx', 'haproxy', 'caddy'];
 
-/** @param {(typeof PROXIES)[number]} name @returns its program on this machine; undefined: none */
 export function systemProxy(name) {
   return FOLDERS.map((folder) => `${folder}/${name}`).find((path) => existsSync(path));
 }

@@ -13,7 +13,7 @@ const PROXIES = {
     config: 'deploy/haproxy.cfg',
     check: (file: string) => ['-c', '-q', '-f', file],
     start: (file: string) => ['-db', '-f', file],
-    places: (port: string, [first = '', second = '']: string[]) => [
+    places: (port: string, [first = '', second = '']: string[]): [string, string][] => [
       ['bind :80', `bind 127.0.0.1:${port}`],
       ['  user haproxy\n  group haproxy\n  log /dev/log local0\n', ''],
       ['server first 127.0.0.1:3000', `server first ${first}\n  server second ${second}`],
@@ -24,7 +24,7 @@ const PROXIES = {
     config: 'deploy/Caddyfile',
     check: (file: string) => ['validate', '--adapter', 'caddyfile', '--config', file],
     start: (file: string) => ['run', '--adapter', 'caddyfile', '--config', file],
-    places: (port: string, sites: string[]) => [
+    places: (port: string, sites: string[]): [string, string][] => [
       ['\n{\n', '\n{\nadmin off\n'],
       [':80 {', `http://127.0.0.1:${port} {`],
       ['reverse_proxy 127.0.0.1:3000', `reverse_proxy ${sites.join(' ')}`],

@@ -1,2 +1,0 @@
-export function systemNginx(): string | undefined;
-export function installNginx(): Promise<boolean>;
