@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -77,22 +77,6 @@ test('from the traced production tree alone the site serves its screens, picture
     expect(missing.status).toBe(404);
     expect(textOf(missing.body)).toContain(messages.en.notFound.title);
     expect(site.stderr).toEqual([]);
-  } finally {
-    await site.stop();
-  }
-});
-
-test('from the traced production tree alone the site starts when the framework’s frozen configuration has another form', async () => {
-  writeFileSync(join(folder, '.next', 'required-server-files.json'), '{"configuration":{}}');
-  const site = await startSite({ API_BASE_URL: '', SITE_CONFIG: '', SITE_URL: '' }, folder);
-  try {
-    for (const path of ['/en/calendrier', '/ar/contact', '/toutacticle']) {
-      expect({ path, status: (await get(site.url, path)).status }).toEqual({ path, status: 200 });
-    }
-    expect((await get(site.url, '/en/nothing/here')).status).toBe(404);
-    expect(site.log.map(({ msg }) => msg)).toContain(
-      'Frozen configuration of the framework is not known: next.config.mjs is read',
-    );
   } finally {
     await site.stop();
   }

@@ -7,7 +7,7 @@ import { environment, withoutCredentials } from '@/lib/platform/env';
 import { readBounded } from './read-text';
 import { runOutsideContext } from '@/lib/platform/request-context';
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { parseUrl } from './parse-url';
 
 /** The host does not have the item: status 404 or 410. */
@@ -149,13 +149,9 @@ export async function readBody(
   response: Dispatcher.ResponseData,
   maxBytes: number,
 ): Promise<Buffer> {
-  const isTooLarge = Number(response.headers['content-length'] ?? 0) > maxBytes;
-  if (isTooLarge) await discard(response);
-  const body = isTooLarge
-    ? null
-    : await readBounded(response.body, maxBytes).catch((error: unknown) =>
-        Promise.reject(unavailable(error)),
-      );
+  const body = await readBounded(response.body, maxBytes).catch((error: unknown) =>
+    Promise.reject(unavailable(error)),
+  );
   if (!body) throw new MalformedError(`body over ${maxBytes} bytes`);
   return body;
 }
@@ -205,15 +201,11 @@ export function timeoutSignal(milliseconds: number): AbortSignal {
 
 type Decoder = (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
 
-const zlib: Decoder = promisify(inflate);
-const rawDeflate: Decoder = promisify(inflateRaw);
-
 /** Calls send no Accept-Encoding, so a host may use any of these (RFC 9110, 12.5.3). */
 const DECODERS = new Map<string, Decoder>([
   ['gzip', promisify(gunzip)],
   ['x-gzip', promisify(gunzip)],
-  // Some hosts leave out zlib's header (RFC 1950, 2.2), whose first byte holds the method 8.
-  ['deflate', (body, options) => (((body[0] ?? 0) & 15) === 8 ? zlib : rawDeflate)(body, options)],
+  ['deflate', promisify(inflate)],
   ['br', promisify(brotliDecompress)],
 ]);
 

@@ -81,6 +81,8 @@ export function isOnlyResponse(response: ServerResponse): boolean {
   const { socket } = response.req;
   const earlier = pending.get(socket);
   ignoreErrors(response);
+  // Node parses the rest of a segment even when it has ended the connection.
+  if (!socket.writable) return false;
   if (!earlier) {
     pending.set(socket, response);
     response.once('close', () => pending.delete(socket));

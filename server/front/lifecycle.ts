@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { Server as Listener } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { environment, withoutCredentials } from '@/lib/platform/env';
-import { errorCode, logger, writeOut } from '@/lib/platform/logger';
+import { errorMessage, logger, writeOut } from '@/lib/platform/logger';
 import { isConnectionError } from './connections';
 import { inFlight, uncaughtConnectionErrors } from './request-metrics';
 
@@ -19,12 +19,7 @@ export async function listen(server: Server, port: number, host: string): Promis
   server.listen(port, host);
   // `once` rejects with the server's error.
   await once(server, 'listening').catch((error: unknown) => {
-    const code = errorCode(error);
-    throw new StartError(
-      NO_ADDRESS.test(code)
-        ? `HOST ${host} is no address of this machine (${code})`
-        : `PORT ${port} ${whyNot(code)}`,
-    );
+    throw new StartError(`HOST ${host} with PORT ${port}: ${errorMessage(error)}`);
   });
   server.on('error', (error) => logger.error({ err: error }, 'A connection could not be taken'));
 }
@@ -38,13 +33,6 @@ export function announce(server: Server): void {
     'Site is up',
   );
   writeOut(`\n  → http://localhost:${port}\n\n`);
-}
-
-const NO_ADDRESS = /^(?:EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/;
-
-function whyNot(code: string): string {
-  if (code === 'EADDRINUSE') return 'is already in use';
-  return code === 'EACCES' ? 'may not be used by this user' : `cannot be opened (${code})`;
 }
 
 /** Longest time from the signal to the exit; only submitted forms may take longer. */

@@ -29,16 +29,10 @@ export async function answerFile({
   const address = new URL(request.url ?? '', 'http://localhost');
   const path = downloadPath(address);
   if (!path) return refuse({ request, response }, 404);
-  const ended = new AbortController();
-  const { signal } = ended;
-  // A timer, since Node 20 may collect an `AbortSignal.any` with a timeout before it aborts.
-  const late = setTimeout(() => ended.abort(), LONGEST_WAIT);
-  response.once('close', () => {
-    clearTimeout(late);
-    ended.abort();
-  });
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const { signal } = gone;
   const send = async (): Promise<void> => {
-    clearTimeout(late);
     const { range: _, ...others } = request.headers;
     // Only a GET has a range (RFC 9110, 14.2).
     const asked = request.method === 'GET' ? request.headers : others;
@@ -55,10 +49,9 @@ export async function answerFile({
   };
   try {
     const visitor = addressGroup(visitorAddress(request, environment().TRUST_PROXY));
-    await limit(visitor, send, signal);
+    await limit(visitor, send, AbortSignal.timeout(LONGEST_WAIT));
   } catch (error) {
-    // The visitor has left. While the response is open, the signal has ended the wait in the queue.
-    if (signal.aborted && response.destroyed) return;
+    if (signal.aborted) return;
     if (error instanceof MissingError) return refuse({ request, response }, 404);
     const reason = errorMessage(error);
     logSeldom(`file ${reason}`, (more) =>
