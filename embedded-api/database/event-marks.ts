@@ -22,6 +22,12 @@ const HEADINGS: Record<Language, { title: string; date: string; hours: string; p
   ar: { title: 'الموعد', date: 'التاريخ', hours: 'التوقيت', place: 'الولاية' },
 };
 
+const ALL_DAY: Record<Language, string> = {
+  fr: 'Toute la journée',
+  en: 'All day',
+  ar: 'طوال اليوم',
+};
+
 /** `9 h 30`, `9:30 am`, `9:30`. */
 const TIME: Record<Language, (hours: number, minutes: string) => string> = {
   fr: (hours, minutes) => `${hours}\u00A0h${minutes === '00' ? '' : `\u00A0${minutes}`}`,
@@ -110,10 +116,13 @@ function daysOf(start: string, end: string): [first: number, last: number] {
 
 /** From when to when an event goes on each day. */
 function hoursOf({ start, end }: MarkedEvent, language: Language): string {
-  return [start, end]
+  const times = [start, end]
     .filter((moment) => moment !== '')
-    .map((moment) => {
-      const [hours = '', minutes = ''] = moment.slice(moment.lastIndexOf(' ') + 1).split(':');
+    .map((moment) => moment.slice(moment.lastIndexOf(' ') + 1));
+  if (times.every((time) => time === '00:00')) return ALL_DAY[language];
+  return times
+    .map((time) => {
+      const [hours = '', minutes = ''] = time.split(':');
       return TIME[language](Number(hours), minutes);
     })
     .join('\u00A0– ');

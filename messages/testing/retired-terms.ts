@@ -264,8 +264,8 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
       reason: 'a word for word translation of mise à disposition',
     },
     {
-      forms: ['جانفي', 'فيفري', 'أفريل', 'ماي', 'جوان', 'جويلية', 'أوت'],
-      instead: 'يناير، فبراير، أبريل، مايو، يونيو، يوليو، أغسطس',
+      forms: ['جانفي', 'فيفري', 'أفريل', 'ماي', 'جوان', 'جويلية', 'أوت', 'أغسطس'],
+      instead: 'يناير، فبراير، أبريل، مايو، يونيو، يوليو، غشت',
       reason: 'one name per month in texts, that of the Journal officiel; the calendar has its own',
     },
     {
