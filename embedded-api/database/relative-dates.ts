@@ -20,8 +20,8 @@ const dateFormat = (locale: string): Intl.DateTimeFormat =>
   });
 
 /**
- * Months in Arabic are those of the Journal officiel: يناير, not جانفي as in `ar-DZ`, and غشت, which
- * `ar` names أغسطس.
+ * Months in Arabic are those of the Journal officiel: يناير, not جانفي as in `ar-DZ`, and غشت,
+ * which `ar` names أغسطس.
  */
 const formats: Record<Language, Intl.DateTimeFormat> = {
   fr: dateFormat('fr'),
