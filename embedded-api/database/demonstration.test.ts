@@ -1,6 +1,7 @@
 import { languages } from '../http/language';
 import { startTestApi, type TestApi } from '../testing/api';
 import { plainText } from '../search/fold';
+import type { Texts } from './columns';
 import { demonstration } from './demonstration';
 
 const { articles, pages, members, chambers, events } = demonstration;
@@ -77,14 +78,15 @@ describe('the calendar', () => {
 
 describe('an event leads to a page that speaks of it', () => {
   const told = events.filter(({ isHoliday }) => !isHoliday);
-  const records = new Map([
-    ...articles.map((one) => [`article/${one.slug}`, one] as const),
-    ...pages.map((one) => [`page/${one.slug}`, one] as const),
-  ]);
+  const described: [string, Texts][] = [
+    ...articles.map(({ slug, description }): [string, Texts] => [`article/${slug}`, description]),
+    ...pages.map(({ slug, description }): [string, Texts] => [`page/${slug}`, description]),
+  ];
+  const records = new Map(described);
 
   test.each(languages)('with place, day, registration or contact, in %s', (language) => {
     const faults = told.filter((event) => {
-      const text = records.get(event.detail)?.description[language] ?? '';
+      const text = records.get(event.detail)?.[language] ?? '';
       const place = event.title[language].split(PLACE).at(-1) ?? '';
       const isPlaced = !event.title[language].includes(PLACE) || text.includes(place);
       return !isPlaced || !text.includes('{date:') || !/"\/contact"|"mailto:/.test(text);
