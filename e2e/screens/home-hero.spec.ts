@@ -87,16 +87,16 @@ test('absolute http links of the hero are plain anchors, others are internal lin
   page,
   context,
 }) => {
-  await context.route('https://export.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Guide</h1>' }),
+  await context.route('https://ecole.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>École</h1>' }),
   );
   await openHydrated(page, '/');
   await slideOf(page, 1).getByRole('link').click();
   await expect(page).toHaveURL(/\/chambre_de_commerces$/);
   await openHydrated(page, '/');
-  await page.getByRole('button', { name: messages.fr.home.nextSlide, exact: true }).click();
-  await slideOf(page, 2).getByRole('link').click();
-  await expect(page).toHaveURL('https://export.example/guide');
+  await page.getByRole('button', { name: messages.fr.home.previousSlide, exact: true }).click();
+  await slideOf(page, 4).getByRole('link').click();
+  await expect(page).toHaveURL('https://ecole.example/');
 });
 
 test('the hero carousel fades and advances every 5000 ms, round and round', async ({ page }) => {

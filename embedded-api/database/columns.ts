@@ -26,8 +26,8 @@ interface Given {
   html: Texts;
   lists: Record<Language, string[]>;
   /**
-   * A day counted from today and a local time, `-10 09:30`, kept as a minute, or a day of every year,
-   * `--12-17 09:30`; on the wire Algerian time.
+   * A day counted from today and a local time, `-10 09:30`, kept as a minute, or a day of every
+   * year, `--12-17 09:30`; on the wire Algerian time.
    */
   local: string;
   /** A value like `local`, but UTC on the wire. */

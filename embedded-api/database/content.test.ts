@@ -217,16 +217,6 @@ describe('the content', () => {
     expect(cut.length).toBeLessThanOrEqual(articles.length / 4);
   });
 
-  test('the courses of the chambers add up to those of the training catalogue', () => {
-    const counts = chambers.map(
-      ({ description }) =>
-        /<th>Sessions au catalogue[^<]*<\/th><td>(\d+)</.exec(description.fr)?.[1] ?? 0,
-    );
-    const courses = counts.reduce<number>((sum, count) => sum + Number(count), 0);
-    const catalogue = articles.find(({ slug }) => slug === 'catalogue-formation-semestre');
-    expect(catalogue?.name.fr).toContain(`${courses}\u00A0sessions`);
-  });
-
   test('a reception point opens on the days that the article announces', () => {
     const article = articles.find(({ slug }) => slug === 'nouvelles-wilayas-points-accueil');
     const rows = [

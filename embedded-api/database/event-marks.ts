@@ -22,6 +22,12 @@ const HEADINGS: Record<Language, { title: string; date: string; hours: string; p
   ar: { title: 'الموعد', date: 'التاريخ', hours: 'التوقيت', place: 'الولاية' },
 };
 
+const ALL_DAY: Record<Language, string> = {
+  fr: 'Toute la journée',
+  en: 'All day',
+  ar: 'طوال اليوم',
+};
+
 /** `9 h 30`, `9:30 am`, `9:30`. */
 const TIME: Record<Language, (hours: number, minutes: string) => string> = {
   fr: (hours, minutes) => `${hours}\u00A0h${minutes === '00' ? '' : `\u00A0${minutes}`}`,
@@ -45,8 +51,9 @@ export class EventMarks {
   }
 
   /**
-   * The text with `{event:12}` as the days of event 12, `{event:12+1}` as its second day, `{hours:12}`
-   * as its hours, and `{sessions}` as a table of the events whose details are in the record.
+   * The text with `{event:12}` as the days of event 12, `{event:12+1}` as its second day,
+   * `{hours:12}` as its hours, and `{sessions}` as a table of the events whose details are in
+   * the record.
    */
   fill(text: string, language: Language, record: string): string {
     return text.replace(MARKS, (mark, kind: string | undefined, id: string, offset?: string) => {
@@ -110,10 +117,13 @@ function daysOf(start: string, end: string): [first: number, last: number] {
 
 /** From when to when an event goes on each day. */
 function hoursOf({ start, end }: MarkedEvent, language: Language): string {
-  return [start, end]
+  const times = [start, end]
     .filter((moment) => moment !== '')
-    .map((moment) => {
-      const [hours = '', minutes = ''] = moment.slice(moment.lastIndexOf(' ') + 1).split(':');
+    .map((moment) => moment.slice(moment.lastIndexOf(' ') + 1));
+  if (times.every((time) => time === '00:00')) return ALL_DAY[language];
+  return times
+    .map((time) => {
+      const [hours = '', minutes = ''] = time.split(':');
       return TIME[language](Number(hours), minutes);
     })
     .join('\u00A0– ');

@@ -1,14 +1,13 @@
 /** Fixed in the law: 1 January, Amazigh New Year, 1 May, 5 July, 1 November. */
 const CIVIL: ReadonlySet<string> = new Set(['01-01', '01-12', '05-01', '07-05', '11-01']);
 /**
- * By month and day of the Islamic calendar: its first day, Ashura, the Mawlid, and the three days of
- * each Aïd. The calendar of Umm al-Qura foretells them; the day observed may be the next.
+ * By month and day of the Islamic calendar: its first day, Ashura, the Mawlid, and the three
+ * days of each Aïd. The calendar of Umm al-Qura foretells them; the day observed may be the
+ * next.
  */
-const ISLAMIC: ReadonlySet<string> = new Set([
-  ...['01-01', '01-10', '03-12'],
-  ...['10-01', '10-02', '10-03'],
-  ...['12-10', '12-11', '12-12'],
-]);
+const ISLAMIC: ReadonlySet<string> = new Set(
+  '01-01 01-10 03-12 10-01 10-02 10-03 12-10 12-11 12-12'.split(' '),
+);
 
 const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   month: '2-digit',

@@ -92,9 +92,10 @@ export class RelativeClock {
   }
 
   /**
-   * The minutes of an event, given as it is stored. A public holiday stays on its day. Another event
-   * is on the nearest days on which it begins and ends on a working day, before its own if it is over
-   * and not of every year, else after them. One of at most a week of work has no other days either.
+   * The minutes of an event, given as it is stored. A public holiday stays on its day. Another
+   * event is on the nearest days on which it begins and ends on a working day, before its own if
+   * it is over and not of every year, else after them. One of at most a week of work has no
+   * other days either.
    */
   event(stored: { start: Stored; end: Stored | null; isHoliday: boolean }): Moved {
     const start = this.minutes(stored.start);
@@ -107,9 +108,9 @@ export class RelativeClock {
   }
 
   /**
-   * Noon of the day `days` from today, or from a day of every year, moved as an event of that day is.
-   * A day of an event from `first` to `last` moves with the event; one that is then no working day
-   * gives way to the next.
+   * Noon of the day `days` from today, or from a day of every year, moved as an event of that
+   * day is. A day of an event from `first` to `last` moves with the event; one that is then no
+   * working day gives way to the next.
    */
   workingDay(days: number, first: number, last: number, yearly?: string): Date {
     const base = yearly === undefined ? 0 : this.dayOf(yearly);

@@ -11,8 +11,9 @@ describe('dates in the text of an article', () => {
     expect(withDates('le {date:-2}', 'fr', clock)).toBe('le jeudi 19\u00A0novembre 2026');
     expect(withDates('on {date:-2}', 'en', clock)).toBe('on Thursday 19\u00A0November 2026');
     expect(withDates('يوم {date:-2}', 'ar', clock)).toBe('يوم الخميس 19\u00A0نوفمبر 2026');
-    // As the Journal officiel names the month, not جانفي.
+    // As the Journal officiel names the months, not جانفي and أوت.
     expect(withDates('يوم {date:44}', 'ar', clock)).toBe('يوم الاثنين 4\u00A0يناير 2027');
+    expect(withDates('يوم {date:254}', 'ar', clock)).toBe('يوم الاثنين 2\u00A0غشت 2027');
   });
 
   test('fall on a working day: a past weekend gives way to Thursday, one to come to Sunday', () => {

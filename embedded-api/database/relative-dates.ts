@@ -19,7 +19,10 @@ const dateFormat = (locale: string): Intl.DateTimeFormat =>
     numberingSystem: 'latn',
   });
 
-/** `ar` has the months of the Journal officiel (يناير), `ar-DZ` those of usage (جانفي). */
+/**
+ * Months in Arabic are those of the Journal officiel: يناير, not جانفي as in `ar-DZ`, and غشت,
+ * which `ar` names أغسطس.
+ */
 const formats: Record<Language, Intl.DateTimeFormat> = {
   fr: dateFormat('fr'),
   en: dateFormat('en-GB'),
@@ -48,7 +51,7 @@ function inWords(date: Date, language: Language): string[] {
   return [
     parts.get('weekday') ?? '',
     language === 'fr' && day === '1' ? '1<sup>er</sup>' : day,
-    parts.get('month') ?? '',
+    (parts.get('month') ?? '').replace('أغسطس', 'غشت'),
     parts.get('year') ?? '',
   ];
 }

@@ -16,6 +16,11 @@ interface RetiredTerm {
 export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
   fr: [
     {
+      forms: ['principaux membres élus'],
+      instead: 'membres élus',
+      reason: 'the chamber shows all whom its assembly elects',
+    },
+    {
       forms: ['B2B'],
       instead: 'rencontres d’affaires',
       reason: 'an abbreviation that is explained nowhere',
@@ -98,6 +103,11 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
     },
   ],
   en: [
+    {
+      forms: ['leading elected members'],
+      instead: 'elected members',
+      reason: 'the chamber shows all whom its assembly elects',
+    },
     {
       forms: ['B2B'],
       instead: 'business meetings, matchmaking',
@@ -194,6 +204,21 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
   ],
   ar: [
     {
+      forms: ['أبرز الأعضاء المنتخبين'],
+      instead: 'الأعضاء المنتخبون',
+      reason: 'the chamber shows all whom its assembly elects',
+    },
+    {
+      forms: ['إمكانية النفاذ'],
+      instead: 'تيسير التصفح للجميع',
+      reason: 'words that say what is meant',
+    },
+    {
+      forms: ['جمارك بلد الاستقبال'],
+      instead: 'جمارك بلد الوصول',
+      reason: 'one term for the customs of the country of arrival',
+    },
+    {
       forms: ['B2B'],
       instead: 'لقاءات الأعمال الثنائية',
       reason: 'an abbreviation that is explained nowhere',
@@ -264,8 +289,8 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
       reason: 'a word for word translation of mise à disposition',
     },
     {
-      forms: ['جانفي', 'فيفري', 'أفريل', 'ماي', 'جوان', 'جويلية', 'أوت'],
-      instead: 'يناير، فبراير، أبريل، مايو، يونيو، يوليو، أغسطس',
+      forms: ['جانفي', 'فيفري', 'أفريل', 'ماي', 'جوان', 'جويلية', 'أوت', 'أغسطس'],
+      instead: 'يناير، فبراير، أبريل، مايو، يونيو، يوليو، غشت',
       reason: 'one name per month in texts, that of the Journal officiel; the calendar has its own',
     },
     {
