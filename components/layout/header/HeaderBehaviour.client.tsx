@@ -37,6 +37,9 @@ export function HeaderBehaviour() {
       if (target instanceof Element && target.matches('[data-panel="search"]')) focusSearch();
     };
     const width = matchMedia(`(width > ${MOBILE_BREAKPOINT_PX}px)`);
+    const bar = navigation.parentElement ?? navigation;
+    const height = new ResizeObserver(() => measureBar(bar));
+    height.observe(bar);
     const listening = new AbortController();
     const { signal } = listening;
     watchSubmenus(navigation, signal);
@@ -53,10 +56,23 @@ export function HeaderBehaviour() {
       ({ state }) => state === null && window.history.replaceState(null, '', location.href),
       { signal },
     );
-    return () => listening.abort();
+    return () => {
+      height.disconnect();
+      listening.abort();
+    };
   }, []);
 
   return null;
+}
+
+/** A bar higher than the style sheet says is measured: what sticks or scrolls below it clears it. */
+function measureBar(bar: Element): void {
+  const { height } = bar.getBoundingClientRect();
+  const { style } = document.documentElement;
+  if (height > parseFloat(getComputedStyle(bar).minBlockSize))
+    style.setProperty('--header-measured', `${height}px`);
+  // A property of the root computes the styles of the whole document: it is not set in vain.
+  else style.removeProperty('--header-measured');
 }
 
 /**
