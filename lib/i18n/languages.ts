@@ -20,6 +20,8 @@ interface Language {
   hourCycle: 'h12' | 'h23';
   /** A part of a date or time, where readers write it differently from Intl. */
   writePart: (part: DatePart) => string;
+  /** The words before the first and the last day of a range. */
+  range: { from: string; until: string };
   /** Replaces `12 PM`, where readers have a word for it. */
   noon: string | null;
   /** Units of file sizes: abbreviated, or in full. */
@@ -52,6 +54,7 @@ export const LANGUAGES = {
       if (part.type === 'minute' || part.value === ':') return writeMinutes(part, '\u00A0');
       return part.type === 'day' && part.value === '1' ? '1er' : part.value;
     },
+    range: { from: '', until: ' – ' },
     noon: null,
     unitDisplay: 'short',
   },
@@ -67,6 +70,7 @@ export const LANGUAGES = {
     /** `9 AM`, `9:30 AM`. */
     writePart: (part) =>
       part.type === 'minute' || part.value === ':' ? writeMinutes(part, ':') : part.value,
+    range: { from: '', until: ' – ' },
     noon: 'noon',
     unitDisplay: 'short',
   },
@@ -84,6 +88,7 @@ export const LANGUAGES = {
     hourCycle: 'h23',
     /** `9:00`. */
     writePart: ({ type, value }) => (type === 'hour' ? value.replace(/^0(?=.)/, '') : value),
+    range: { from: 'من ', until: ' إلى ' },
     noon: null,
     unitDisplay: 'long',
   },
