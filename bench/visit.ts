@@ -9,7 +9,7 @@ const LANGUAGES = ['', '/ar'];
 /** Milliseconds. */
 const MOST_BLOCKING = 100;
 /** The calendar's blocking over home's: FullCalendar draws its grid in one task. */
-const CALENDAR_TO_HOME = 4;
+const CALENDAR_TO_HOME = 12;
 const FIRST = ['/', '/article/1', '/calendrier'];
 
 /**

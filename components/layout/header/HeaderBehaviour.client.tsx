@@ -66,11 +66,10 @@ export function HeaderBehaviour() {
 }
 
 /** A bar higher than the style sheet says is measured: what sticks or scrolls below it clears it. */
-function measureBar(bar: Element): void {
-  const { height } = bar.getBoundingClientRect();
+function measureBar(bar: HTMLElement): void {
   const { style } = document.documentElement;
-  if (height > parseFloat(getComputedStyle(bar).minBlockSize))
-    style.setProperty('--header-measured', `${height}px`);
+  if (isDesktop() && bar.offsetHeight > parseFloat(getComputedStyle(bar).minBlockSize))
+    style.setProperty('--header-measured', `${bar.offsetHeight}px`);
   // A property of the root computes the styles of the whole document: it is not set in vain.
   else style.removeProperty('--header-measured');
 }
