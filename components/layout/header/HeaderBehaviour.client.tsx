@@ -65,7 +65,7 @@ export function HeaderBehaviour() {
   return null;
 }
 
-/** A bar higher than the style sheet says is measured: what sticks or scrolls below it clears it. */
+/** Measures a bar that is higher than its style says: what sticks or scrolls below it clears it. */
 function measureBar(bar: HTMLElement): void {
   const { style } = document.documentElement;
   if (isDesktop() && bar.offsetHeight > parseFloat(getComputedStyle(bar).minBlockSize))
