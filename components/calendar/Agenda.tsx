@@ -3,6 +3,7 @@ import { Icon, type IconName } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { Locale } from '@/lib/i18n/locales';
 import { chooseForm } from '@/lib/i18n/format-number';
+import { LANGUAGES } from '@/lib/i18n/languages';
 import {
   AGENDA_ID,
   type AgendaDay,
@@ -148,6 +149,8 @@ function Event({
     [day, period.isAllDay ? null : time].filter(Boolean).join(texts.separator);
   const [begin, end] = [inWords(fromDay, period.startTime), inWords(untilDay, period.endTime)];
   const title = <LocalisedText value={event.title} />;
+  const range = LANGUAGES[locale].range;
+  const hasEnd = period.isoEnd && end;
   return (
     <article aria-labelledby={titleId} className={styles.event}>
       <Heading id={titleId} className={styles.title}>
@@ -160,11 +163,12 @@ function Event({
         )}
       </Heading>
       <p className={styles.time}>
+        {hasEnd && range.from}
         <time dateTime={period.isoStart}>{raised(begin || texts.allDay)}</time>
-        {period.isoEnd && end && (
+        {hasEnd && (
           <>
-            {' – '}
-            <time dateTime={period.isoEnd}>{raised(end)}</time>
+            {range.until}
+            <time dateTime={hasEnd}>{raised(end)}</time>
           </>
         )}
       </p>

@@ -77,7 +77,7 @@ function EventHours({
 }) {
   const { firstDay, lastDay, startTime, endTime, isAllDay } = eventPeriod(timesOf(record), locale);
   const short = calendarFormat(locale, { day: 'numeric', month: 'short' });
-  if (lastDay !== firstDay) return `${short(startOfDay(firstDay))} – ${short(startOfDay(lastDay))}`;
+  if (lastDay !== firstDay) return short(startOfDay(firstDay), startOfDay(lastDay));
   if (isAllDay) return allDay;
   return [startTime, endTime].filter(Boolean).map((time, index) => (
     <Fragment key={time}>

@@ -29,6 +29,7 @@ import {
   writeCalendarQuery,
 } from '@/lib/calendar/calendar-address';
 import type { EventRecord } from '@/lib/calendar/event';
+import { eventDays } from '@/lib/calendar/event-days';
 import type { CalendarTexts } from './calendar-texts';
 import { FullCalendarView, type ShownEvents } from './fullcalendar/FullCalendarView.client';
 import { useLoadedView } from './fullcalendar/views';
@@ -42,7 +43,7 @@ interface CalendarGridProps {
   locale: Locale;
   texts: CalendarTexts;
   failureClass: string | undefined;
-  /** The event that a visitor chose in the preview; it opens once it is loaded. */
+  /** The event or day that a visitor chose in the preview; it opens once it is loaded. */
   asked: RefObject<string | undefined>;
   onShown: (period: ShownPeriod) => void;
 }
@@ -68,9 +69,24 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
   };
   const loadDialogs = (): void => void importDialogs().then(setDialogs, giveUp);
   const openEvent = (record: EventRecord): void => {
-    asked.current = undefined;
     setEvent(record);
     loadDialogs();
+  };
+  const openDay = (ofDay: string, events: EventRecord[]): void => {
+    setDay({ day: ofDay, events });
+    loadDialogs();
+  };
+  const openAsked = (events: EventRecord[]): void => {
+    const wanted = asked.current ?? '';
+    const record = events.find(({ id }) => id === wanted);
+    const ofDay = events.filter(({ event_starts_at: start, event_ends_at: end }) => {
+      const { firstDay, lastDay } = eventDays({ start, end });
+      return firstDay <= wanted && wanted <= lastDay;
+    });
+    if (record) openEvent(record);
+    else if (ofDay.length > 0) openDay(wanted, ofDay);
+    else return;
+    asked.current = undefined;
   };
   const view = useLoadedView(address, failed === 'script', giveUp);
   const isRendered = view?.address.view === address.view && view.address.day === address.day;
@@ -140,14 +156,10 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
             onFailure={() => setFailed('events')}
             onPeriod={(period) => {
               setShown(period);
-              const wanted = period.events.find(({ id }) => id === asked.current);
-              if (wanted) openEvent(wanted);
+              openAsked(period.events);
             }}
             onEvent={openEvent}
-            onDay={(ofDay, events) => {
-              setDay({ day: ofDay, events });
-              loadDialogs();
-            }}
+            onDay={openDay}
             onDate={(ofDate) => {
               // The title takes the focus of the link, which disappears.
               title.current?.focus({ preventScroll: true });

@@ -49,10 +49,12 @@ export function MonthPreview({ month }: { month: MonthPreviewView }) {
     <Static as="div" aria-hidden="true" className={previewStyles.month} part="month-preview">
       <p className={previewStyles.title}>{month.title}</p>
       <div className={previewStyles.days}>
-        {month.weekdays.map((name) => (
-          <i key={name}>{name}</i>
+        {month.weekdays.map(({ name, initial }) => (
+          <i key={name} data-initial={initial}>
+            {name}
+          </i>
         ))}
-        {month.days.map(({ day, number, isOther, isToday, chips, more }) => (
+        {month.days.map(({ day, number, isOther, isToday, chips, more, count }) => (
           <p key={day} {...(isOther && { className: previewStyles.other })}>
             {isToday ? <strong>{number}</strong> : number}
             {chips.map(({ id, title }) => (
@@ -61,6 +63,7 @@ export function MonthPreview({ month }: { month: MonthPreviewView }) {
               </span>
             ))}
             {more !== null && <small dir="ltr">{more}</small>}
+            {count !== null && <b data-event={day}>{count}</b>}
           </p>
         ))}
       </div>

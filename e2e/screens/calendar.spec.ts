@@ -49,13 +49,14 @@ for (const language of LANGUAGES) {
       ).toHaveAccessibleName(texts.previous);
       const placeOf = async (part: Locator) =>
         (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
-      for (const width of [1280, 1200]) {
+      for (const width of [1280, 1100, 1050, 820]) {
         await page.setViewportSize({ width, height: 900 });
         const title = await placeOf(calendar(page, language).getByRole('heading', { level: 2 }));
-        expect(
-          Math.abs(title.x + title.width / 2 - width / 2),
-          'the title is in the centre',
-        ).toBeLessThan(8);
+        if (width >= 1100)
+          expect(
+            Math.abs(title.x + title.width / 2 - width / 2),
+            'the title is in the centre',
+          ).toBeLessThan(8);
         const groups = [[texts.previous, texts.next, texts.today], viewNames(language)];
         for (const [group, names] of groups.entries()) {
           const places = await Promise.all(
@@ -72,6 +73,14 @@ for (const language of LANGUAGES) {
             order.toSorted((a, b) => (DIRECTIONS[language] === 'rtl' ? b - a : a - b)),
           );
         }
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      let free = (await placeOf(calendar(page, language))).width / 2;
+      for (const name of [texts.previous, texts.next, texts.today]) {
+        const { x, width } = await placeOf(tool(page, name, language));
+        const start = DIRECTIONS[language] === 'rtl' ? 390 - x - width : x;
+        expect(start, 'at the start of the line on a phone').toBeLessThan(free);
+        free = start + width + 8;
       }
       await expect(tool(page, texts.month, language)).toHaveAttribute('aria-pressed', 'true');
       await expect(tool(page, texts.today, language)).toBeDisabled();
@@ -373,17 +382,20 @@ for (const [name, view] of [
   test(`has sticky headers: the names of the ${name} view’s days stay in the window while the page is scrolled`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 700 });
     await openCalendar(page, 'fr', `?vue=${view}`);
     const header = calendar(page).getByRole('columnheader').last();
     await expect(header).toBeVisible();
-    const grid = await calendar(page).getByRole('grid').boundingBox();
-    await page.evaluate((top) => window.scrollTo(0, top), (grid?.y ?? 0) + 300);
-    const siteHeader = await page.getByRole('banner').boundingBox();
-    const barEnd = (siteHeader?.y ?? 0) + (siteHeader?.height ?? 0);
-    await expect
-      .poll(async () => Math.abs(((await header.boundingBox())?.y ?? Infinity) - barEnd))
-      .toBeLessThan(4);
+    // At 1100 px the menu of the demonstration has two rows.
+    for (const width of [1280, 1100]) {
+      await page.setViewportSize({ width, height: 700 });
+      const grid = await calendar(page).getByRole('grid').boundingBox();
+      await page.evaluate((top) => window.scrollBy(0, top), (grid?.y ?? 0) + 300);
+      const siteHeader = await page.getByRole('banner').boundingBox();
+      const barEnd = (siteHeader?.y ?? 0) + (siteHeader?.height ?? 0);
+      await expect
+        .poll(async () => Math.abs(((await header.boundingBox())?.y ?? Infinity) - barEnd))
+        .toBeLessThan(4);
+    }
   });
 }
 

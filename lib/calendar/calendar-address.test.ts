@@ -74,7 +74,12 @@ test.each([
     en: 'Saturday, November 21, 2026',
     ar: 'السبت، 21 نوفمبر 2026',
   },
-  { view: 'semaine', fr: '16–22 nov. 2026', en: 'Nov 15 – 21, 2026', ar: '15–21 نوفمبر 2026' },
+  {
+    view: 'semaine',
+    fr: '16–22 nov. 2026',
+    en: 'Nov 15 – 21, 2026',
+    ar: 'من 15 إلى 21 نوفمبر 2026',
+  },
   { view: 'annee', fr: '2026', en: '2026', ar: '2026' },
 ] as const)('the title of $view', ({ view, ...titles }) => {
   for (const locale of ['fr', 'en', 'ar'] as const) {

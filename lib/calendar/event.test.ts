@@ -157,7 +157,7 @@ describe('the preview of a month', () => {
   test('has six weeks that begin as they do in the language', () => {
     expect(preview.days).toHaveLength(42);
     expect(preview.days[0]?.day).toBe('2026-10-26');
-    expect(preview.weekdays[0]).toBe('lun.');
+    expect(preview.weekdays[0]).toEqual({ name: 'lun.', initial: 'L' });
     expect(monthPreview([], '2026-11', 'ar', now).days[0]?.day).toBe('2026-11-01');
     expect(preview.title).toBe('novembre 2026');
   });

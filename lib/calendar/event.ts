@@ -80,6 +80,7 @@ export function monthPreview(events: CalendarEvent[], month: string, locale: Loc
   const { first } = periodOf({ view: 'semaine', day: `${month}-01` }, locale);
   const today = localDay(toMoment(now));
   const weekday = calendarFormat(locale, { weekday: 'short' });
+  const initial = calendarFormat(locale, { weekday: 'narrow' });
   const days = Array.from({ length: PREVIEW_DAYS }, (_, index) => addDays(first, index));
   const chips = events
     .map(({ id, title, drawn }) => ({
@@ -90,7 +91,10 @@ export function monthPreview(events: CalendarEvent[], month: string, locale: Loc
     .sort(byStart);
   return {
     title: calendarFormat(locale, { month: 'long', year: 'numeric' })(startOfDay(`${month}-01`)),
-    weekdays: days.slice(0, 7).map((day) => weekday(startOfDay(day))),
+    weekdays: days.slice(0, 7).map((day) => ({
+      name: weekday(startOfDay(day)),
+      initial: initial(startOfDay(day)),
+    })),
     days: days.map((day) => {
       const isOther = !day.startsWith(month);
       const shown = isOther
@@ -104,6 +108,7 @@ export function monthPreview(events: CalendarEvent[], month: string, locale: Loc
         isToday: day === today,
         chips: shown.slice(0, MAX_EVENTS_PER_DAY).map(({ chip }) => chip),
         more: hidden > 0 ? `+${formatNumber(hidden, locale)}` : null,
+        count: shown.length > 0 ? formatNumber(shown.length, locale) : null,
       };
     }),
   };

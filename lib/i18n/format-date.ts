@@ -1,4 +1,4 @@
-import { intlTag, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { TIME_ZONE } from '@/lib/platform/constants';
 import { zonedDateTime, type ApiDate, type Moment } from './api-date';
@@ -16,18 +16,13 @@ const SHORT: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: 'short',
   day: 'numeric',
-  timeZone: TIME_ZONE,
 };
 
-const shortFormats = new Map(
-  LOCALES.map((locale) => [locale, new Intl.DateTimeFormat(intlTag(locale, 'dateTag'), SHORT)]),
-);
-
-/** Formats the short date of cards and lists. */
+/** Short date of cards and lists, in the page's language. */
 export function cardDate(date: ApiDate, lang: Locale): DateView {
   if (date === null) return { kind: 'unknown' };
   if (date === 'invalid') return { kind: 'invalid' };
-  const text = shortFormats.get(lang)?.format(new Date(date)) ?? '';
+  const text = formatOf(intlTag(lang, 'dateTag'), SHORT).format(new Date(date));
   return { kind: 'date', iso: zonedDateTime(date), text, lang };
 }
 
@@ -60,7 +55,7 @@ function dateFormat(
   options: Intl.DateTimeFormatOptions,
   use: 'calendarTag' | 'dateTag',
 ): Format {
-  const { hourCycle, writePart, noon } = LANGUAGES[locale];
+  const { hourCycle, writePart, noon, range } = LANGUAGES[locale];
   return (moment, last) => {
     const format = formatOf(intlTag(locale, use), {
       ...options,
@@ -71,11 +66,13 @@ function dateFormat(
       : format.formatToParts(new Date(moment));
     const text = parts
       .map((part, index) => {
+        if (range.from && part.value.trim() === '–') return range.until;
         const around = [parts[index - 1]?.type, parts[index + 1]?.type];
         const isInDate = around.includes('day') && around.includes('month');
         return part.value === ' ' && isInDate ? '\u00A0' : writePart(part);
       })
       .join('');
+    if (range.from && text.includes(range.until)) return range.from + text;
     return noon === null ? text : text.replace(NOON, noon);
   };
 }

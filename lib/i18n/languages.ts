@@ -20,7 +20,9 @@ interface Language {
   hourCycle: 'h12' | 'h23';
   /** Corrects a part of a date or time that readers write differently from `Intl`. */
   writePart: (part: DatePart) => string;
-  /** The word for `12 PM`, if readers use one. */
+  /** The words before the first and the last day of a range. */
+  range: { from: string; until: string };
+  /** Replaces `12 PM`, where readers have a word for it. */
   noon: string | null;
   /** File sizes have abbreviated or full units. */
   unitDisplay: 'short' | 'long';
@@ -51,6 +53,7 @@ export const LANGUAGES = {
       if (part.type === 'minute' || part.value === ':') return writeMinutes(part, '\u00A0');
       return part.type === 'day' && part.value === '1' ? '1er' : part.value;
     },
+    range: { from: '', until: ' – ' },
     noon: null,
     unitDisplay: 'short',
   },
@@ -66,6 +69,7 @@ export const LANGUAGES = {
     /** English writes `9 AM` and `9:30 AM`. */
     writePart: (part) =>
       part.type === 'minute' || part.value === ':' ? writeMinutes(part, ':') : part.value,
+    range: { from: '', until: ' – ' },
     noon: 'noon',
     unitDisplay: 'short',
   },
@@ -83,6 +87,7 @@ export const LANGUAGES = {
     hourCycle: 'h23',
     /** Arabic writes `9:00`, where Intl writes `09:00`. */
     writePart: ({ type, value }) => (type === 'hour' ? value.replace(/^0(?=.)/, '') : value),
+    range: { from: 'من ', until: ' إلى ' },
     noon: null,
     unitDisplay: 'long',
   },

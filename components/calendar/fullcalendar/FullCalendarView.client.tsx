@@ -1,5 +1,6 @@
 'use client';
 
+import { applyLibraryStyles } from './fullcalendar-styles.internals';
 import type { CalendarOptions, MoreLinkArg } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
 import {
@@ -48,6 +49,7 @@ interface FullCalendarViewProps {
   onDate: (day: string) => void;
 }
 
+applyLibraryStyles();
 renderTablesAsBoxes();
 
 export function FullCalendarView({
@@ -123,8 +125,9 @@ export function FullCalendarView({
     };
   }, [calendar, source, locale, texts, inMonth, inYear, inWeek]);
 
+  const hasTitles = address.view === 'annee' ? inYear : inMonth;
   return (
-    <div ref={root} className="calendar-views" data-year={inYear ? 'titles' : 'counts'}>
+    <div ref={root} className="calendar-views" data-days={hasTitles ? 'titles' : 'counts'}>
       <FullCalendar
         ref={calendar}
         {...options}

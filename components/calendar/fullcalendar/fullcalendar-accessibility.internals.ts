@@ -122,7 +122,7 @@ function becomesDialogButton(link: HTMLElement): void {
 export function keepCorrected(root: HTMLElement, day: string, onWidth: () => void): () => void {
   let frame = 0;
   let width = root.clientWidth;
-  let opened: string | undefined;
+  let opened: Place | undefined;
   const correct = (): void => {
     if (root.clientWidth !== width) {
       width = root.clientWidth;
@@ -204,21 +204,33 @@ function correctScrollBoxes(root: HTMLElement): void {
   if (column) column.tabIndex = 0;
 }
 
-/** Scrolls a newly rendered list, year or week to a day, once. Returns the first date in it. */
-function openAt(root: HTMLElement, day: string, before: string | undefined): string | undefined {
+/** Where a box is scrolled to. */
+type Place = Pick<Element, 'scrollTop' | 'scrollLeft'>;
+
+const FIRST_HOUR = '.fc-timegrid-slot-label[data-time="08:00:00"]';
+
+/**
+ * Scrolls a list, year or week to a day, also when events that arrive move it, until the visitor
+ * scrolls. Returns where it is scrolled to.
+ */
+function openAt(root: HTMLElement, day: string, before: Place | undefined): Place | undefined {
   const parts = [
     ...root.querySelectorAll<HTMLElement>(
       '.fc-list-day, .fc-multimonth-month, .fc-timeGridWeek-view .fc-timegrid-col[data-date]',
     ),
   ];
   const [start] = parts;
-  const first = start?.dataset['date'];
-  if (!start || first === before) return first;
+  if (!start) return before;
   const part =
     parts.find(({ dataset: { date = '' } }) => date >= day.slice(0, date.length)) ?? start;
   const isWeek = start.matches('.fc-timegrid-col');
   const scroller = start.closest(isWeek ? '.fc-view-harness' : '.fc-scroller');
-  if (scroller && isWeek) scroller.scrollLeft = part.offsetLeft - start.offsetLeft;
-  else if (scroller) scroller.scrollTop = part.offsetTop - start.offsetTop;
-  return first;
+  const isScrolled =
+    before?.scrollTop !== scroller?.scrollTop || before?.scrollLeft !== scroller?.scrollLeft;
+  if (!scroller || (before && isScrolled)) return before;
+  const hour = root.querySelector<HTMLElement>(FIRST_HOUR);
+  scroller.scrollLeft = isWeek ? part.offsetLeft - start.offsetLeft : 0;
+  scroller.scrollTop = isWeek ? (hour?.offsetTop ?? 0) : part.offsetTop - start.offsetTop;
+  const { scrollTop, scrollLeft } = scroller;
+  return { scrollTop, scrollLeft };
 }

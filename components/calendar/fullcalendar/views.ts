@@ -55,7 +55,8 @@ const FIXED_OPTIONS: CalendarOptions = {
 };
 
 /**
- * `fits`: short names of days, titles in the months of a year, two events side by side in a week.
+ * `fits`: titles in the days of a month and of a year, two events side by side in a week. Where
+ * titles do not fit, a day shows how many events it has.
  */
 export function calendarOptions(
   locale: Locale,
@@ -77,8 +78,8 @@ export function calendarOptions(
       dayGridMonth: {
         displayEventTime: false,
         dayHeaderFormat: { weekday: fits.inMonth ? 'short' : 'narrow' },
-        dayMaxEvents: MAX_EVENTS_PER_DAY,
-        ...(!fits.inMonth && briefly),
+        dayMaxEvents: fits.inMonth ? MAX_EVENTS_PER_DAY : 0,
+        ...(!fits.inMonth && counts),
       },
       multiMonthYear: {
         displayEventTime: false,

@@ -37,6 +37,9 @@ export function HeaderBehaviour() {
       if (target instanceof Element && target.matches('[data-panel="search"]')) focusSearch();
     };
     const width = matchMedia(`(width > ${MOBILE_BREAKPOINT_PX}px)`);
+    const bar = navigation.parentElement ?? navigation;
+    const height = new ResizeObserver(() => measureBar(bar));
+    height.observe(bar);
     const listening = new AbortController();
     const { signal } = listening;
     watchSubmenus(navigation, signal);
@@ -53,13 +56,28 @@ export function HeaderBehaviour() {
       ({ state }) => state === null && window.history.replaceState(null, '', location.href),
       { signal },
     );
-    return () => listening.abort();
+    return () => {
+      height.disconnect();
+      listening.abort();
+    };
   }, []);
 
   return null;
 }
 
-/** The `open` attribute of each `<details>` is the only state of panels, menus and share lists. */
+/** Measures a bar that is higher than its style says: what sticks or scrolls below it clears it. */
+function measureBar(bar: HTMLElement): void {
+  const { style } = document.documentElement;
+  if (isDesktop() && bar.offsetHeight > parseFloat(getComputedStyle(bar).minBlockSize))
+    style.setProperty('--header-measured', `${bar.offsetHeight}px`);
+  // A property of the root computes the styles of the whole document: it is not set in vain.
+  else style.removeProperty('--header-measured');
+}
+
+/**
+ * The state of panels, submenus and share lists is the `open` attribute of their `<details>`,
+ * nowhere else.
+ */
 const MENUS = ':is([data-header] details, details[data-panel])[open]';
 
 function isDesktop(): boolean {
