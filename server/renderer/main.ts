@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { constants, getPriority, setPriority } from 'node:os';
-import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { json } from 'node:stream/consumers';
 import { format, stripVTControlCharacters } from 'node:util';
@@ -18,6 +17,7 @@ import { CONTROL, CONTROL_PATHS } from '../http/protocol';
 import { pagePolicy } from '../http/security-headers';
 import { PAGE_ENCODING } from './html-tags';
 import { readStyles, styleTexts } from './inline-styles.internals';
+import { loaderFile } from './later-files';
 import { prepareNext } from './next-server.internals';
 import { render } from './render';
 
@@ -71,12 +71,10 @@ for (const [method, level] of [
 
 // Redis is connected, if reachable, before the first page.
 await connectRedis('debug');
-// The screens' own first script is part of it: every page has this one script.
-const loader = `${BOOT_SCRIPT};${readFileSync(join('dist', 'deferred-hydration.js'), PAGE_ENCODING).trim()}`;
 const styles = readStyles(PAGE_ENCODING);
 const bytes = (text: string): Buffer => Buffer.from(text, PAGE_ENCODING);
-const policy = pagePolicy(bytes(loader), styleTexts(styles).map(bytes));
-const options = { next: await prepareNext(), loader, styles, policy };
+const policy = pagePolicy(bytes(BOOT_SCRIPT), styleTexts(styles).map(bytes));
+const options = { next: await prepareNext(), loader: loaderFile().address, styles, policy };
 
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
