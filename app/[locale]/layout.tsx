@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { BOOT_SCRIPT } from '@/components/layout/boot-script';
+import { BOOT_PART, BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { Footer } from '@/components/layout/footer/Footer';
 import { Header } from '@/components/layout/header/Header';
 import { HeaderBehaviour } from '@/components/layout/header/HeaderBehaviour.client';
@@ -69,7 +69,12 @@ export default async function RootLayout({
   const address = given.get(CANONICAL_ADDRESS) ?? ANY_UNKNOWN_PATH;
   if (!menu.ok) note({ withoutMenu: true });
   return (
-    <html {...script} className={`script-${script['data-script']}`} suppressHydrationWarning>
+    <html
+      {...script}
+      lang={locale}
+      className={`script-${script['data-script']}`}
+      suppressHydrationWarning
+    >
       <head>
         {PUBLICATIONS.filter(({ hasFeed }) => hasFeed).map(({ listRoute }) => (
           <link
@@ -82,7 +87,7 @@ export default async function RootLayout({
         ))}
       </head>
       <body>
-        <Static as="script" part="boot" html={BOOT_SCRIPT} />
+        <Static as="script" part={BOOT_PART} html={BOOT_SCRIPT} />
         <nav aria-label={t('common.skipLinks')}>
           <a className="skip-link" href="#content">
             {t('common.skipToContent')}

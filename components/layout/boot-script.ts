@@ -1,3 +1,6 @@
+/** Its name as a static part: React keeps the script as it is. */
+export const BOOT_PART = 'boot';
+
 /**
  * Runs before the first paint: marks that scripts run, replaces each broken image by the
  * placeholder, once, ends the reservation of space for one that is loaded, and records what the

@@ -12,8 +12,9 @@
  * `site_unrecognised_pages_total` counts such pages.
  */
 import { z } from 'zod';
-import { BOOT_SCRIPT } from '@/components/layout/boot-script';
+import { BOOT_PART, BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { PAYLOAD_TYPE } from '@/lib/browser/payload.internals';
+import { STATIC } from '@/lib/browser/static-parts.internals';
 import { screenPath, splitLanguage } from '@/lib/i18n/language-path';
 import { parseJson } from '@/lib/platform/read-text';
 import { edited, PAGE_ENCODING, readTags, type Edit, type Tag } from './html-tags';
@@ -130,7 +131,8 @@ function loadedLater(tags: Tag[], loader: string): Edit[] | undefined {
   }
   if (!place || sources.size === 0 || !hasPayload) return undefined;
   place.text =
-    `<script data-sources="${[...sources].join(' ')}">${BOOT_SCRIPT}</script>` +
+    `<script ${STATIC}="${BOOT_PART}" data-sources="${[...sources].join(' ')}">` +
+    `${BOOT_SCRIPT}</script>` +
     `<script src="${loader}" async=""></script>`;
   return edits;
 }
