@@ -17,12 +17,18 @@ const config = {
   images: { unoptimized: true },
   serverExternalPackages: ['undici', 'ioredis', 'pino', 'sharp', 'libsql', 'prom-client'],
   typescript: { ignoreBuildErrors: true },
+  turbopack: {
+    rules: {
+      '*.module.css': { loaders: ['./scripts/lib/split-styles-loader.mjs'] },
+      '**/builtin/not-found.js': { loaders: ['./scripts/lib/nothing-loader.mjs'] },
+    },
+  },
   experimental: {
     // A start waits for no screen but the one that is asked for.
     preloadEntriesOnStart: false,
     // A screen gets the styles that it imports and no others: they stand in the page
     // (server/renderer/inline-styles.internals), so more files cost nothing.
-    cssChunking: { type: 'graph', requestCost: 0 },
+    cssChunking: { type: 'graph', requestCost: 1 },
   },
 };
 

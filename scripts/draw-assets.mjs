@@ -88,10 +88,9 @@ await Promise.all(
 // style sheet.
 const inUrl = (drawing) =>
   `url('data:image/svg+xml,${drawing.replace(/[<>#"]/g, encodeURIComponent)}')`;
-const mark = svg(64, 64, `<path d="${star(32, 32, 32)}"/>`);
 await writeFile(
   'app/khatam-tile.css',
-  `/* Drawn by \`npm run assets\`. */\n:root {\n  --khatam-tile: ${inUrl(tile)};\n  --khatam-star: ${inUrl(mark)};\n}\n`,
+  `/* Drawn by \`npm run assets\`. */\n:root {\n  --khatam-tile: ${inUrl(tile)};\n}\n`,
 );
 await sharp(Buffer.from(placeholder(640, 360, 128)))
   .grayscale()

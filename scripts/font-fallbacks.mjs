@@ -1,6 +1,6 @@
 // Computes the faces that stand in for the web fonts until they arrive, so that nothing moves when
 // they do: fonts of common systems, stretched to the widths and heights of ours. Measured in
-// Chromium over the texts of the interface; writes app/font-fallbacks.css:
+// Chromium over the texts of the interface; writes app/font-fallbacks*.css:
 //   npm run fonts:fallbacks
 // The systems' fonts (or free ones of the same measures) are packages that nothing else needs: they
 // are installed in a folder of their own in the system's temporary folder.
@@ -18,7 +18,6 @@ const PACKAGES = [
   '@fontsource/noto-naskh-arabic@5.3.0',
   'dejavu-fonts-ttf@2.37.3',
 ];
-const OUTPUT = 'app/font-fallbacks.css';
 const FONTS = 'public/assets/fonts';
 const SIZE = 1000;
 
@@ -28,6 +27,8 @@ const SIZE = 1000;
  */
 const FAMILIES = [
   {
+    output: 'app/font-fallbacks.css',
+    head: '',
     web: 'public-sans-latin.woff2',
     script: 'Latn',
     range: 'U+0-5FF, U+1E00-2BFF',
@@ -64,6 +65,8 @@ const FAMILIES = [
     ],
   },
   {
+    output: 'app/font-fallbacks-arab.css',
+    head: '.script-Arab { --sheet: optional; }\n\n',
     web: 'vazirmatn-arabic.woff2',
     script: 'Arab',
     range: 'U+600-8FF, U+FB50-FDFF, U+FE70-FEFC',
@@ -107,8 +110,8 @@ const modules = installApart('font-fallbacks', PACKAGES);
 const browser = await chromium.launch({ executablePath: systemBrowser(), args: BROWSER_ARGS });
 try {
   const page = await browser.newPage();
-  const faces = [];
-  for (const { web, script, range, letters, fallbacks } of FAMILIES) {
+  for (const { output, head, web, script, range, letters, fallbacks } of FAMILIES) {
+    const faces = [];
     const words = Object.keys(LANGUAGES)
       .filter((language) => LANGUAGES[language].script === script)
       .flatMap((language) => wordsOf(language, letters));
@@ -129,12 +132,10 @@ try {
         );
       }
     }
+    const css = `/* Stand-ins until the web fonts arrive. Computed by \`npm run fonts:fallbacks\`. */\n${head}${faces.join('\n')}`;
+    const options = { ...(await prettier.resolveConfig(output)), filepath: output };
+    writeFileSync(output, await prettier.format(css, options));
   }
-  const css = `/* Stand-ins until the web fonts arrive. Computed by \`npm run fonts:fallbacks\`. */\n${faces.join('\n')}`;
-  writeFileSync(
-    OUTPUT,
-    await prettier.format(css, { ...(await prettier.resolveConfig(OUTPUT)), filepath: OUTPUT }),
-  );
 } finally {
   await browser.close();
 }

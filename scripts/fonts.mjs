@@ -1,7 +1,8 @@
 // Makes the font files the site serves out of the @fontsource-variable packages, with their
-// licences: npm run fonts Each file holds the characters and the weights that app/fonts.css
-// declares for it, and no others. What cuts them out is a package that nothing else needs: it is
-// installed in a folder of its own in the system's temporary folder.
+// licences: npm run fonts
+// Each file holds the characters and the weights that style sheets declare for it
+// (scripts/lib/font-faces.mjs), and no others. What cuts them out is a package that nothing else
+// needs: it is installed in a folder of its own in the system's temporary folder.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

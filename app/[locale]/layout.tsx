@@ -3,13 +3,14 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { BOOT_SCRIPT } from '@/components/layout/boot-script';
+import { BOOT_PART, BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { Footer } from '@/components/layout/footer/Footer';
 import { Header } from '@/components/layout/header/Header';
 import { HeaderBehaviour } from '@/components/layout/header/HeaderBehaviour.client';
 import { NoticeBar } from '@/components/layout/NoticeBar';
 import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
 import { SuggestionsLoader } from '@/components/search/SuggestionsLoader.client';
+import { Static } from '@/components/ui/Static';
 import { entities, PUBLICATIONS } from '@/lib/content-api/entities';
 import { routes } from '@/lib/routes/links';
 import { localise } from '@/lib/i18n/localise';
@@ -56,6 +57,7 @@ export default async function RootLayout({
   // The middleware did not match an address whose first segment is not a language.
   if (!isLocale((await params).locale)) notFound();
   const locale = await pageLocale();
+  const script = languageAttributes(locale);
   const now = new Date();
   const [given, notice, t, menu, screens] = await Promise.all([
     headers(),
@@ -67,7 +69,12 @@ export default async function RootLayout({
   const address = given.get(CANONICAL_ADDRESS) ?? ANY_UNKNOWN_PATH;
   if (!menu.ok) note({ withoutMenu: true });
   return (
-    <html {...languageAttributes(locale)} lang={locale} suppressHydrationWarning>
+    <html
+      {...script}
+      lang={locale}
+      className={`script-${script['data-script']}`}
+      suppressHydrationWarning
+    >
       <head>
         {PUBLICATIONS.filter(({ hasFeed }) => hasFeed).map(({ listRoute }) => (
           <link
@@ -80,7 +87,7 @@ export default async function RootLayout({
         ))}
       </head>
       <body>
-        <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
+        <Static as="script" part={BOOT_PART} html={BOOT_SCRIPT} />
         <nav aria-label={t('common.skipLinks')}>
           <a className="skip-link" href="#content">
             {t('common.skipToContent')}

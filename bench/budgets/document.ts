@@ -6,19 +6,21 @@ import type { Browser } from 'playwright';
  * Brotli; shares in percent.
  */
 export interface DocumentWeight {
-  /** The document, without the styles in it. */
+  /** The document, with the styles in it. */
   html: number;
   /** The share of the document that is the framework's payload. */
   payload: number;
-  /** All styles: in sheets and in the document. */
+  /** The styles in the document. */
   css: number;
-  /** The share of the styles, before compression, that applies to nothing at either width. */
+  /** The share of them, before compression, that applies to nothing at either width. */
   unusedCss: number;
+  /** The sheet of what the first paint does without, the same on all screens. */
+  laterCss: number;
 }
 
 const WIDTHS = [390, 1280];
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-const SHEET = /<link rel="stylesheet" href="([^"]+)"(?![^>]* disabled)/g;
+const LATER = /<link rel="stylesheet" href="(\/_next\/static\/later\/[^"]+)"/;
 /** Chromium's coverage has no font faces, used or not. */
 const FACE = /@font-face\s*\{[^}]*\}/g;
 const NOT_REPORTED = 2;
@@ -27,16 +29,14 @@ const PAYLOAD = /<script type="text\/x-payload">[\s\S]*?<\/script>/g;
 
 export async function weighDocument(browser: Browser, address: string): Promise<DocumentWeight> {
   const whole = await (await fetch(address)).text();
-  const html = whole.replaceAll(STYLE, '');
   const inline = Array.from(whole.matchAll(STYLE), ([, text = '']) => text).join('');
-  const sheets = await Promise.all(
-    Array.from(whole.matchAll(SHEET), ([, href = '']) => sentBytes(new URL(href, address))),
-  );
+  const later = LATER.exec(whole)?.[1] ?? '';
   return {
-    html: brotliBytes(html),
-    payload: percent(1 - brotliBytes(html.replaceAll(PAYLOAD, '')) / brotliBytes(html)),
-    css: sheets.reduce((sum, bytes) => sum + bytes, inline === '' ? 0 : brotliBytes(inline)),
+    html: brotliBytes(whole),
+    payload: percent(1 - brotliBytes(whole.replaceAll(PAYLOAD, '')) / brotliBytes(whole)),
+    css: brotliBytes(inline),
     unusedCss: await unusedStyles(browser, address),
+    laterCss: await sentBytes(new URL(later, address)),
   };
 }
 
@@ -56,7 +56,8 @@ async function unusedStyles(browser: Browser, address: string): Promise<number> 
         (element) => getComputedStyle(element).color,
       ),
     );
-    for (const { text = '', ranges } of await page.coverage.stopCSSCoverage()) {
+    for (const { url, text = '', ranges } of await page.coverage.stopCSSCoverage()) {
+      if (url !== address) continue;
       const bytes = used.get(text) ?? new Uint8Array(text.length);
       used.set(text, bytes);
       for (const { start, end } of ranges) bytes.fill(1, start, end);

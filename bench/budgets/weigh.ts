@@ -8,6 +8,7 @@ export const KINDS = [
   'payload',
   'css',
   'unusedCss',
+  'laterCss',
   'javascript',
   'fonts',
   'total',

@@ -108,7 +108,7 @@ async function untilComplete(page: Page, quiet: () => Promise<void>): Promise<vo
   const isLoaded = (): boolean =>
     performance
       .getEntriesByType('resource')
-      .some(({ name }) => /_next\/static\/.*\.js$/.test(name));
+      .some(({ name }) => /_next\/static\/chunks\/.*\.js$/.test(name));
   // Not at each frame: what is asked for here runs in the page that is measured.
   if (loadsScripts) await page.waitForFunction(isLoaded, null, { polling: 500 });
   await quiet();

@@ -15,7 +15,7 @@ import type { EventRecord } from '@/lib/calendar/event';
 import { eventPeriod } from '@/lib/calendar/event-period';
 import { AddToCalendar } from './AddToCalendar';
 import type { CalendarTexts } from './calendar-texts';
-import styles from './CalendarDialogs.module.css';
+import styles from './CalendarDialogs.later.module.css';
 
 interface Shared {
   locale: Locale;

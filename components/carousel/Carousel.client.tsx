@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { prefersReducedMotion } from '@/lib/browser/media-preferences';
-import styles from './Carousel.module.css';
+import styles from './Carousel.later.module.css';
 import type { Embla } from './EmblaMovement.client';
 import { useCarousel } from './use-carousel';
 

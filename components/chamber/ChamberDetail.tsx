@@ -152,7 +152,7 @@ function ChamberContacts({ chamber }: { chamber: ChamberView }) {
             </div>
           ))}
       </dl>
-      <ul className={contactStyles.actions}>
+      <ul className={`screen-only ${contactStyles.actions}`}>
         <li>
           <a
             href={routes.chamberCard({ language: locale, id: chamber.id })}

@@ -37,7 +37,7 @@ export function ChamberDirectory({
     'nearestUnavailable',
   );
   return (
-    <div className={`container ${styles.directory}`}>
+    <div className="container section">
       <ChamberFilter
         address={withLanguage(routes.chambers, locale)}
         entries={chambers.map((chamber) => ({
@@ -51,7 +51,7 @@ export function ChamberDirectory({
         texts={pickTexts(messages.chambers, 'filter', 'filterPlaceholder', 'submit', 'clear')}
         tools={
           map && (
-            <div className={styles.tools} data-acts-by-itself="">
+            <div className={`screen-only ${styles.tools}`} data-acts-by-itself="">
               <NearestChamber locale={locale} texts={nearestTexts} />
               <a href={`#${DIRECTORY_MAP_ID}`} className={styles.toMap}>
                 {t('toMap')}
@@ -75,7 +75,7 @@ function OpenData() {
       as="section"
       id="open-data"
       aria-labelledby="open-data-title"
-      className={styles.data}
+      className={`screen-only ${styles.data}`}
       part="open-data"
     >
       <h2 id="open-data-title" className={styles.title}>

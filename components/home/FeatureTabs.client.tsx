@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { arrowStep, plainKey, ringStep } from '@/components/carousel/use-carousel';
-import styles from './Features.module.css';
+import styles from './Features.later.module.css';
 
 interface FeatureTabsProps {
   label: string;

@@ -10,9 +10,9 @@ import { Link } from '@/components/ui/Link';
 import type { FeatureView, ServiceView } from '@/lib/views/feature';
 import { FeatureTabs } from './FeatureTabs.client';
 import points from './Points.module.css';
-import featureStyles from './Features.module.css';
+import featureStyles from './Features.later.module.css';
 import { routes } from '@/lib/routes/links';
-import serviceStyles from './Services.module.css';
+import serviceStyles from './Services.later.module.css';
 import { ContentCard } from '@/components/listing/ContentCard';
 import type { CardView } from '@/lib/views/card';
 import { Carousel } from '@/components/carousel/Carousel.client';
@@ -20,7 +20,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import { DIRECTORY_MAP_ID } from '@/lib/views/directory-map';
 import { ChamberCard } from '@/components/chamber/ChamberCard';
-import chamberStyles from '@/components/chamber/HomeChambers.module.css';
+import chamberStyles from '@/components/chamber/HomeChambers.later.module.css';
 import styles from './HomeSection.module.css';
 import { khatamPath } from '@/components/ui/Khatam';
 import paths from '@/lib/views/generated/service-icons.json' with { type: 'json' };
@@ -271,7 +271,7 @@ export function HomeSection({ id, title, all, isTinted = false, children }: Home
         <Static as="header" className={styles.head} part={`${id}-head`}>
           <h2 id={id}>{title}</h2>
           {all && (
-            <Link href={all.href} className={styles.all}>
+            <Link href={all.href} className={`screen-only ${styles.all}`}>
               {all.label}
             </Link>
           )}

@@ -7,7 +7,7 @@ import { PARTNERS_INTERVAL } from '@/lib/platform/constants';
 import { organisation } from '@/lib/organisation/organisation';
 import { localisedPath, routes } from '@/lib/routes/links';
 import type { PartnerCardView } from '@/lib/views/slide';
-import styles from './HomePartners.module.css';
+import styles from './HomePartners.later.module.css';
 import { OutsideLink } from '@/components/ui/Link';
 import { Static } from '@/components/ui/Static';
 

@@ -6,7 +6,6 @@ import { richText } from '@/lib/text/rich-text/pipeline';
 import { ownAddresses } from '@/lib/text/rich-text/links';
 import { Static } from '@/components/ui/Static';
 import tables from './RichTextTables.module.css';
-import contentsStyles from './RichTextContents.module.css';
 import styles from './RichText.module.css';
 import media from './RichTextMedia.module.css';
 import written from './RichTextStyles.module.css';
@@ -40,8 +39,8 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
   return (
     <>
       {entries.length > 0 && (
-        <nav aria-labelledby="contents" className={contentsStyles.contents}>
-          <p id="contents" className={contentsStyles.title}>
+        <nav aria-labelledby="contents" className={`screen-only ${styles.contents}`}>
+          <p id="contents" className={styles.contentsTitle}>
             {contents}
           </p>
           <ol {...language}>

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { createSuggester, type Suggestion, type SuggestionsFile } from '@/lib/search/suggestions';
 import { highlight } from '@/lib/text/fold';
-import styles from './Suggestions.module.css';
+import styles from './Suggestions.later.module.css';
 
 let loading: Promise<SuggestionsFile | null> | undefined;
 

@@ -4,7 +4,7 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import { RichText } from '@/components/rich-text/RichText';
 import type { PopupView } from '@/lib/views/slide';
 import { PopupDialog } from './PopupDialog.client';
-import styles from './Popup.module.css';
+import styles from './Popup.later.module.css';
 import { Static } from '@/components/ui/Static';
 
 /** The announcement is a dialog with scripts, and a section of the page without. */
@@ -21,12 +21,14 @@ export function Popup({ popup }: { popup: PopupView }) {
       }
     >
       {popup.image && (
-        <ContentImage
-          image={popup.image}
-          width={960}
-          height={420}
-          sizes="(width > 768px) 26rem, calc(100vw - 2rem)"
-        />
+        <Static as="div" part="announcement-picture">
+          <ContentImage
+            image={popup.image}
+            width={960}
+            height={420}
+            sizes="(width > 768px) 26rem, calc(100vw - 2rem)"
+          />
+        </Static>
       )}
       <Words popup={popup} />
     </PopupDialog>

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { isPopupSeen, markPopupSeen } from '@/lib/browser/visit';
 import { loadedAge } from '@/lib/browser/scheduling';
 import { POPUP_DELAY } from '@/lib/platform/constants';
-import styles from './Popup.module.css';
+import styles from './Popup.later.module.css';
 
 interface PopupDialogProps {
   label: string;

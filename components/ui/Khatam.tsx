@@ -35,7 +35,10 @@ export function khatamPath(x: number, y: number, radius: number, rotation = 0): 
   for (let vertex = 0; vertex < 16; vertex += 1) {
     const distance = vertex % 2 ? inner : radius;
     const angle = rotation + (vertex * Math.PI) / 8;
-    path += `${vertex ? 'L' : 'M'}${(x + distance * Math.cos(angle)).toFixed(2)} ${(y + distance * Math.sin(angle)).toFixed(2)}`;
+    const [across, down] = [x + distance * Math.cos(angle), y + distance * Math.sin(angle)].map(
+      (place) => Number(place.toFixed(2)),
+    );
+    path += `${vertex ? 'L' : 'M'}${across} ${down}`;
   }
   return `${path}Z`;
 }

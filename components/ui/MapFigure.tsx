@@ -20,7 +20,7 @@ interface MapFigureProps {
 export function MapFigure({ at, place, title, openText, children }: MapFigureProps) {
   return (
     <figure className="card">
-      <div className={styles.ground}>
+      <div className={`screen-only ${styles.ground}`}>
         <p className={styles.place} aria-hidden="true">
           <Icon name="place" size={40} />
           <LocalisedText value={place} />
@@ -41,7 +41,7 @@ export function MapFigure({ at, place, title, openText, children }: MapFigurePro
           href={MAP_PROVIDER.pageAddress(at)}
           target="_blank"
           rel="noopener"
-          className={styles.open}
+          className={`screen-only ${styles.open}`}
         >
           {openText}
           <Icon name="external" size={18} />

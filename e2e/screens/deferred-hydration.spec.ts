@@ -6,7 +6,7 @@ import { expect, PHONE, test } from '../../testing/test';
 // A picture of the content is missing on purpose; one test cuts the line.
 test.use({ allowedErrors: /status of 404.*\/media\/|ERR_INTERNET_DISCONNECTED/ });
 
-const SCRIPTS = /\/_next\/static\/.*\.js$/;
+const SCRIPTS = /\/_next\/static\/chunks\/.*\.js$/;
 const texts = messages.fr;
 
 /** Opens a screen and holds the framework's scripts back until the function it gives is called. */
@@ -41,7 +41,7 @@ function moments(page: Page): Promise<{ painted: number; asked: number[] }> {
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     asked: performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\/_next\/static\/.*\.js$/.test(name))
+      .filter(({ name }) => /\/_next\/static\/chunks\/.*\.js$/.test(name))
       .map(({ startTime }) => startTime),
   }));
 }
@@ -80,6 +80,19 @@ test.describe('while the scripts are on their way', () => {
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('region', { name: texts.home.slides })).toContainText('2 / ');
     await expect.poll(async () => (await first.boundingBox())?.x ?? 0).not.toBe(before);
+  });
+
+  test('a click is not lost though the loader itself comes three seconds late', async ({
+    page,
+  }) => {
+    await page.route(/\/_next\/static\/later\/.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: texts.home.nextSlide, exact: true }).click();
+    await expectAsleep(page);
+    await expect(page.getByRole('region', { name: texts.home.slides })).toContainText('2 / ');
   });
 
   test('arrow keys on the tabs are not lost', async ({ page }) => {
@@ -259,7 +272,7 @@ test('a page whose payload cannot be read stays as the server wrote it: its form
   }))
     await page.locator(`main form [name="${name}"]`).fill(value);
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('script[src]:not([nomodule])')).toHaveCount(0);
+  await expect(page.locator('script[src*="/chunks/"]:not([nomodule])')).toHaveCount(0);
   await page.locator('main form button[type="submit"]').click();
   await expect(page.locator('main')).toContainText(texts.contact.sent);
 });

@@ -12,13 +12,13 @@ test.use({ allowedErrors: /status of 404.*\/media\/storage\//, viewport: PHONE }
 
 for (const language of LANGUAGES) {
   for (const path of ['/', '/toutacticle', '/contact']) {
-    test(`${inLanguage(path, language)}: nothing moves when the fonts come, 100 kB at most`, async ({
+    test(`${inLanguage(path, language)}: nothing moves when the fonts and the later styles come, 100 kB of fonts at most`, async ({
       page,
     }) => {
       const shifted = await watchShifts(page);
       let release = (): void => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\.woff2$/, async (route) => {
+      await page.route(/\.woff2$|\/later\/.*\.css$/, async (route) => {
         await released;
         await route.continue();
       });
@@ -26,12 +26,13 @@ for (const language of LANGUAGES) {
       page.on('response', (answer) => {
         if (answer.url().endsWith('.woff2')) fonts.push(answer);
       });
-      await page.goto(inLanguage(path, language), { waitUntil: 'domcontentloaded' });
-      // Painted in the stand-ins.
+      await page.goto(inLanguage(path, language), { waitUntil: 'commit' });
+      // Painted in the stand-ins, without the later styles.
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
       );
       release();
+      await page.waitForLoadState();
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -3,7 +3,7 @@ import { get } from '../../testing/http';
 import { messages } from '../../testing/messages';
 import { expect, test } from '../../testing/test';
 
-const SCRIPTS = /\/_next\/static\/.*\.js$/;
+const SCRIPTS = /\/_next\/static\/chunks\/.*\.js$/;
 
 // A picture of the content is missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });

@@ -1,3 +1,4 @@
+import { takeEarlyEvents } from './early-events';
 import { startEventReplay } from './event-replay';
 import { closeMenus, followSameScreen, followSearch, reloadWhenLeft } from './navigation';
 import {
@@ -14,7 +15,7 @@ import { restorePayload } from './payload.internals';
 import { extendVisit } from './visit';
 
 /*
- * The loader: replaces the framework's script tags and has their addresses
+ * The loader, a file of its own: replaces the framework's script tags, whose addresses the page has
  * (server/renderer/page-html.internals). It loads the scripts once the page is painted and loaded
  * and the browser is idle; at once at the first interaction. A phone, whose processor they would
  * block, waits for the first interaction, unless a part of the page acts by itself: then some
@@ -40,7 +41,8 @@ const CONTROLS = 'button, summary, input, select, textarea, label, [data-interac
  */
 const ACTS_BY_ITSELF = '[data-acts-by-itself]';
 
-const missing = new Set(document.currentScript?.dataset['sources']?.split(' '));
+const sources = document.querySelector<HTMLElement>('script[data-sources]')?.dataset['sources'];
+const missing = new Set(sources?.split(' '));
 
 function load(): void {
   void documentEnd().then(addScripts);
@@ -130,7 +132,8 @@ function layOutWhole(): void {
 
 const untilHydrated = new AbortController();
 const { signal } = untilHydrated;
-const replayEvents = startEventReplay(signal);
+const early = takeEarlyEvents();
+const replayEvents = startEventReplay(signal, early);
 for (const type of ['pointerdown', 'focusin', 'click', 'auxclick'])
   document.addEventListener(type, followSameScreen);
 document.addEventListener('submit', followSearch);
@@ -141,6 +144,9 @@ for (const type of INTERACTION_EVENTS)
   addEventListener(type, loadOncePainted, { capture: true, passive: true, signal });
 for (const type of USES_OF_CONTROLS)
   addEventListener(type, loadAtControl, { capture: true, passive: true, signal });
+for (const event of early)
+  if (event instanceof KeyboardEvent || event.type === 'input') loadOncePainted();
+  else loadAtControl(event);
 onHydrated(() => {
   untilHydrated.abort();
   void replayEvents();

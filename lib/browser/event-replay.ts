@@ -38,10 +38,13 @@ function meantFor(event: Event): Element | null {
 
 /**
  * Keeps what visitors do before the scripts have taken over and only scripts can answer: clicks on
- * buttons and on the calendar's events, keys that move something, text entered, until `signal`.
- * Returns how to do it all again, in its order.
+ * buttons and on the calendar's events, keys that move something, text entered, `early` and until
+ * `signal`. Returns how to do it all again, in its order.
  */
-export function startEventReplay(signal: AbortSignal): () => Promise<void> {
+export function startEventReplay(
+  signal: AbortSignal,
+  early: readonly Event[],
+): () => Promise<void> {
   const held: Held[] = [];
   const hold = (event: Event): void => {
     const target = meantFor(event);
@@ -55,6 +58,7 @@ export function startEventReplay(signal: AbortSignal): () => Promise<void> {
     held.push({ event, target, value });
   };
   // In the capture phase on the window: no listener can stop the event before.
+  for (const event of early) if (HELD.includes(event.type)) hold(event);
   for (const type of HELD) addEventListener(type, hold, { capture: true, signal });
   return async () => {
     for (const each of held) {

@@ -9,9 +9,10 @@ const FONTS = { Latn: 'public-sans-latin', Arab: 'vazirmatn-arabic' };
 
 /** Character ranges of each font file, by the style sheet: a file may have several faces. */
 const FACES = [
-  ...readFileSync('app/fonts.css', 'utf8').matchAll(
-    /\/fonts\/([\w-]+)\.woff2[^}]*?unicode-range:\s*([^;]+);/g,
-  ),
+  ...['app/fonts.css', 'app/script-arab.css']
+    .map((sheet) => readFileSync(sheet, 'utf8'))
+    .join('')
+    .matchAll(/\/fonts\/([\w-]+)\.woff2[^}]*?unicode-range:\s*([^;]+);/g),
 ].map(([, file = '', ranges = '']) => ({
   file,
   ranges: ranges.split(',').map((range) => {

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 
+const SHEETS = ['app/fonts.css', 'app/fonts.later.css', 'app/script-arab.css'];
+
 /**
- * The files of app/fonts.css: name under public/assets/fonts, weights and characters
+ * The files of the fonts: name under public/assets/fonts, weights and characters
  * (`unicode-range`), as written there. A further face of the same file has some of its characters.
  */
 export function fontFaces() {
-  const faces = readFileSync('app/fonts.css', 'utf8').split('@font-face').slice(1);
+  const sheets = SHEETS.map((sheet) => readFileSync(sheet, 'utf8'));
+  const faces = sheets.flatMap((text) => text.split('@font-face').slice(1));
   const files = faces.map((text) => ({
     file: /\/assets\/fonts\/([\w-]+\.woff2)/.exec(text)[1],
     weights: /font-weight:\s*(\d+) (\d+)/.exec(text).slice(1).map(Number),

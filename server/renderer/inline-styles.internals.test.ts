@@ -6,14 +6,18 @@ import { inlineStyles, readStyles, styleTexts } from './inline-styles.internals'
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+const GLOBAL = ':root{--a:"$&»"}';
+const PRINT = '@media print{.b{color:red}}';
+const TITLE = '.b{color:blue}';
+const OTHER = '.c{color:blue}';
+const OPTIONAL = '.x_text{--sheet:optional;color:red}.x_text p{color:blue}';
+const NOTE = '.x_note{margin:0;--sheet: optional}';
 const SHEETS = {
-  'all-1.css': ':root{--a:"$&»"}',
-  'b_2.css': '@media print{.b{color:red}}',
-  'c~3.css': '.c{color:blue}',
-  'd.css':
-    '.x_text{--sheet:optional;color:red}.x_text p{color:blue}.x_note{margin:0;--sheet: optional}',
+  'all-1.css': GLOBAL,
+  'b_2.css': `@supports (--later:1){${PRINT}}${TITLE}`,
+  'c~3.css': OTHER,
+  'd.css': `@layer base {\n@supports (--optional: 1) {${OPTIONAL}}\n}\n@supports (--optional:1){${NOTE}}`,
 };
-const [global, title, other, optional] = Object.values(SHEETS);
 mkdirSync(join(folder, 'static', 'chunks'), { recursive: true });
 for (const [name, text] of Object.entries(SHEETS))
   writeFileSync(join(folder, 'static', 'chunks', name), text);
@@ -51,68 +55,52 @@ const link = (name: string, more = ''): string =>
 const page = (head: string): string =>
   Buffer.from(`<head><title>é</title>${head}</head><body><p>Texte</p></body>`).toString('latin1');
 const inlined = (html: string) =>
-  edited(
-    Buffer.from(html, PAGE_ENCODING),
-    inlineStyles(html, readTags(html, ['script', 'link']), styles),
-  ).toString(PAGE_ENCODING);
+  Buffer.from(
+    edited(
+      Buffer.from(html, PAGE_ENCODING),
+      inlineStyles(html, readTags(html, ['script', 'link']), styles),
+    ),
+  ).toString();
 
 test('the styles of every page of the build are known before there is one', () => {
-  const texts = [`${global}`, `${global}${title}`, `${optional}`, `${global}${other}`].map((text) =>
+  const texts = [GLOBAL + TITLE, `@layer base {${OPTIONAL}}`, NOTE, GLOBAL + OTHER].map((text) =>
     Buffer.from(text).toString('latin1'),
   );
-  expect(styleTexts(styles)).toEqual(texts);
+  expect(styleTexts(styles).map((text) => text.trim())).toEqual(texts);
 });
 
 describe('a page with style sheets of the build', () => {
-  const written = page(link('all-1.css') + link('b_2.css'));
+  const html = inlined(page(link('all-1.css') + link('b_2.css')));
 
-  test('holds them in their order, byte for byte', () => {
-    expect(Buffer.from(inlined(written), 'latin1').toString()).toContain(
-      `<head><title>é</title><style>${global}${title}</style><link`,
-    );
+  test('holds what its first paint needs, in the order of its sheets, byte for byte', () => {
+    expect(html).toContain(`<head><title>é</title><style>${GLOBAL}${TITLE}</style></head>`);
   });
 
-  test('says by disabled links which sheets it holds, so that no browser asks for them', () => {
-    expect(inlined(written).match(/<link [^>]*>/g)).toEqual(
-      ['all-1.css', 'b_2.css'].map((name) => link(name, ' disabled=""')),
+  test('links at its end to one sheet with the rest of all pages, named by its content', () => {
+    expect(styles.later?.content.toString()).toBe(PRINT);
+    expect(html).toContain(
+      `<p>Texte</p><link rel="stylesheet" href="${styles.later?.address}"/></body>`,
     );
+    expect(styles.later?.address).toMatch(/^\/_next\/static\/later\/[\w-]{12}\.css$/);
+    expect(readStyles('utf8', folder).later).toEqual(styles.later);
   });
 });
 
-describe('an optional sheet', () => {
+describe('an optional part of a sheet', () => {
   const names = ['d.css', 'all-1.css', 'b_2.css'];
   const written = page(names.map((name) => link(name)).join(''));
 
-  test('is left out of a page without its classes; its link says that nothing need be fetched', () => {
-    const html = Buffer.from(inlined(written), 'latin1').toString();
-    expect(html.match(/<style>.*<\/style>/)?.[0]).toBe(`<style>${global}${title}</style>`);
-    expect(html.match(/<link [^>]*>/g)).toEqual(names.map((name) => link(name, ' disabled=""')));
+  test('is left out of a page without its class', () => {
+    expect(inlined(written).match(/<style>/g)).toHaveLength(1);
   });
 
-  test.each(['x_text', 'x_note'])(
-    'stands after the others in a page with one of them: %s',
-    (name) => {
-      const html = Buffer.from(
-        inlined(written.replace('<p>', `<p class="a ${name}">`)),
-        'latin1',
-      ).toString();
-      expect(html).toContain(`<style>${global}${title}</style><style>${optional}</style><link`);
-      expect(html.match(/<link [^>]*>/g)).toEqual(names.map((each) => link(each, ' disabled=""')));
-    },
-  );
-});
-
-test('a sheet in which the bundler joined an optional module with another is in every page', () => {
-  const build = mkdtempSync(join(tmpdir(), 'joined-'));
-  mkdirSync(join(build, 'static', 'chunks'), { recursive: true });
-  const joined = '.x_notice{--sheet:optional;color:red}.y_logo{display:flex}';
-  writeFileSync(join(build, 'static', 'chunks', 'e.css'), joined);
-  writeManifest(build, 'a', { b: listed('e.css') });
-  const known = readStyles('latin1', build);
-  const html = page(link('e.css'));
-  const edits = inlineStyles(html, readTags(html, ['script', 'link']), known);
-  expect(edited(Buffer.from(html), edits).toString()).toContain(`<style>${joined}</style>`);
-  rmSync(build, { recursive: true });
+  test.each([
+    ['x_text', `@layer base {${OPTIONAL}}`],
+    ['x_note', NOTE],
+  ])('stands after the others in a page with it: %s', (name, text) => {
+    const html = inlined(written.replace('<p>', `<p class="a ${name}">`));
+    expect(html).toContain(`${GLOBAL}${TITLE}</style><style>${text}</style></head>`);
+  });
 });
 
 describe('a page is left as it is', () => {
@@ -130,7 +118,7 @@ describe('a page is left as it is', () => {
       '<link rel="stylesheet" href="/_next/static/../../secret.css" data-precedence="next"/>',
     ],
   ])('%s', (_kind, head) => {
-    expect(inlined(page(head))).toBe(page(head));
+    expect(inlined(page(head))).toBe(Buffer.from(page(head), 'latin1').toString());
   });
 });
 
@@ -145,5 +133,5 @@ test.each([
   const build = mkdtempSync(join(tmpdir(), 'other-build-'));
   mkdirSync(join(build, 'server', 'app'), { recursive: true });
   change(build);
-  expect(readStyles('latin1', build).size).toBe(0);
+  expect(readStyles('latin1', build).lists.size).toBe(0);
 });

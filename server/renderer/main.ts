@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { constants, getPriority, setPriority } from 'node:os';
-import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { json } from 'node:stream/consumers';
 import { format, stripVTControlCharacters } from 'node:util';
@@ -19,6 +18,7 @@ import { CONTROL, CONTROL_PATHS } from '../http/protocol';
 import { pagePolicy } from '../http/security-headers';
 import { PAGE_ENCODING } from './html-tags';
 import { readStyles, styleTexts } from './inline-styles.internals';
+import { loaderFile } from './later-files';
 import { render } from './render';
 
 /*
@@ -72,11 +72,9 @@ for (const [method, level] of [
 
 // A reachable Redis is connected before the first page is rendered.
 await connectRedis('debug');
-// The only script of every page, which includes the screens' own first script.
-const loader = `${BOOT_SCRIPT};${readFileSync(join('dist', 'deferred-hydration.js'), PAGE_ENCODING).trim()}`;
 const styles = readStyles(PAGE_ENCODING);
 const bytes = (text: string): Buffer => Buffer.from(text, PAGE_ENCODING);
-const policy = pagePolicy(bytes(loader), styleTexts(styles).map(bytes));
+const policy = pagePolicy(bytes(BOOT_SCRIPT), styleTexts(styles).map(bytes));
 // Next handles upgrades on the server that it is given, which no client reaches.
 const app = next({
   dev: false,
@@ -86,7 +84,7 @@ const app = next({
   port: 80,
 });
 await app.prepare();
-const options = { next: app.getRequestHandler(), loader, styles, policy };
+const options = { next: app.getRequestHandler(), loader: loaderFile().address, styles, policy };
 
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();

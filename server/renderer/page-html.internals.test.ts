@@ -4,7 +4,7 @@ import { hostileText } from '@/testing/properties/hostile';
 import { fc } from '@/testing/properties/property';
 import { rewritePage } from './page-html.internals';
 
-const LOADER = 'load("$&")';
+const LOADER = '/_next/static/later/a-b.js';
 const SOURCE = '<script src="/_next/static/chunks/a~1.js" async=""></script>';
 const OTHER = '<script src="/_next/static/chunks/b.js" async=""></script>';
 const OLD_BROWSERS = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
@@ -25,7 +25,7 @@ const page = (content: string): string =>
 
 const common = {
   loader: LOADER,
-  styles: new Map(),
+  styles: { lists: new Map(), later: undefined },
   canonicalPath: undefined,
 };
 const rewritten = (html: string, options: Parameters<typeof rewritePage>[1]) => {
@@ -38,13 +38,13 @@ const full = (html: string, canonicalPath?: string) =>
 describe('a page of the framework', () => {
   const { html, isRecognised } = full(page('<p>Texte</p>'));
 
-  test('has one loader, in place of its own first script, with the addresses of all others, each once', () => {
+  test('has its own first script, with the addresses of all others, each once, and the loader', () => {
     expect(isRecognised).toBe(true);
     expect(html).toContain(
-      `<body><script data-sources="/_next/static/chunks/a~1.js /_next/static/chunks/b.js">${LOADER}</script><p>Texte</p>`,
+      `<body><script data-static="boot" data-sources="/_next/static/chunks/a~1.js /_next/static/chunks/b.js">${BOOT_SCRIPT}</script><script src="${LOADER}" async=""></script><p>Texte</p>`,
     );
     expect(html).toContain(`<head>${STYLES}${FONT}${OLD_BROWSERS}</head>`);
-    expect(html).not.toMatch(/async=""|rel="preload" as="script"/);
+    expect(html.match(/async=""|rel="preload" as="script"/g)).toHaveLength(1);
   });
 
   test('keeps its payload as blocks of data that no browser runs', () => {
@@ -53,15 +53,25 @@ describe('a page of the framework', () => {
     );
     expect(blocks).toEqual([
       '{"runtimeModuleIds":[7]}',
-      String.raw`[1,"0:[\"\u003cb\u003e\",\"\u2028"]`,
+      String.raw`[1,"0:[\"\u003cb>\",\"\u2028"]`,
       String.raw`[1,"\"]\n"]`,
     ]);
     expect(html).not.toMatch(/__next_f|TURBOPACK/);
     expect(html).toContain(`<p>Texte</p>${DATA}`);
   });
 
-  test('without a first script of its own has the loader where the framework’s first stood', () => {
-    expect(full(page('').replace(BOOT, '')).html).toContain(`${FONT}<script data-sources=`);
+  test('has no elements of its head in the payload; what a reader wrote there stays', () => {
+    const meta = String.raw`["$","meta","0",{"name":"a","content":"}]\"["}]`;
+    const text = `:HL["/a.css","style"]\n1:[${meta},["$","p","1",{}]]\n2:"${'[\\"$\\",\\"meta\\"'}"\n`;
+    const kept = text.replace(':HL["/a.css","style"]\n', '').replace(meta, 'null');
+    const blockOf = (rows: string): string =>
+      full(page('').replace(PIECES, payload(JSON.stringify([1, rows])))).html;
+    expect(blockOf(text)).toContain(`x-payload">${JSON.stringify([1, kept])}</script>`);
+    expect(blockOf(`3:T2,${text}`)).toContain(JSON.stringify([1, `3:T2,${text}`]));
+  });
+
+  test('without a first script of its own has both where the framework’s first stood', () => {
+    expect(full(page('').replace(BOOT, '')).html).toContain(`${FONT}<script data-static="boot" data-sources=`);
   });
 });
 

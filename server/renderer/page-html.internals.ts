@@ -3,14 +3,20 @@
  *   <script src="/_next/static/…" async=""></script>              scripts; `noModule`: old browsers
  *   <script id="_R_">(globalThis["TURBOPACK"] || …).push({…});</script>    which belong together
  *   <script>(self.__next_f=self.__next_f||[]).push([0])</script>           announces the payload
- *   <script>self.__next_f.push([1,"…"])</script>     a piece of the payload: JSON that stays unread
+ *   <script>self.__next_f.push([1,"…"])</script>     a piece of the payload, in rows:
+ *     7:["$","meta","0",{…}]   an element of the head: the page has it, no component reads it
+ *     :HL["/_next/static/….css","style"]   a style sheet to fetch
+ *     9:T1f4,…   a text as it is
  * Seen in Next 16.2 to 16.4 with React 19.3. Otherwise: a page with any other script, or without a
  * payload, is sent without scripts; links and forms work. The metric
  * `site_unrecognised_pages_total` counts such pages.
  */
-import { BOOT_SCRIPT } from '@/components/layout/boot-script';
+import { z } from 'zod';
+import { BOOT_PART, BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { PAYLOAD_TYPE } from '@/lib/browser/payload.internals';
+import { STATIC } from '@/lib/browser/static-parts.internals';
 import { screenPath, splitLanguage } from '@/lib/i18n/language-path';
+import { parseJson } from '@/lib/platform/read-text';
 import { edited, PAGE_ENCODING, readTags, type Edit, type Tag } from './html-tags';
 import { inlineStyles, type Styles } from './inline-styles.internals';
 
@@ -25,6 +31,21 @@ const START = {
   after: ');',
 };
 
+/**
+ * Elements of the head with numbers as keys: metadata, style sheets and scripts, which stay in the
+ * page if no component claims them; hints to fetch the sheets; properties without a value.
+ */
+const HEAD_ELEMENT =
+  /\["\$","(?:title|meta|link|script)","(?:script-)?\d+",\{(?:"(?:[^"\\]|\\.)*"|[^"{}])*\}\]/g;
+const SHEET_HINT = /^:HL\["[^"]*","style"\]\n/gm;
+const WITHOUT_VALUE = /,"[\w-]+":"\$undefined"/g;
+const TEXT_ROW = /^[\da-f]+:T/m;
+/** What the page's encoding does not have, and what would end the block. */
+const ESCAPED = /[<\u0100-\uffff]/g;
+const RADIX = 16;
+const UNIT_DIGITS = 4;
+const piece = z.tuple([z.literal(1), z.string()]);
+
 /** Preloads of scripts, fonts and pictures. Style sheets are inlined. */
 const AHEAD = new Set(['modulepreload', 'preload', 'prefetch', 'preconnect']);
 /** Marks links to the same screen in another language, rendered before its slug is known. */
@@ -33,7 +54,7 @@ const SAME_SCREEN = 'data-same-screen';
 interface RewriteOptions {
   /** Links for the end of the head. */
   preloads?: string;
-  /** Source of the page's one script. */
+  /** Address of the loader. */
   loader: string;
   styles: Styles;
   /**
@@ -49,9 +70,9 @@ interface RewrittenPage {
 }
 
 /**
- * Makes the page to send from Next's HTML: its styles are inline, its payload is data blocks, and
- * its only script is the loader with the addresses of the framework's scripts. A page with an
- * unrecognised script is sent without scripts.
+ * The page to send, made from Next's HTML: with inlined styles, the payload as data blocks, and two
+ * scripts: the screens' own first one, which has the addresses of the framework's scripts, and the
+ * loader; or without any script, when one is not recognised.
  */
 export function rewritePage(
   page: Buffer,
@@ -80,12 +101,13 @@ function loadedLater(tags: Tag[], loader: string): Edit[] | undefined {
   const edits: Edit[] = [];
   let hasPayload = false;
   /**
-   * The loader replaces the screen's own first script, where React looks for it, or else the
-   * framework's first script.
+   * Position of both: that of the screen's own first script, where React looks for it; else
+   * of the framework's first.
    */
   let place: Edit | undefined;
   for (const { name, from, end, values, content } of tags) {
-    if (name === 'link' && values.get('rel') === 'preload' && values.get('as') === 'script')
+    const isPreloaded = name === 'link' && values.get('rel') === 'preload';
+    if (isPreloaded && ['script', 'style'].includes(values.get('as') ?? ''))
       edits.push({ from, to: end, text: '' });
     if (name !== 'script' || values.get('type') === STRUCTURED_DATA) continue;
     const edit = { from, to: end, text: '' };
@@ -99,20 +121,37 @@ function loadedLater(tags: Tag[], loader: string): Edit[] | undefined {
       place ??= edit;
     } else if (content === BOOT_SCRIPT) place = edit;
     else if (content !== ANNOUNCEMENT) {
-      const piece = dataOf(content, PIECE);
-      const data = piece ?? dataOf(content, START);
+      const rows = dataOf(content, PIECE);
+      const data = rows === undefined ? dataOf(content, START) : withoutHead(rows);
       if (data === undefined) return undefined;
       edit.text = `<script type="${PAYLOAD_TYPE}">${data}</script>`;
-      hasPayload ||= piece !== undefined;
+      hasPayload ||= rows !== undefined;
     }
     edits.push(edit);
   }
   if (!place || sources.size === 0 || !hasPayload) return undefined;
-  place.text = `<script data-sources="${[...sources].join(' ')}">${loader}</script>`;
+  place.text =
+    `<script ${STATIC}="${BOOT_PART}" data-sources="${[...sources].join(' ')}">` +
+    `${BOOT_SCRIPT}</script>` +
+    `<script src="${loader}" async=""></script>`;
   return edits;
 }
 
-/** The JSON of an inline script, unread: a data block is not run, so it needs no check. */
+/** A piece without what only the head needs; as it is if it has texts, or another form. */
+function withoutHead(rows: string): string {
+  const { data } = piece.safeParse(parseJson(rows));
+  if (!data || TEXT_ROW.test(data[1])) return rows;
+  const text = data[1]
+    .replace(HEAD_ELEMENT, 'null')
+    .replace(SHEET_HINT, '')
+    .replace(WITHOUT_VALUE, '');
+  return JSON.stringify([1, text]).replace(ESCAPED, (character) => {
+    const code = character.charCodeAt(0).toString(RADIX);
+    return `\\u${code.padStart(UNIT_DIGITS, '0')}`;
+  });
+}
+
+/** The JSON of an inline script: a data block is not run, so it needs no check. */
 function dataOf(script: string, { before, after }: typeof PIECE): string | undefined {
   const isOfForm = script.startsWith(before) && script.endsWith(after);
   return isOfForm ? script.slice(before.length, -after.length) : undefined;

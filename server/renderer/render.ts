@@ -58,7 +58,7 @@ const PASSED_ON = {
 };
 const SPECULATION_RULES = `"${ROUTES.speculationRules.path.build()}"`;
 export interface PageParts {
-  /** Source of the loader, in `PAGE_ENCODING`. */
+  /** Address of the loader. */
   loader: string;
   styles: Styles;
   policy: string;

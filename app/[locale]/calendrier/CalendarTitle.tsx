@@ -10,11 +10,11 @@ export function CalendarTitle({ month }: { month: ReturnType<typeof agendaMonth>
   const t = useTranslations('calendar');
   return (
     <PageTitle title={t('title')}>
-      <p className={styles.intro}>{t('description')}</p>
+      <p className={`screen-only ${styles.intro}`}>{t('description')}</p>
       <PrintedAddress
         path={month.isCurrent ? routes.calendar : `${routes.calendar}?date=${month.month}`}
       />
-      <p className={`needs-scripts ${styles.screen}`}>
+      <p className="needs-scripts screen-only">
         <a href={`#${AGENDA_ID}`} className={styles.jump}>
           {t('jumpToAgenda')}
         </a>

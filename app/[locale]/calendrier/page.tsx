@@ -16,7 +16,6 @@ import { routes } from '@/lib/routes/links';
 import { agendaMonth, agendaView } from '@/lib/calendar/agenda';
 import { eventRecord, monthPreview } from '@/lib/calendar/event';
 import { CalendarTitle } from './CalendarTitle';
-import styles from './calendrier.module.css';
 
 export async function generateMetadata({
   searchParams,
@@ -57,7 +56,7 @@ export default async function CalendarScreen({
       >
         <MonthAgenda agenda={view} texts={texts} isKnown={events.ok} />
       </Calendar>
-      <div className={`container section ${styles.screen}`}>
+      <div className="container section screen-only">
         <SubscriptionLinks />
       </div>
     </>

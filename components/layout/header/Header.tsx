@@ -13,7 +13,6 @@ import { leadsTo } from '@/lib/i18n/language-path';
 import { localisedPath, routes } from '@/lib/routes/links';
 import type { ContentLink } from '@/lib/text/safe-link';
 import menuStyles from './MainNavigation.module.css';
-import placement from './SubmenuPlacement.module.css';
 import { Khatam } from '@/components/ui/Khatam';
 import { Link } from '@/components/ui/Link';
 import { localise } from '@/lib/i18n/localise';
@@ -95,10 +94,7 @@ const screen = (path: string): ContentLink => ({ kind: 'internal', path });
 function MainNavigation({ menu, address }: { menu: MenuEntry[]; address: string }) {
   const t = useTranslations();
   return (
-    <nav
-      aria-label={t('header.mainNavigation')}
-      className={`${menuStyles.navigation} ${placement.navigation}`}
-    >
+    <nav aria-label={t('header.mainNavigation')} className={menuStyles.navigation}>
       <ul className={menuStyles.entries}>
         <Entry link={screen(routes.home)} address={address}>
           {t('common.home')}
