@@ -71,7 +71,9 @@ describe('a page of the framework', () => {
   });
 
   test('without a first script of its own has both where the framework’s first stood', () => {
-    expect(full(page('').replace(BOOT, '')).html).toContain(`${FONT}<script data-static="boot" data-sources=`);
+    expect(full(page('').replace(BOOT, '')).html).toContain(
+      `${FONT}<script data-static="boot" data-sources=`,
+    );
   });
 });
 
