@@ -11,7 +11,7 @@ const KINDS: Record<string, { first: string; again: string; reads: boolean }> = 
     reads: true,
   },
   'slow reader': {
-    first: 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n'.repeat(60),
+    first: 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n',
     again: '',
     reads: false,
   },

@@ -66,7 +66,7 @@ function dropSilentConnections(server: Server): void {
 }
 
 /** Pipelined requests of all connections, each with a head of up to 16 KB. */
-const MAX_PIPELINED = 2000;
+const MAX_PIPELINED = 64;
 let pipelined = 0;
 
 /** The response that each connection is waiting for. */
