@@ -118,6 +118,7 @@ describe('the compose file', () => {
     network_mode: z.undefined().optional(),
     read_only: z.literal(true),
     mem_limit: z.string(),
+    volumes: z.array(z.string()),
   });
   const text = read('deploy/compose.yaml');
   const { site, redis, nginx } = z
@@ -146,6 +147,12 @@ describe('the compose file', () => {
     expect(text).toContain('- path: site.env');
     expect(read('.gitignore').split('\n')).toContain('/deploy/site.env');
     expect(read('deploy/Dockerfile.dockerignore').split('\n')).toContain('deploy/site.env');
+  });
+
+  test('mounts the certificate and the organisation’s details', () => {
+    expect(site.volumes).toContain('./config:/config:ro');
+    const [, folder] = /ssl_certificate +(\/etc\/\w+)\//.exec(read('deploy/nginx.conf')) ?? [];
+    expect(nginx.volumes).toContain(`${folder}:${folder}:ro`);
   });
 
   test('leads nginx to the site, and its logs to the container’s', () => {

@@ -59,6 +59,7 @@ async function endToEndTests() {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     flaky: stats.flaky,
+    skipped: stats.skipped,
   }));
 }
 
@@ -71,6 +72,7 @@ function count(title, code, file, read) {
     console.log(
       `${code === 0 ? '✔' : '✖'} ${title}: ${counts.passed} passed, ${counts.failed} failed`,
     );
+    if (counts.skipped) console.warn(`! ${counts.skipped} of them were skipped`);
     if (counts.flaky) console.warn(`! ${counts.flaky} of them passed only when tried again`);
   } catch (error) {
     failed += 1;
