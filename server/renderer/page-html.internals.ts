@@ -80,7 +80,8 @@ export function rewritePage(
 ): RewrittenPage {
   const html = page.toString(PAGE_ENCODING);
   const tags = readTags(html, ['script', 'link', 'a']);
-  const ofScripts = loadedLater(tags, loader);
+  const bodyEnd = html.lastIndexOf('</body>');
+  const ofScripts = bodyEnd === -1 ? undefined : loadedLater(tags, loader, bodyEnd);
   const ofStyles = inlineStyles(html, tags, styles);
   const head = Math.max(0, html.indexOf('</head>'));
   const edits = [
@@ -96,13 +97,13 @@ export function rewritePage(
  * Replacements of the page's scripts by the loader and data blocks; undefined if a script or the
  * page is not recognised.
  */
-function loadedLater(tags: Tag[], loader: string): Edit[] | undefined {
+function loadedLater(tags: Tag[], loader: string, bodyEnd: number): Edit[] | undefined {
   const sources = new Set<string>();
   const edits: Edit[] = [];
   let hasPayload = false;
   /**
-   * Position of both: that of the screen's own first script, where React looks for it; else
-   * of the framework's first.
+   * Position of the first script: that of the screen's own, where React looks for it; else of the
+   * framework's first.
    */
   let place: Edit | undefined;
   for (const { name, from, end, values, content } of tags) {
@@ -132,8 +133,9 @@ function loadedLater(tags: Tag[], loader: string): Edit[] | undefined {
   if (!place || sources.size === 0 || !hasPayload) return undefined;
   place.text =
     `<script ${STATIC}="${BOOT_PART}" data-sources="${[...sources].join(' ')}">` +
-    `${BOOT_SCRIPT}</script>` +
-    `<script src="${loader}" async=""></script>`;
+    `${BOOT_SCRIPT}</script>`;
+  // At the end: its work does not interrupt the first paint.
+  edits.push({ from: bodyEnd, to: bodyEnd, text: `<script src="${loader}" async=""></script>` });
   return edits;
 }
 
