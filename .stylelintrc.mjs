@@ -14,5 +14,8 @@ export default {
     // CSS modules.
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
   },
-  overrides: [{ files: ['app/tokens.css'], rules: { 'color-no-hex': null } }],
+  // A frame's document does not have the site's tokens.
+  overrides: [
+    { files: ['app/tokens.css', 'public/assets/frame.css'], rules: { 'color-no-hex': null } },
+  ],
 };
