@@ -1,18 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { createServer, type Server } from 'node:http';
+import { parseTrustProxy, TRUST_NONE, visitorAddress } from '@/lib/platform/client-address';
 import { systemProxy } from '../../scripts/lib/proxies.mjs';
 import { get } from '../../testing/http';
 import { listen, stopServer } from '../../testing/loopback';
-import { OTHER_PROXIES, startProxy } from '../../testing/proxies/other-proxies';
+import { BALANCER, OTHER_PROXIES, startProxy } from '../../testing/proxies/other-proxies';
 
-/** An instance that says which address it was told, and is ready when it is told to be. */
+const TRUST = parseTrustProxy(BALANCER) ?? TRUST_NONE;
+const STRANGER = '127.0.0.2';
+
+/** An instance that says whose request it takes it for, and is ready when it is told to be. */
 function instance(): { server: Server; state: { isReady: boolean; asked: number } } {
   const state = { isReady: true, asked: 0 };
-  const server = createServer(({ url, headers }, response) => {
-    if (url === '/readyz') return void response.writeHead(state.isReady ? 200 : 503).end();
+  const server = createServer((request, response) => {
+    if (request.url === '/readyz') return void response.writeHead(state.isReady ? 200 : 503).end();
     state.asked += 1;
     response.writeHead(state.isReady ? 200 : 503);
-    response.end(`${headers['x-forwarded-for']} ${headers['x-request-id']?.length}`);
+    response.end(`${visitorAddress(request, TRUST)} ${request.headers['x-request-id']?.length}`);
   });
   return { server, state };
 }
@@ -34,9 +38,13 @@ for (const name of OTHER_PROXIES)
       await Promise.all([stopServer(first.server), stopServer(second.server)]);
     });
 
-    test('the site is told the visitor’s address and a request id, whatever he wrote himself', async () => {
-      const headers = { 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'mine' };
-      expect((await get(url, '/', { headers })).body).toBe('127.0.0.1 36');
+    test('the site is told the visitor’s address and a request id, whatever he wrote himself, behind a load balancer too', async () => {
+      const asked = async (localAddress: string, forwarded: string): Promise<string> => {
+        const headers = { 'x-forwarded-for': forwarded, 'x-request-id': 'mine' };
+        return (await get(url, '/', { headers, localAddress })).body;
+      };
+      expect(await asked(STRANGER, '203.0.113.7')).toBe(`${STRANGER} 36`);
+      expect(await asked(BALANCER, '192.0.2.66, 203.0.113.7')).toBe('203.0.113.7 36');
       expect((await get(url, '/metrics')).status).toBe(404);
     });
 

@@ -7,6 +7,9 @@ import { freePort } from '@/scripts/lib/free-port.mjs';
 import { systemProxy } from '@/scripts/lib/proxies.mjs';
 import { untilAnswers } from './nginx';
 
+/** Clients with this address are the load balancer of the examples. */
+export const BALANCER = '127.0.0.1';
+
 /** HAProxy and Caddy with the configurations of `deploy/`. */
 const PROXIES = {
   haproxy: {
@@ -18,6 +21,7 @@ const PROXIES = {
       ['  user haproxy\n  group haproxy\n  log /dev/log local0\n', ''],
       ['server first 127.0.0.1:3000', `server first ${first}\n  server second ${second}`],
       ['# http-request set-src', 'http-request set-src'],
+      ['192.0.2.0/24', BALANCER],
     ],
   },
   caddy: {
@@ -28,6 +32,7 @@ const PROXIES = {
       ['\n{\n', '\n{\nadmin off\n'],
       [':80 {', `http://127.0.0.1:${port} {`],
       ['reverse_proxy 127.0.0.1:3000', `reverse_proxy ${sites.join(' ')}`],
+      ['# trusted_proxies 192.0.2.0/24', `trusted_proxies ${BALANCER}`],
     ],
   },
 } as const;
