@@ -81,7 +81,8 @@ for (const language of LANGUAGES) {
   test(`in ${language}: at most three of them stand above the first article, the rest behind one line`, async ({
     page,
   }) => {
-    await page.goto(inLanguage('/search?keyword=cci', language));
+    const keyword = shownIn(language, { fr: 'cci', en: 'chamber', ar: 'غرفة' });
+    await page.goto(inLanguage(`/search?keyword=${encodeURIComponent(keyword)}`, language));
     const known = page.getByRole('region', { name: texts.search.known });
     await expect(known.getByRole('link')).toHaveCount(3);
     await known.getByText(texts.search.moreKnown).click();
