@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
       ).toHaveAccessibleName(texts.previous);
       const placeOf = async (part: Locator) =>
         (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
-      for (const width of [1280, 1100, 1050, 820]) {
+      for (const width of [1280, 1100, 1050, 900]) {
         await page.setViewportSize({ width, height: 900 });
         const title = await placeOf(calendar(page, language).getByRole('heading', { level: 2 }));
         if (width >= 1100)
