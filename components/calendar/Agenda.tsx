@@ -150,7 +150,7 @@ function Event({
   const [begin, end] = [inWords(fromDay, period.startTime), inWords(untilDay, period.endTime)];
   const title = <LocalisedText value={event.title} />;
   const range = LANGUAGES[locale].range;
-  const hasEnd = period.isoEnd && end;
+  const isoEnd = end ? period.isoEnd : null;
   return (
     <article aria-labelledby={titleId} className={styles.event}>
       <Heading id={titleId} className={styles.title}>
@@ -163,12 +163,12 @@ function Event({
         )}
       </Heading>
       <p className={styles.time}>
-        {hasEnd && range.from}
+        {isoEnd && range.from}
         <time dateTime={period.isoStart}>{raised(begin || texts.allDay)}</time>
-        {hasEnd && (
+        {isoEnd && (
           <>
             {range.until}
-            <time dateTime={hasEnd}>{raised(end)}</time>
+            <time dateTime={isoEnd}>{raised(end)}</time>
           </>
         )}
       </p>

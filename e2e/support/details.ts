@@ -29,10 +29,12 @@ export async function addressOf(
   slug: string,
   language: Language,
 ): Promise<string> {
-  const { body } = await get(base, inLanguage(`${list}?per_page=48`, language));
-  const href = attributes(body, 'a', 'href').find((address) => address.endsWith(`/${slug}`));
-  if (!href) throw new Error(`${list} has no link to ${slug}`);
-  return href;
+  for (const page of ['1', '2', '3']) {
+    const { body } = await get(base, inLanguage(`${list}?page=${page}&per_page=48`, language));
+    const href = attributes(body, 'a', 'href').find((address) => address.endsWith(`/${slug}`));
+    if (href) return href;
+  }
+  throw new Error(`${list} has no link to ${slug}`);
 }
 
 /** The descriptions of the files a reader of a language is offered (specification §3). */
