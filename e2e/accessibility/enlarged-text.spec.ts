@@ -41,8 +41,8 @@ function nextFrame(page: Page): Promise<void> {
 }
 
 /**
- * Texts cut off by the box they stand in. What turns or scrolls, and the calendar's own chips, are
- * meant to be cut.
+ * Texts cut off by the box they stand in. What turns or scrolls, the calendar's own chips, and days
+ * that count their hidden events are meant to be cut.
  */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -59,6 +59,7 @@ function cutOff(page: Page): Promise<string[]> {
         (element) =>
           element.checkVisibility() &&
           !element.closest('[data-event], [aria-roledescription]') &&
+          !element.matches('.fc-daygrid-day-frame') &&
           isCut(element),
       )
       .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`);
