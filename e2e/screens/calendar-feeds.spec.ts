@@ -8,7 +8,6 @@ import {
   type Told,
 } from '../support/calendar-feeds';
 import { attributes, get } from '../../testing/http';
-import { messages } from '../../testing/messages';
 import { monthFromNow } from '../support/calendar';
 import { expect, inLanguage, LANGUAGES, test } from '../../testing/test';
 
@@ -34,7 +33,7 @@ for (const language of LANGUAGES) {
       });
       const records = JSON.parse(call.body) as Parameters<typeof fromApi>[0][];
       const { body } = await get(base, inLanguage(`/calendrier?date=${month}`, language));
-      const agenda = fromAgenda(body, messages[language].calendar.allDay);
+      const agenda = fromAgenda(body);
       const data = fromJsonLd(body);
       expect([...agenda.keys()].toSorted(), month).toEqual(records.map(({ id }) => id).toSorted());
       expect(data, month).toEqual([...agenda.values()]);

@@ -58,7 +58,7 @@ export function fromApi(record: ApiRecord): Told {
 }
 
 /** The agenda of a month, as the server wrote it, by the id in each event's file. */
-export function fromAgenda(html: string, allDayText: string): Map<string, Told> {
+export function fromAgenda(html: string): Map<string, Told> {
   const events = new Map<string, Told>();
   for (const [article] of html.matchAll(/<article[\s\S]*?<\/article>/g)) {
     const id = /\/calendar\/\w+\/event\/([^."]+)\.ics/.exec(article)?.[1];
@@ -67,25 +67,13 @@ export function fromAgenda(html: string, allDayText: string): Map<string, Told> 
       ...article.matchAll(/<time dateTime="([^"]*)"[^>]*>([\s\S]*?)<\/time>/gi),
     ];
     if (!id || !first?.[1]) continue;
-    const isAllDay = text(first[2] ?? '') === allDayText;
-    const [start, end] = [utc(first[1]), last?.[1] ?? null];
-    events.set(
-      id,
-      told({
-        title,
-        isAllDay,
-        start: isAllDay ? algerianDay(start) : start,
-        end: end && (isAllDay ? algerianLastDay(end) : utc(end)),
-        place: null,
-      }),
-    );
+    const isAllDay = !first[1].includes('T');
+    const say = (date: string): string => (isAllDay ? date : utc(date));
+    const end = last?.[1] ? say(last[1]) : null;
+    events.set(id, told({ title, isAllDay, start: say(first[1]), end, place: null }));
   }
   return events;
 }
-
-const algerianDay = (moment: string): string => day(new Date(Date.parse(moment) + 3_600_000));
-const algerianLastDay = (moment: string): string =>
-  algerianDay(new Date(Date.parse(moment) - 1000).toISOString());
 
 interface EventData {
   '@type': string;
