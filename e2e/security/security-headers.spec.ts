@@ -150,7 +150,7 @@ for (const language of LANGUAGES) {
       // A proxy reads a head of four kilobytes.
       expect
         .soft(headerOf(answer, 'content-security-policy')?.length, screen.name)
-        .toBeLessThan(1500);
+        .toBeLessThan(1600);
       expect
         .soft(/unsafe/.test(headerOf(answer, 'content-security-policy') ?? ''), screen.name)
         .toBe(false);
