@@ -67,11 +67,11 @@ test.describe('in a browser as visitors have it', () => {
       ).toBeGreaterThan(0);
     }).toPass();
     await browser.until(
-      `performance.getEntriesByType('resource').some(({ name }) => /_next\\/static\\/.*\\.js$/.test(name))`,
+      `performance.getEntriesByType('resource').some(({ name }) => /_next\\/static\\/chunks\\/.*\\.js$/.test(name))`,
     );
-    const early = `performance.getEntriesByType('resource').filter(({ name, startTime }) => /_next\\/static\\/.*\\.js$/.test(name) && startTime < performance.getEntriesByType('navigation')[0].activationStart).length`;
+    const early = `performance.getEntriesByType('resource').filter(({ name, startTime }) => /_next\\/static\\/chunks\\/.*\\.js$/.test(name) && startTime < performance.getEntriesByType('navigation')[0].activationStart).length`;
     expect(await browser.evaluate(early)).toBe(0);
-    const fontsAhead = early.replace('_next\\/static\\/.*\\.js$', '\\.woff2$');
+    const fontsAhead = early.replace('_next\\/static\\/chunks\\/.*\\.js$', '\\.woff2$');
     expect(await browser.evaluate(fontsAhead)).toBeGreaterThan(0);
     expect(await browser.evaluate(`document.documentElement.hasAttribute('data-laid-out')`)).toBe(
       true,
