@@ -21,7 +21,7 @@ const WEIGHED_SCREENS: Record<string, string> = {
   'home in Arabic': '/ar',
 };
 /** Bounds in bytes; JavaScript over that of an empty page. The payload is held to the record. */
-const OWN_JAVASCRIPT = 15_000;
+const OWN_JAVASCRIPT = 16_500;
 const OWN_JAVASCRIPT_OF: Partial<Record<string, number>> = { calendar: 95_000 };
 const TOTAL_OF: Partial<Record<string, number>> = {
   home: 350_000,
