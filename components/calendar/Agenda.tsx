@@ -19,7 +19,7 @@ const NEW_TAB_ID = 'agenda-new-tab';
 interface Shared {
   locale: Locale;
   texts: CalendarTexts;
-  /** Of the site, for links into other calendars. */
+  /** The site's address, for links into other calendars. */
   origin: string;
 }
 

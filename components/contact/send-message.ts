@@ -11,7 +11,7 @@ const EXPLAINED: readonly number[] = [403, 422, 429];
 
 interface Sending {
   language: string;
-  /** The same for every try of one text, so that it arrives once. */
+  /** The key stays the same for every try of one text, so that the text arrives once. */
   key: string;
   timeoutSeconds: number;
 }

@@ -113,7 +113,7 @@ function KnownMatches({ matches, query }: { matches: KnownMatch[]; query: string
       {list(matches.slice(0, KNOWN_ABOVE))}
       {matches.length > KNOWN_ABOVE && (
         <details>
-          <summary className={styles.more}>{t('search.moreKnown')}</summary>
+          <summary className={`screen-only ${styles.more}`}>{t('search.moreKnown')}</summary>
           {list(matches.slice(KNOWN_ABOVE))}
         </details>
       )}

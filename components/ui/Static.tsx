@@ -6,7 +6,7 @@ import { StaticSlot, type StaticSlotProps } from './StaticSlot.client';
 interface StaticProps extends StaticSlotProps {
   /** Trusted HTML in place of children. */
   html?: string;
-  /** Of a script. */
+  /** The `type` attribute of a script. */
   type?: string;
 }
 

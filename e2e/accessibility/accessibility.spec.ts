@@ -42,7 +42,10 @@ for (const language of ONE_PER_DIRECTION) {
       if (screen.name === '/calendrier') {
         await hydrate(page);
         await expect(
-          page.locator('#calendar .fc-event:visible').filter({ hasText: /\S/ }).first(),
+          page
+            .locator('#calendar :is(.fc-event, .fc-daygrid-more-link):visible')
+            .filter({ hasText: /\S/ })
+            .first(),
         ).toBeVisible();
       }
       // FullCalendar draws its events without text for a moment, and again when it measures.

@@ -102,7 +102,7 @@ function layOut(element: Element = document.documentElement): void {
   element.setAttribute('data-laid-out', '');
 }
 
-/** The same, each section in a task of its own. */
+/** Lays out each section in a task of its own. */
 async function layOutBySection(): Promise<void> {
   for (const section of document.querySelectorAll('.later')) {
     layOut(section);

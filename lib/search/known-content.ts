@@ -175,7 +175,7 @@ function known(locale: Locale) {
   return cache.fetch(locale);
 }
 
-/** The same for a page, which is rendered again when it changes. */
+/** Reads the known content for a page, which is rendered again when that content changes. */
 async function knownForPage(locale: Locale) {
   addTags(TAGS);
   const found = await withTimeout(known(locale), TIMEOUT);

@@ -1,7 +1,8 @@
+import { distance } from 'fastest-levenshtein';
 import { arabicArticle, foldText, withoutArticle } from '@/lib/text/fold';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** Of a keyword: each is compared with every known word. */
+/** Bound of a keyword's words, since each is compared with every known word. */
 const MOST_WORDS = 12;
 /** Shorter words are too near to too many others. */
 const SHORTEST = 4;
@@ -49,32 +50,10 @@ function nearest(word: string, known: KnownWords): string | undefined {
   let least = word.length < LONG ? 2 : 3;
   for (const [key, written] of known) {
     if (key.startsWith(word)) return undefined;
-    const errors = Math.abs(key.length - word.length) < least ? errorsBetween(word, key) : least;
+    const errors = Math.abs(key.length - word.length) < least ? distance(word, key) : least;
     if (errors >= least) continue;
     least = errors;
     found = written;
   }
   return found;
-}
-
-/** Letters left out, added, replaced, or exchanged with their neighbour (Damerau, Levenshtein). */
-function errorsBetween(one: string, other: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let at = 1; at <= one.length; at += 1) {
-    const next = [at];
-    for (let to = 1; to <= other.length; to += 1) {
-      const isSame = one[at - 1] === other[to - 1];
-      const isExchanged = one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
-      next[to] = Math.min(
-        (row[to] ?? 0) + 1,
-        (next[to - 1] ?? 0) + 1,
-        (row[to - 1] ?? 0) + (isSame ? 0 : 1),
-        isExchanged ? (before[to - 2] ?? at) + 1 : Infinity,
-      );
-    }
-    before = row;
-    row = next;
-  }
-  return row[other.length] ?? 0;
 }

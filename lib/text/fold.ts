@@ -39,8 +39,8 @@ export function searchTerms(...texts: string[]): string {
 const MAX_TERMS = 100;
 
 /**
- * The same without words that begin another one, which finds everything they find; Arabic words
- * also without their article.
+ * Returns the folded words without those that begin another one, since a search for them finds it
+ * too. Arabic words stand there with and without their article.
  */
 export function distinctTerms(...texts: string[]): string {
   // Joining at apostrophes and hyphens lets a search for `msila` find `M’Sila`.

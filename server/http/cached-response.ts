@@ -9,10 +9,7 @@ import { endResponse } from './plain-response';
 
 const compressGzip = promisify(gzip);
 const expandBrotli = promisify(brotliDecompress);
-/**
- * Decompressed bodies of recently requested pages, by their Brotli body. 150 requests at once that
- * accept no encoding take 30 MB with it, and 80 MB without.
- */
+/** Decompressed bodies of recently requested pages, by their Brotli body: crowds share one. */
 const lastExpanded = new LRUCache<Buffer, Promise<Buffer>>({ max: 8 });
 
 /** A whole response, ready to be sent any number of times. */

@@ -125,7 +125,7 @@ function countHint(text: string, count: string): string {
 
 export interface LoadedView {
   address: CalendarAddress;
-  /** Of all views loaded so far: FullCalendar must keep the plugins it has rendered with. */
+  /** Plugins of all views loaded so far: FullCalendar must keep those it has rendered with. */
   plugins: PluginDef[];
 }
 
