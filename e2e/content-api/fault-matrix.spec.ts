@@ -214,5 +214,5 @@ for (const scripts of [true, false]) {
  */
 function stored(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => name.startsWith('pictures/') && !name.endsWith('.new'));
+  return names.filter((name) => name.startsWith('pictures-') && !name.endsWith('.new'));
 }
