@@ -36,7 +36,7 @@ const SHAPES = {
   },
 };
 
-const icons = [...new Set(ICON_OF_NAME.values())].sort();
+const icons = [...new Set(ICON_OF_NAME.values())].toSorted((a, b) => a.localeCompare(b));
 const missing = icons.filter((icon) => !nodes[icon]);
 if (missing.length > 0) throw new Error(`Lucide has no ${missing.join(', ')}`);
 const paths = icons.map((icon) => [

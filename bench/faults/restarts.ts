@@ -1,13 +1,10 @@
 import { faultsOfSeen, timed } from '../../testing/faults/checks';
-import { FAULT_SCREENS } from '../../testing/faults/fault-screens';
+import { STORED_SCREENS } from '../../testing/faults/fault-screens';
 import type { FaultName } from '../../testing/faults/faults';
 import type { Stage } from '../../testing/faults/stage';
 import type { Row } from './one-fault';
 
 const DOWN: FaultName[] = ['refused', 'hang', 'status 500'];
-
-/** Answers to typed searches are in memory alone. */
-const STORED_SCREENS = FAULT_SCREENS.filter(({ path }) => !path.includes('keyword='));
 
 /**
  * The site ends, by a signal and by kill, and starts while the API is down: every page whose data

@@ -100,7 +100,7 @@ test.describe('with an API of the operator’s and SITE_CONFIG forgotten', () =>
 
   test('a service with no page shows its count 0', async () => {
     const main = textOf((await get(site.url, '/page/61')).body, 'main');
-    expect(main).toContain('Médiation 0 page');
+    expect(main).toContain('Médiation 0 service');
   });
 });
 

@@ -93,7 +93,9 @@ describe('what is kept on disk', () => {
     const stores = [open(600_000), open(600_000)];
     const answer = 'x'.repeat(2000);
     await Promise.all(
-      Array.from({ length: 600 }, (_, index) => stores[index % 2]?.set(`${index}`, answer, WEEK)),
+      Array.from({ length: 600 }, async (_, index) =>
+        stores[index % 2]?.set(`${index}`, answer, WEEK),
+      ),
     );
     // What the other wrote since it last evicted.
     expect(bytesStored()).toBeLessThanOrEqual(600_000 * 1.1);

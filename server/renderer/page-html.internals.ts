@@ -36,7 +36,7 @@ const START = {
  * page if no component claims them; hints to fetch the sheets; properties without a value.
  */
 const HEAD_ELEMENT =
-  /\["\$","(?:title|meta|link|script)","(?:script-)?\d+",\{(?:"(?:[^"\\]|\\.)*"|[^"{}])*\}\]/g;
+  /\["\$","(?:title|meta|link|script)","(?:script-)?\d+",\{(?:,?"\w+":(?:"(?:[^"\\]|\\.)*"|\w+))*\}\]/g;
 const SHEET_HINT = /^:HL\["[^"]*","style"\]\n/gm;
 const WITHOUT_VALUE = /,"[\w-]+":"\$undefined"/g;
 const TEXT_ROW = /^[\da-f]+:T/m;

@@ -146,3 +146,6 @@ export const FAULT_SCREENS: FaultScreen[] = Object.entries(BY_NAME).map(([name, 
   name,
   ...screen,
 }));
+
+/** Screens whose answers are in the store: those to typed searches are in memory alone. */
+export const STORED_SCREENS = FAULT_SCREENS.filter(({ path }) => !path.includes('keyword='));

@@ -42,7 +42,7 @@ export const OTHER_PROXIES = ['haproxy', 'caddy'] as const;
 export async function startProxy(
   name: (typeof OTHER_PROXIES)[number],
   sites: [string, string],
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const program = systemProxy(name);
   if (!program) throw new Error(`No ${name} on this machine`);
   const { config, check, start, places } = PROXIES[name];

@@ -49,10 +49,10 @@ export function faultsIn(page: Page): Promise<string[]> {
     const forbidden =
       'object,embed,applet,base,frame,frameset,marquee,template,noscript,noembed,xmp,plaintext,:not(video,audio)>source,:not(video,audio)>track,math,use,foreignObject,animate,set,image';
     const inBody = 'meta,style,link[rel=stylesheet]:not([data-precedence]),title:not(svg title)';
-    // Set by our own scripts: a strip's place, a submenu's room, the popup's height, the
-    // framework's announcer, a page behind a dialog.
+    // Set by our own scripts: a strip's place, a submenu's room, the heights of the popup and of a
+    // header whose menu wraps, the framework's announcer, a page behind a dialog.
     const OWN_STYLES =
-      /^(?:(?:transform: translate3d\([\d., px-]+\);)?|--(?:room|popup-height): \d+px;|position: absolute;)$/;
+      /^(?:(?:transform: translate3d\([\d., px-]+\);)?|(?:--(?:room|popup-height|header-measured): \d+px; ?)+|position: absolute;)$/;
     // The calendar library sets sizes through the object model.
     const isCalendar = (element: Element): boolean => element.closest('.fc') !== null;
     const tell = (element: Element, what: string): void => {

@@ -142,7 +142,7 @@ describe('a body of any markup', () => {
           expect(
             Object.keys(properties).filter((name) => /^(?:on|style$|form|name$)/i.test(name)),
           ).toEqual([]);
-          for (const { tagName: inner } of elementsOf(String(properties['srcDoc'] ?? '')))
+          for (const { tagName: inner } of elementsOf(properties['srcDoc'] ?? ''))
             expect(inner).toMatch(/^(?:link|a|bdi|b|small)$/);
           for (const address of [properties['href'], properties['src']])
             if (address !== undefined) expect(address).toMatch(SCHEMES);
