@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Clock } from '../clock';
+import { STALE_WHILE_REVALIDATE } from '@/lib/routes/table';
 import { get } from '../http';
 import { LaravelApi } from '../laravel/laravel-api';
 import { startSite, type Site } from '../site';
@@ -66,11 +67,14 @@ export class Stage {
     });
   }
 
-  /** An editor changes a text on every screen, and what is kept of them is fresh no longer. */
+  /**
+   * An editor changes a text on every screen, and what is kept of them is fresh no longer, but young
+   * enough to be served while it is revalidated.
+   */
   async edit(): Promise<void> {
     this.#revision += 1;
     this.proxy.revision = `R${this.#revision}`;
-    await this.clock.makeStale();
+    await this.clock.pass(STALE_WHILE_REVALIDATE / 2);
   }
 
   /** The screens with the text they show now. */
