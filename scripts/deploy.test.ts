@@ -27,6 +27,7 @@ function npmStart(): { variables: string[]; command: string } {
 
 describe('the systemd unit', () => {
   const unit = read('deploy/site.service');
+  const socket = read('deploy/site.socket');
   const values = (name: string): string[] =>
     [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
   const variables = values('Environment').flatMap((line) => line.split(' '));
@@ -54,6 +55,12 @@ describe('the systemd unit', () => {
     expect(() => readEnvironment(environment)).not.toThrow();
   });
 
+  test('has its port from a socket unit, at the same address', () => {
+    expect(values('Requires')).toEqual(['site.socket']);
+    const { HOST, PORT } = environment;
+    expect(socket).toContain(`\nListenStream=${HOST}:${PORT}\n`);
+  });
+
   test('starts the site again whatever ended it but a wrong setting, and bounds its memory', () => {
     expect(values('Restart')).toEqual(['always']);
     expect(values('RestartPreventExitStatus')).toEqual([String(WRONG_SETTING)]);
@@ -67,12 +74,16 @@ describe('the systemd unit', () => {
     const file = join(folder, 'site.service');
     // This machine's Node may be elsewhere.
     writeFileSync(file, unit.replaceAll('/usr/bin/node', process.execPath));
+    const port = join(folder, 'site.socket');
+    writeFileSync(port, socket);
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-    ifSystemd('is well formed', () => {
-      expect(execFileSync(ANALYZER, ['verify', file], { encoding: 'utf8', stdio: 'pipe' })).toBe(
-        '',
-      );
+    ifSystemd('is well formed, and so is its socket', () => {
+      const verified = execFileSync(ANALYZER, ['verify', file, port], {
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+      expect(verified).toBe('');
     });
 
     ifSystemd('leaves an exposure of 1.5 of 10 at most', () => {

@@ -11,7 +11,7 @@ import { settleMediaSecret } from './media-secret';
 import { PageCache } from './front/cache/page-cache';
 import { startMetrics } from './front/handlers/status';
 import { StaticFiles } from './front/cache/static-files';
-import { createVisitorServer, isOnlyResponse } from './front/connections';
+import { createVisitorServer } from './front/connections';
 import { Invalidation } from './renderer/pool/invalidation';
 import {
   announce,
@@ -20,13 +20,11 @@ import {
   endOnUncaught,
   listen,
   StartError,
+  warmUp,
 } from './front/lifecycle';
-import { refuse, sendPlain } from './http/plain-response';
-import { routes } from '@/lib/routes/links';
 import { RendererPool } from './renderer/pool/renderer-pool';
 import { createFront } from './front/request-handler';
 import type { FrontServices } from './front/site';
-import { setBaseHeaders } from './http/security-headers';
 
 const NOTICE_INTERVAL = 1000;
 const ANY_CONNECTION =
@@ -44,41 +42,29 @@ async function start(): Promise<void> {
   endOnSignals();
   if (trustsAnyClient(env.TRUST_PROXY, env.HOST)) logger.warn(ANY_CONNECTION);
   if (!isDemonstration() && !env.SITE_CONFIG) logger.warn(NO_SITE_CONFIG);
-  const pool = new RendererPool(env.RENDERERS);
-  const server = createVisitorServer();
-  server.on('request', (request, response) => {
-    if (!isOnlyResponse(response)) return;
-    response.shouldKeepAlive = false;
-    setBaseHeaders(response);
-    // The process lives.
-    if (request.url === routes.healthz) return sendPlain(response, 200, 'ok');
-    refuse({ request, response }, 503, pool.outage ?? 'Starting');
-  });
-  await listen(server, env.PORT, env.HOST);
   await connectRedis();
   await settleMediaSecret();
   if (!env.API_BASE_URL) process.env['EMBEDDED_API_URL'] = await startEmbeddedApi();
-  const pages = new PageCache(env.PAGE_CACHE_MB);
+  const pool = new RendererPool(env.RENDERERS);
   const site: FrontServices = {
     build: readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim(),
-    pages,
+    pages: new PageCache(env.PAGE_CACHE_MB),
     pool,
     invalidation: new Invalidation(pool),
     files: new StaticFiles(),
-    isReady: false,
+    state: 'starting',
   };
-  await pool.start();
-  // Renderers that are not there yet would miss what others invalidated before.
+  startMetrics(site);
+  // Renderers are told of earlier invalidations when they start.
   await site.invalidation.follow();
   const stopWatching = await watchNotice(
     notices,
     () => void site.invalidation.apply([[NOTICE_TAG, 0]]),
   );
-  startMetrics(site);
-  server.removeAllListeners('request');
-  server.on('request', createFront(site));
-  site.isReady = true;
-  announce(server);
+  // From here on requests wait in the queue of the pool, whose bounds are those of a running site.
+  const server = createVisitorServer().on('request', createFront(site));
+  await listen(server, env.PORT, env.HOST);
+  await pool.start();
   drainOnSignals({
     server,
     site,
@@ -87,6 +73,10 @@ async function start(): Promise<void> {
       await pool.close();
     },
   });
+  if (env.WARM_UP_SECONDS > 0) await warmUp(site, env.WARM_UP_SECONDS * 1000);
+  if (site.state !== 'starting') return;
+  site.state = 'ready';
+  announce(server);
 }
 
 /** Calls back when the notice has changed or expired. Returns a function that stops it. */

@@ -89,6 +89,7 @@ const schema = z.object({
   METRICS_TOKEN: token,
   NOTICE: z.string().optional(),
   NOTICE_FILE: z.string().min(1).optional(),
+  WARM_UP_SECONDS: number(0, 60).default(10),
   STOP_DELAY_SECONDS: number(0, 5).default(2),
   CONTENT_FRESH_SECONDS: seconds.default(30),
   PAGE_FRESH_SECONDS: seconds.default(5),
