@@ -26,6 +26,7 @@ import { RendererPool } from './renderer/pool/renderer-pool';
 import { createFront } from './front/request-handler';
 import type { FrontServices } from './front/site';
 
+const NOT_STORED = 'Files of this build are not stored for the time after an upgrade';
 const NOTICE_INTERVAL = 1000;
 const ANY_CONNECTION =
   'TRUST_PROXY counts proxies: a client that reaches this port directly can write any address into X-Forwarded-For. Name the proxies’ addresses, or set HOST=127.0.0.1';
@@ -77,6 +78,7 @@ async function start(): Promise<void> {
   if (site.state !== 'starting') return;
   site.state = 'ready';
   announce(server);
+  await site.files.store().catch((error: unknown) => logger.warn({ err: error }, NOT_STORED));
 }
 
 /** Calls back when the notice has changed or expired. Returns a function that stops it. */
