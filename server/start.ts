@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { constants, readFileSync } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NOTICE_TAG, NoticeSource } from '@/lib/organisation/notice';
 import { organisation, OrganisationError } from '@/lib/organisation/organisation';
 import { trustsAnyClient } from '@/lib/platform/client-address';
 import { environment, EnvironmentError, isDemonstration, WRONG_SETTING } from '@/lib/platform/env';
-import { logger } from '@/lib/platform/logger';
+import { errorMessage, logger } from '@/lib/platform/logger';
 import { connectRedis } from '@/lib/platform/redis';
 import { startEmbeddedApi } from './renderer/pool/supervisor';
 import { settleMediaSecret } from './media-secret';
@@ -26,6 +27,8 @@ import { RendererPool } from './renderer/pool/renderer-pool';
 import { createFront } from './front/request-handler';
 import type { FrontServices } from './front/site';
 
+const UNWRITABLE =
+  'DATA_DIR cannot be written to. After a restart pages seen before are missing while the API fails, pictures are made again, and pages in caches in front lose their pictures (unless MEDIA_SECRET is set) and, after an upgrade, their scripts. The embedded API refuses contact messages';
 const NOT_STORED = 'Files of this build are not stored for the time after an upgrade';
 const NOTICE_INTERVAL = 1000;
 const ANY_CONNECTION =
@@ -43,6 +46,7 @@ async function start(): Promise<void> {
   endOnSignals();
   if (trustsAnyClient(env.TRUST_PROXY, env.HOST)) logger.warn(ANY_CONNECTION);
   if (!isDemonstration() && !env.SITE_CONFIG) logger.warn(NO_SITE_CONFIG);
+  const isKept = await isWritable(env.DATA_DIR);
   await connectRedis();
   await settleMediaSecret();
   if (!env.API_BASE_URL) process.env['EMBEDDED_API_URL'] = await startEmbeddedApi();
@@ -78,7 +82,20 @@ async function start(): Promise<void> {
   if (site.state !== 'starting') return;
   site.state = 'ready';
   announce(server);
-  await site.files.store().catch((error: unknown) => logger.warn({ err: error }, NOT_STORED));
+  if (isKept)
+    await site.files.store().catch((error: unknown) => logger.warn({ err: error }, NOT_STORED));
+}
+
+/** Warns of all that a folder which cannot be written to affects. */
+async function isWritable(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+    return true;
+  } catch (error) {
+    logger.warn({ folder, reason: errorMessage(error) }, UNWRITABLE);
+    return false;
+  }
 }
 
 /** Calls back when the notice has changed or expired. Returns a function that stops it. */

@@ -102,6 +102,10 @@ test('a folder nothing can be written to is logged once, and the site serves fro
     expect(
       site.log.filter(({ msg }) => msg === 'A folder of DATA_DIR cannot be used'),
     ).toHaveLength(1);
+    const [warning] = site.log.filter(({ msg }) => /^DATA_DIR cannot be/.test(String(msg)));
+    expect(warning).toMatchObject({ level: 40, folder: join(folder, 'file', 'data') });
+    for (const affected of ['API fails', 'MEDIA_SECRET', 'scripts', 'contact messages'])
+      expect(warning?.['msg']).toContain(affected);
   } finally {
     await site.stop();
     await api.stop();
