@@ -3,6 +3,7 @@ import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NOTICE_TAG, NoticeSource } from '@/lib/organisation/notice';
 import { organisation, OrganisationError } from '@/lib/organisation/organisation';
+import { redirects } from '@/lib/routes/redirects';
 import { trustsAnyClient } from '@/lib/platform/client-address';
 import { environment, EnvironmentError, isDemonstration, WRONG_SETTING } from '@/lib/platform/env';
 import { errorMessage, logger } from '@/lib/platform/logger';
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   process.umask(0o077);
   const env = environment();
   organisation();
+  redirects();
   const notices = new NoticeSource(env);
   endOnUncaught();
   endOnSignals();
