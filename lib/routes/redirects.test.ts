@@ -16,6 +16,7 @@ test('an old address leads on exactly, with its query or whatever its query, or 
       '/index.php': '/',
       '/actualités': '/toutacticle',
       '/old/*': '/toutpage',
+      '/été': '/article/12/été#a',
       '/old/events/*': 'https://archive.example.org/events',
     }),
   );
@@ -25,6 +26,7 @@ test('an old address leads on exactly, with its query or whatever its query, or 
   expect(lookup('/actualit%C3%A9s')).toBe('/toutacticle');
   expect(lookup('/old/a/b', 'c')).toBe('/toutpage');
   expect(lookup('/old/events/5')).toBe('https://archive.example.org/events');
+  expect(lookup('/%C3%A9t%C3%A9')).toBe('/article/12/%C3%A9t%C3%A9#a');
   expect(lookup('/older')).toBeUndefined();
 });
 

@@ -25,17 +25,23 @@ function faultOf(from: string, to: string): string | undefined {
   return isPath || isWeb ? undefined : 'must lead to an address of the site or an http(s) address';
 }
 
+const ORIGIN = 'http://localhost';
+
+function asBrowsersWrite(address: string): string {
+  const { origin, href } = new URL(address, ORIGIN);
+  return origin === ORIGIN ? href.slice(ORIGIN.length) : href;
+}
+
 /** Where addresses of an old site lead, if no route has them. */
 export class Redirects {
   readonly #exact = new Map<string, string>();
   readonly #prefixes: (readonly [string, string])[] = [];
 
   constructor(entries: Iterable<readonly [string, string]>) {
-    for (const [from, to] of entries) {
-      // As browsers write it.
-      const { pathname, search } = new URL(from.replace(/\*$/, ''), 'http://localhost');
-      if (from.endsWith('*')) this.#prefixes.push([pathname + search, to]);
-      else this.#exact.set(pathname + search, to);
+    for (const [given, to] of entries) {
+      const from = asBrowsersWrite(given.replace(/\*$/, ''));
+      if (given.endsWith('*')) this.#prefixes.push([from, asBrowsersWrite(to)]);
+      else this.#exact.set(from, asBrowsersWrite(to));
     }
     this.#prefixes.sort(([a], [b]) => b.length - a.length);
   }
