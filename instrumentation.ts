@@ -7,7 +7,8 @@ export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   const { connectRedis } = await import('./lib/platform/redis');
   await connectRedis();
-  if (process.env['API_BASE_URL'] || process.env['EMBEDDED_API_URL']) return;
+  const { isDemonstration } = await import('./lib/platform/env');
+  if (!isDemonstration() || process.env['EMBEDDED_API_URL']) return;
   const { startEmbeddedApi } = await import('./embedded-api/server');
   const api = await startEmbeddedApi({ dataDir: process.env['DATA_DIR'] || '.data' });
   process.env['EMBEDDED_API_URL'] = api.url;

@@ -27,6 +27,7 @@ function npmStart(): { variables: string[]; command: string } {
 
 describe('the systemd unit', () => {
   const unit = read('deploy/site.service');
+  const socket = read('deploy/site.socket');
   const values = (name: string): string[] =>
     [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
   const variables = values('Environment').flatMap((line) => line.split(' '));
@@ -54,6 +55,12 @@ describe('the systemd unit', () => {
     expect(() => readEnvironment(environment)).not.toThrow();
   });
 
+  test('has its port from a socket unit, at the same address', () => {
+    expect(values('Requires')).toEqual(['site.socket']);
+    const { HOST, PORT } = environment;
+    expect(socket).toContain(`\nListenStream=${HOST}:${PORT}\n`);
+  });
+
   test('starts the site again whatever ended it but a wrong setting, and bounds its memory', () => {
     expect(values('Restart')).toEqual(['always']);
     expect(values('RestartPreventExitStatus')).toEqual([String(WRONG_SETTING)]);
@@ -67,12 +74,16 @@ describe('the systemd unit', () => {
     const file = join(folder, 'site.service');
     // This machine's Node may be elsewhere.
     writeFileSync(file, unit.replaceAll('/usr/bin/node', process.execPath));
+    const port = join(folder, 'site.socket');
+    writeFileSync(port, socket);
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-    ifSystemd('is well formed', () => {
-      expect(execFileSync(ANALYZER, ['verify', file], { encoding: 'utf8', stdio: 'pipe' })).toBe(
-        '',
-      );
+    ifSystemd('is well formed, and so is its socket', () => {
+      const verified = execFileSync(ANALYZER, ['verify', file, port], {
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+      expect(verified).toBe('');
     });
 
     ifSystemd('leaves an exposure of 1.5 of 10 at most', () => {
@@ -188,15 +199,28 @@ test('every command and file that publishes a container of the site binds it to 
 describe('docs/operations.md', () => {
   const text = read('docs/operations.md');
 
+  test('stands in the order in which an operator needs it, in 3,500 words besides tables', () => {
+    expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual([
+      'Install',
+      'Configure',
+      'Start',
+      'In front',
+      'Watch',
+      'Upgrade',
+      'Restore',
+      'Several machines',
+      'All settings',
+    ]);
+    const words = text.replace(/^\|.*$/gm, '').match(/\S+/g);
+    expect(words?.length).toBeLessThanOrEqual(3500);
+  });
+
   test('names every entity that the editors’ webhook accepts', () => {
     expect(/^Entities: `([^`]*)`/m.exec(text)?.[1]?.split(' ')).toEqual([...ENTITY_NAMES]);
   });
   /** Read by the tests' and the embedded API's own commands. */
   const OTHERS = ['API_PORT', 'CHROMIUM_PATH', 'E2E_PORT'];
-  const table = text.slice(
-    text.indexOf('## Settings'),
-    text.indexOf('\n## ', text.indexOf('## Settings')),
-  );
+  const table = text.slice(text.indexOf('## All settings'));
   const rows = [...table.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name);
 
   test('has a row for every setting, and none for what does not exist', () => {

@@ -1,17 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { constants, readFileSync } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NOTICE_TAG, NoticeSource } from '@/lib/organisation/notice';
 import { organisation, OrganisationError } from '@/lib/organisation/organisation';
+import { redirects } from '@/lib/routes/redirects';
 import { trustsAnyClient } from '@/lib/platform/client-address';
 import { environment, EnvironmentError, isDemonstration, WRONG_SETTING } from '@/lib/platform/env';
-import { logger } from '@/lib/platform/logger';
+import { errorMessage, logger } from '@/lib/platform/logger';
 import { connectRedis } from '@/lib/platform/redis';
 import { startEmbeddedApi } from './renderer/pool/supervisor';
 import { settleMediaSecret } from './media-secret';
 import { PageCache } from './front/cache/page-cache';
 import { startMetrics } from './front/handlers/status';
 import { StaticFiles } from './front/cache/static-files';
-import { createVisitorServer, isOnlyResponse } from './front/connections';
+import { createVisitorServer } from './front/connections';
 import { Invalidation } from './renderer/pool/invalidation';
 import {
   announce,
@@ -20,14 +22,15 @@ import {
   endOnUncaught,
   listen,
   StartError,
+  warmUp,
 } from './front/lifecycle';
-import { refuse, sendPlain } from './http/plain-response';
-import { routes } from '@/lib/routes/links';
 import { RendererPool } from './renderer/pool/renderer-pool';
 import { createFront } from './front/request-handler';
 import type { FrontServices } from './front/site';
-import { setBaseHeaders } from './http/security-headers';
 
+const UNWRITABLE =
+  'DATA_DIR cannot be written to. After a restart pages seen before are missing while the API fails, pictures are made again, and pages in caches in front lose their pictures (unless MEDIA_SECRET is set) and, after an upgrade, their scripts. The embedded API refuses contact messages';
+const NOT_STORED = 'Files of this build are not stored for the time after an upgrade';
 const NOTICE_INTERVAL = 1000;
 const ANY_CONNECTION =
   'TRUST_PROXY counts proxies: a client that reaches this port directly can write any address into X-Forwarded-For. Name the proxies’ addresses, or set HOST=127.0.0.1';
@@ -39,46 +42,36 @@ async function start(): Promise<void> {
   process.umask(0o077);
   const env = environment();
   organisation();
+  redirects();
   const notices = new NoticeSource(env);
   endOnUncaught();
   endOnSignals();
   if (trustsAnyClient(env.TRUST_PROXY, env.HOST)) logger.warn(ANY_CONNECTION);
   if (!isDemonstration() && !env.SITE_CONFIG) logger.warn(NO_SITE_CONFIG);
-  const pool = new RendererPool(env.RENDERERS);
-  const server = createVisitorServer();
-  server.on('request', (request, response) => {
-    if (!isOnlyResponse(response)) return;
-    response.shouldKeepAlive = false;
-    setBaseHeaders(response);
-    // The process lives.
-    if (request.url === routes.healthz) return sendPlain(response, 200, 'ok');
-    refuse({ request, response }, 503, pool.outage ?? 'Starting');
-  });
-  await listen(server, env.PORT, env.HOST);
+  const isKept = await isWritable(env.DATA_DIR);
   await connectRedis();
   await settleMediaSecret();
   if (!env.API_BASE_URL) process.env['EMBEDDED_API_URL'] = await startEmbeddedApi();
-  const pages = new PageCache(env.PAGE_CACHE_MB);
+  const pool = new RendererPool(env.RENDERERS);
   const site: FrontServices = {
     build: readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim(),
-    pages,
+    pages: new PageCache(env.PAGE_CACHE_MB),
     pool,
     invalidation: new Invalidation(pool),
     files: new StaticFiles(),
-    isReady: false,
+    state: 'starting',
   };
-  await pool.start();
-  // Renderers that are not there yet would miss what others invalidated before.
+  startMetrics(site);
+  // Renderers are told of earlier invalidations when they start.
   await site.invalidation.follow();
   const stopWatching = await watchNotice(
     notices,
     () => void site.invalidation.apply([[NOTICE_TAG, 0]]),
   );
-  startMetrics(site);
-  server.removeAllListeners('request');
-  server.on('request', createFront(site));
-  site.isReady = true;
-  announce(server);
+  // From here on requests wait in the queue of the pool, whose bounds are those of a running site.
+  const server = createVisitorServer().on('request', createFront(site));
+  await listen(server, env.PORT, env.HOST);
+  await pool.start();
   drainOnSignals({
     server,
     site,
@@ -87,6 +80,24 @@ async function start(): Promise<void> {
       await pool.close();
     },
   });
+  if (env.WARM_UP_SECONDS > 0) await warmUp(site, env.WARM_UP_SECONDS * 1000);
+  if (site.state !== 'starting') return;
+  site.state = 'ready';
+  announce(server);
+  if (isKept)
+    await site.files.store().catch((error: unknown) => logger.warn({ err: error }, NOT_STORED));
+}
+
+/** Warns of all that a folder which cannot be written to affects. */
+async function isWritable(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+    return true;
+  } catch (error) {
+    logger.warn({ folder, reason: errorMessage(error) }, UNWRITABLE);
+    return false;
+  }
 }
 
 /** Calls back when the notice has changed or expired. Returns a function that stops it. */

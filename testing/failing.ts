@@ -27,7 +27,7 @@ export async function read(site: Site, path: string): Promise<Answer & { main: s
  * first.
  */
 export async function readUntilStored(base: string, path: string): Promise<void> {
-  while (!(await get(base, path)).headers['cache-control']?.includes('s-maxage')) await wait(500);
+  while (!('x-accel-expires' in (await get(base, path)).headers)) await wait(500);
 }
 
 /**

@@ -34,15 +34,17 @@ export interface Ended {
 const START_TIMEOUT = 120_000;
 
 /**
- * Starts `npm start`'s process of a folder's build with its own variables on a free port. Rejects
- * with what it printed when it does not start.
+ * Starts `npm start`'s process of a folder's build with its own variables on a free port, or on the
+ * socket of a descriptor, passed as systemd does. Rejects with what it printed when it does not
+ * start.
  */
 export async function startSite(
   env: Record<string, string>,
   folder = process.cwd(),
+  socket?: number,
 ): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
-  const child = launch(dataDir, env, folder);
+  const child = launch(dataDir, env, folder, 'pipe', socket);
   const log: LogEntry[] = [];
   const stderr: string[] = [];
   child.stderr?.on('data', (chunk: Buffer) => stderr.push(chunk.toString()));
@@ -147,8 +149,9 @@ function launch(
   env: Record<string, string>,
   cwd = process.cwd(),
   output: 'pipe' | number = 'pipe',
+  socket?: number,
 ): ChildProcess {
-  // No load balancer: no delay.
+  // No load balancer: no delay. Tests see pages that nobody has asked for.
   const own = {
     NODE_ENV: 'production' as const,
     HOST: '127.0.0.1',
@@ -156,12 +159,15 @@ function launch(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
     STOP_DELAY_SECONDS: '0',
+    WARM_UP_SECONDS: '0',
   };
   const { variables, args } = startCommand();
-  const child = spawn(process.execPath, args, {
+  const passed = socket === undefined ? [] : [socket];
+  const setPassed = passed.length > 0 ? 'export LISTEN_FDS=1 LISTEN_PID=$$;' : '';
+  const child = spawn('sh', ['-c', `${setPassed} exec "$0" "$@"`, process.execPath, ...args], {
     cwd,
     env: { ...process.env, ...variables, ...own, ...env },
-    stdio: ['ignore', output, 'pipe'],
+    stdio: ['ignore', output, 'pipe', ...passed],
   });
   // A test that ran out of time must not leave its site behind.
   const kill = (): boolean => child.kill('SIGKILL');

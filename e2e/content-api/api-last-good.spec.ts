@@ -102,6 +102,10 @@ test('a folder nothing can be written to is logged once, and the site serves fro
     expect(
       site.log.filter(({ msg }) => msg === 'A folder of DATA_DIR cannot be used'),
     ).toHaveLength(1);
+    const [warning] = site.log.filter(({ msg }) => /^DATA_DIR cannot be/.test(String(msg)));
+    expect(warning).toMatchObject({ level: 40, folder: join(folder, 'file', 'data') });
+    for (const affected of ['API fails', 'MEDIA_SECRET', 'scripts', 'contact messages'])
+      expect(warning?.['msg']).toContain(affected);
   } finally {
     await site.stop();
     await api.stop();
@@ -172,7 +176,7 @@ test('an API that hangs is waited for once; then a page never seen is answered a
     api.mend();
     const home = await read(site, '/');
     expect(home.main).toContain('Salon de l&export');
-    expect(home.headers['cache-control']).toContain('s-maxage');
+    expect(home.headers['cdn-cache-control']).toContain('max-age');
     expect(site.log.filter(({ msg }) => msg === 'Content API circuit closed')).toHaveLength(1);
   } finally {
     await site.stop();

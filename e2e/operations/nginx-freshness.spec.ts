@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createServer } from 'node:http';
 import { createContext } from '@/lib/platform/request-context';
-import { headersForCaches } from '@/server/http/cache-control';
+import { cachedResponse, sendCached } from '@/server/http/cached-response';
 import { cacheHeaders } from '@/server/renderer/render';
 import { systemNginx } from '../../scripts/lib/proxies.mjs';
 import { get, type Answer } from '../../testing/http';
@@ -22,12 +22,12 @@ const RULES = {
 let nginx: Nginx;
 /** What the site answers now. */
 let status = 200;
-const site = createServer(({ url }, response) => {
-  const rule = Object.entries(RULES).find(([path]) => path === url)?.[1] ?? RULES['/shown'];
-  const headers = cacheHeaders(rule, status, createContext({ degraded: status === 503 }));
-  response
-    .writeHead(status, { ...headers, ...headersForCaches(headers['cache-control']) })
-    .end(`status ${status}`);
+const site = createServer((request, response) => {
+  const rule = Object.entries(RULES).find(([path]) => path === request.url)?.[1];
+  const context = createContext({ degraded: status === 503 });
+  const headers = cacheHeaders(rule ?? RULES['/shown'], status, context);
+  const body = { body: Buffer.from(`status ${status}`), coding: undefined };
+  void sendCached(cachedResponse(status, headers, body), request, response);
 });
 
 test.beforeEach(async () => {

@@ -109,6 +109,11 @@ const WRONG: { what: string; env: Record<string, string>; line: RegExp; code?: n
     line: /^TMPDIR [^\n]+\n$/,
   },
   {
+    what: 'TMPDIR that cannot be written to',
+    env: { TMPDIR: '/proc' },
+    line: /^TMPDIR cannot be used: [^\n]+\n$/,
+  },
+  {
     what: 'SITE_URL with a path',
     env: { SITE_URL: 'https://www.example.org/site/' },
     line: /^SITE_URL must have no path[^\n]*\n$/,

@@ -18,6 +18,9 @@ export class RedisServer {
   #child: ChildProcess | undefined;
   #port = 0;
 
+  /** `more` are further arguments of redis-server. */
+  constructor(private readonly more: readonly string[] = []) {}
+
   get port(): number {
     return this.#port;
   }
@@ -39,6 +42,7 @@ export class RedisServer {
         'no',
         '--dir',
         this.#folder,
+        ...this.more,
       ],
       {
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -117,6 +117,20 @@ test.each([
   },
 );
 
+test('“not found” because the API failed is a warning with its reason; a failed list is an error', async () => {
+  const [warn, error] = (['warn', 'error'] as const).map((level) =>
+    jest.spyOn(logger, level).mockReturnValue(),
+  );
+  answer = { status: 500, body: '{}' };
+  await entities.article.one('500');
+  await entities.partner.all();
+  const fields = expect.objectContaining({ failure: 'unavailable', reason: 'status 500' });
+  expect(warn?.mock.calls).toEqual([[fields, 'Article not found']]);
+  expect(error?.mock.calls).toEqual([[fields, expect.stringContaining('Error fetching')]]);
+  warn?.mockRestore();
+  error?.mockRestore();
+});
+
 test('a record that is deleted is missing from the next check on; a list keeps its last good answer', async () => {
   const shown = async (): Promise<[boolean, boolean]> => {
     const [chamber, chambers] = [await entities.chamber.one('7'), await entities.chamber.all()];

@@ -12,9 +12,12 @@ const logged = onGlobal(
   () => new LRUCache<string, { at: number; leftOut: number }>({ max: 500 }),
 );
 
-/** Logs a failed call in the specification's words, at most once in the interval. */
+/**
+ * Logs a failed call in the specification's words, at most once in the interval. Those for an item
+ * say that it was not found, also where the API failed: `reason` tells, and the line is a warning.
+ */
 export function logFailure(
-  request: ApiCall & { failureMessage: string },
+  request: ApiCall & { failureMessage: string; item?: unknown },
   { kind, reason }: ApiFailure,
 ): void {
   const { template, query, failureMessage } = request;
@@ -22,7 +25,7 @@ export function logFailure(
   const isSilent = reason === CIRCUIT_OPEN || reason.startsWith('ECONNREFUSED');
   const key = `${template} ${failureMessage} ${isSilent ? '' : reason}`;
   logSeldom(key, (more) =>
-    logger.error(
+    logger[request.item ? 'warn' : 'error'](
       { ...named(request), query: withoutText(query), failure: kind, reason, ...more },
       failureMessage,
     ),

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { EnvironmentError, readEnvironment } from './env';
 
 describe('the environment', () => {
@@ -63,6 +66,41 @@ describe('the environment', () => {
     ],
     [{ PAGE_FRESH_SECONDS: '-1' }, 'PAGE_FRESH_SECONDS Too small: expected number to be >=0'],
   ])('refuses %j with one clear line', (source, message) => {
+    expect(() => readEnvironment(source)).toThrow(EnvironmentError);
+    expect(() => readEnvironment(source)).toThrow(message);
+  });
+});
+
+describe('a secret in a file', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'secrets-')), 'secret');
+  writeFileSync(file, 'https://api.example.org/0123456789\n');
+
+  test.each(['API_BASE_URL', 'MEDIA_SECRET', 'REVALIDATE_SECRET', 'METRICS_TOKEN'] as const)(
+    '%s is read from the file that %s_FILE names',
+    (name) => {
+      const read = readEnvironment({ [`${name}_FILE`]: file });
+      expect(read[name]).toBe('https://api.example.org/0123456789');
+    },
+  );
+
+  test('REDIS_URL is read from a file, and checked as any other', () => {
+    expect(() => readEnvironment({ REDIS_URL_FILE: file })).toThrow('REDIS_URL must be a redis://');
+    writeFileSync(`${file}-redis`, 'redis://:a%20password@redis:6379/1');
+    const read = readEnvironment({ REDIS_URL_FILE: `${file}-redis` });
+    expect(read.REDIS_URL).toBe('redis://:a%20password@redis:6379/1');
+  });
+
+  test.each([
+    [
+      { METRICS_TOKEN_FILE: '/nowhere/token' },
+      'METRICS_TOKEN_FILE /nowhere/token cannot be read: ENOENT',
+    ],
+    [
+      { METRICS_TOKEN_FILE: file, METRICS_TOKEN: 'a token of some words' },
+      'METRICS_TOKEN_FILE must not be set beside METRICS_TOKEN',
+    ],
+    [{ MEDIA_SECRET_FILE: '/dev/null' }, 'MEDIA_SECRET must have at least 16 characters'],
+  ])('is refused in one line: %j', (source, message) => {
     expect(() => readEnvironment(source)).toThrow(EnvironmentError);
     expect(() => readEnvironment(source)).toThrow(message);
   });

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parseTrustProxy, TRUST_NONE, type TrustProxy } from './client-address';
+import { errorCode } from './logger';
 import { parseUrl } from './parse-url';
 
 /**
@@ -64,6 +66,16 @@ const folders = readBy(
   'must be first folders of paths such as storage,uploads',
 );
 
+/** Variables that a file may hold, as containers and systemd pass secrets: its path is in `…_FILE`. */
+const IN_FILES = [
+  'API_BASE_URL',
+  'REDIS_URL',
+  'MEDIA_SECRET',
+  'REVALIDATE_SECRET',
+  'METRICS_TOKEN',
+] as const;
+const path = z.string().min(1).optional();
+
 const schema = z.object({
   API_BASE_URL: address.optional(),
   SITE_URL: siteUrl.optional(),
@@ -75,7 +87,15 @@ const schema = z.object({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
     .optional(),
-  SITE_CONFIG: z.string().min(1).optional(),
+  API_BASE_URL_FILE: path,
+  REDIS_URL_FILE: path,
+  MEDIA_SECRET_FILE: path,
+  REVALIDATE_SECRET_FILE: path,
+  METRICS_TOKEN_FILE: path,
+  REDIS_SENTINELS: hosts.optional(),
+  REDIRECTS_FILE: path,
+  NOINDEX: flag.default(false),
+  SITE_CONFIG: path,
   MESSAGES_URL: publicAddress.optional(),
   LOCALES_ADD: flag.default(false),
   MEMBER_IMAGE_PATH: z
@@ -88,7 +108,8 @@ const schema = z.object({
   REVALIDATE_SECRET: token,
   METRICS_TOKEN: token,
   NOTICE: z.string().optional(),
-  NOTICE_FILE: z.string().min(1).optional(),
+  NOTICE_FILE: path,
+  WARM_UP_SECONDS: number(0, 60).default(10),
   STOP_DELAY_SECONDS: number(0, 5).default(2),
   CONTENT_FRESH_SECONDS: seconds.default(30),
   PAGE_FRESH_SECONDS: seconds.default(5),
@@ -123,10 +144,26 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const result = schema.safeParse(given);
+  const result = schema.safeParse({ ...given, ...readFiles(given) });
   if (result.success) return result.data;
   throw new EnvironmentError(
     result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
+  );
+}
+
+function readFiles(given: Record<string, string | undefined>): Record<string, string> {
+  const read = (name: string, file: string): string => {
+    if (given[name] !== undefined)
+      throw new EnvironmentError(`${name}_FILE must not be set beside ${name}`);
+    try {
+      return readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      throw new EnvironmentError(`${name}_FILE ${file} cannot be read: ${errorCode(error)}`);
+    }
+  };
+  const named = IN_FILES.map((name) => [name, given[`${name}_FILE`]] as const);
+  return Object.fromEntries(
+    named.flatMap(([name, file]) => (file === undefined ? [] : [[name, read(name, file)]])),
   );
 }
 

@@ -14,6 +14,7 @@ const CONNECT_TIMEOUT = 1000;
  */
 const SOCKET_TIMEOUT = 2000;
 const MAX_RETRY_DELAY = 1000;
+const SENTINEL_PORT = 26_379;
 
 /**
  * Redis counts as refusing for this long after it answered a command with an error. A series of
@@ -87,11 +88,17 @@ export function putNew(
  * front, which has the same server.
  */
 export async function connectRedis(logLevel: LogLevel = 'warn'): Promise<void> {
-  const { REDIS_URL } = environment();
+  const { REDIS_URL, REDIS_SENTINELS } = environment();
   if (!REDIS_URL || connection.client) return;
   // The library takes nine megabytes of memory: it is loaded only if used.
   const ioredis = await import('ioredis');
+  const sentinels = REDIS_SENTINELS?.map((address) => {
+    const [host = '', port = SENTINEL_PORT] = address.split(':');
+    return { host, port: Number(port) };
+  });
   const client = new ioredis.Redis(REDIS_URL, {
+    // With sentinels, the host of REDIS_URL is the name by which they know the master.
+    ...(sentinels && { sentinels, name: new URL(REDIS_URL).hostname }),
     connectTimeout: CONNECT_TIMEOUT,
     commandTimeout: COMMAND_TIMEOUT,
     socketTimeout: SOCKET_TIMEOUT,

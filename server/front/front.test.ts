@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { pathToFileURL } from 'node:url';
 import { get, type Answer } from '@/testing/http';
 import { listen, stopServer } from '@/testing/loopback';
@@ -10,6 +11,7 @@ import { PageCache } from './cache/page-cache';
 import { StaticFiles } from './cache/static-files';
 import { createVisitorServer } from './connections';
 import { createFront } from './request-handler';
+import type { FrontServices } from './site';
 
 const TOKEN = 'a-token-of-more-than-16-characters';
 process.env['API_BASE_URL'] = 'http://127.0.0.1:9';
@@ -20,22 +22,21 @@ process.env['REVALIDATE_SECRET'] = TOKEN;
 logger.level = 'silent';
 
 const pages = new PageCache(1);
-const pool = new RendererPool(1, pathToFileURL('testing/faults/plain-renderer.fixture.mjs'));
+const program = pathToFileURL('testing/faults/plain-renderer.fixture.mjs');
+const pool = new RendererPool(1, program);
+const site: FrontServices = {
+  build: 'a-build',
+  pages,
+  pool,
+  invalidation: new Invalidation(pool),
+  files: new StaticFiles([{ folder: 'public', prefix: '/', caching: 'public, max-age=60' }]),
+  state: 'ready',
+};
 const server = createVisitorServer();
 let base: string;
 beforeAll(async () => {
   await pool.start();
-  server.on(
-    'request',
-    createFront({
-      build: 'a-build',
-      pages,
-      pool,
-      invalidation: new Invalidation(pool),
-      files: new StaticFiles([{ folder: 'public', prefix: '/', caching: 'public, max-age=60' }]),
-      isReady: true,
-    }),
-  );
+  server.on('request', createFront(site));
   base = await listen(server);
 });
 afterAll(() => Promise.all([stopServer(server), pool.close()]));
@@ -44,6 +45,23 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 /** What the renderer was asked, and how often it was asked for that path. */
 const asked = ({ body }: Answer) =>
   JSON.parse(body) as { url: string; count: number; headers: Record<string, string> };
+
+test('while a site starts, a request waits for the first renderer, and gets 503 when that takes too long', async () => {
+  const starting = new RendererPool(1, program);
+  const own = { ...site, pages: new PageCache(1), pool: starting, state: 'starting' as const };
+  const early = createVisitorServer().on('request', createFront(own));
+  const url = await listen(early);
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+  const headers = { 'retry-after': '10', 'cache-control': 'no-store' };
+  expect(await get(url, '/article/1')).toMatchObject({ status: 503, headers });
+  const waiting = get(url, '/article/1');
+  expect((await get(url, '/healthz')).status).toBe(200);
+  expect((await get(url, '/readyz')).body).toBe('not ready: starting\n');
+  await starting.start();
+  expect((await waiting).status).toBe(200);
+  await stopServer(early);
+  await starting.close();
+});
 
 describe('the front before a plain HTTP server as renderer', () => {
   test('gives the renderer the resolved address and nothing of the visitor', async () => {
@@ -63,7 +81,9 @@ describe('the front before a plain HTTP server as renderer', () => {
       status: 200,
       headers: {
         age: '0',
-        'cache-control': 'public, max-age=0, s-maxage=3600, stale-if-error=3600',
+        'cache-control': 'public, stale-if-error=3600',
+        'cdn-cache-control': 'max-age=3600, stale-if-error=3600',
+        'x-accel-expires': '3600',
         'content-security-policy': expect.stringContaining("form-action 'self'"),
         etag: expect.stringMatching(/^"[\w-]{27}-identity"$/),
         'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
@@ -87,9 +107,9 @@ describe('the front before a plain HTTP server as renderer', () => {
     expect(asked(await get(base, '/en/article/304')).count).toBe(1);
     await settled();
     const confirmed = await get(base, '/en/article/304');
-    expect([asked(confirmed).count, confirmed.headers['cache-control']]).toEqual([
+    expect([asked(confirmed).count, confirmed.headers['cdn-cache-control']]).toEqual([
       1,
-      expect.stringContaining('s-maxage=3600'),
+      expect.stringContaining('max-age=3600'),
     ]);
   });
 
@@ -97,7 +117,7 @@ describe('the front before a plain HTTP server as renderer', () => {
     expect((await get(base, '/article/503')).status).toBe(200);
     const again = await get(base, '/article/503');
     expect([again.status, asked(again).count]).toEqual([200, 1]);
-    expect(again.headers['cache-control']).toContain('s-maxage=1');
+    expect(again.headers['x-accel-expires']).toBe('1');
     expect((await get(base, '/article/404')).status).toBe(200);
     expect((await get(base, '/article/404')).status).toBe(404);
   });

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { createServer } from 'node:http';
 import { listen } from '@/testing/loopback';
+import type { FrontServices } from './site';
 import { measure } from './request-metrics';
 import { drainOnSignals, endOnSignals } from './lifecycle';
 
@@ -17,7 +18,7 @@ test('an answer that never ends is waited for, but not longer than ten seconds a
     .mockImplementation(((code: number) => void exits.push(code)) as typeof process.exit);
   const server = createServer();
   await listen(server);
-  const site = { isReady: true };
+  const site: Pick<FrontServices, 'state'> = { state: 'ready' };
   measure({ requestId: 'an-id', method: 'GET', route: 'a route' });
   let isFinished = false;
   const finished = new Promise<void>((resolve) => {
@@ -33,7 +34,7 @@ test('an answer that never ends is waited for, but not longer than ten seconds a
   });
   process.emit('SIGHUP', 'SIGHUP');
   wall.mockReturnValue(0);
-  expect(site.isReady).toBe(false);
+  expect(site.state).toBe('stopping');
   // The response continues.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(isFinished).toBe(false);

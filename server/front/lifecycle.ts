@@ -4,24 +4,50 @@ import { Server as Listener } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { environment, withoutCredentials } from '@/lib/platform/env';
 import { errorMessage, logger, writeOut } from '@/lib/platform/logger';
+import { withLanguage } from '@/lib/i18n/language-path';
+import { LOCALES } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes/links';
+import { pageFetcher } from '../renderer/pool/forward-to-renderer';
 import { isConnectionError } from './connections';
 import { inFlight, uncaughtConnectionErrors } from './request-metrics';
+import { resolveRequest, resolveTarget } from './resolve-request';
+import type { FrontServices } from './site';
 
 export class StartError extends Error {
   override name = 'StartError';
 }
 
+/** The first descriptor that systemd passes (sd_listen_fds(3)). */
+const FIRST_PASSED = 3;
+
 /**
- * Listens at the configured address; later errors of accepting do not stop it. Throws `StartError`
- * when the port cannot be used.
+ * Listens on the socket that systemd has passed, else at the configured address; later errors of
+ * accepting do not stop it. Connections to a passed socket wait in the kernel during a restart.
+ * Throws `StartError` when the port cannot be used.
  */
 export async function listen(server: Server, port: number, host: string): Promise<void> {
-  server.listen(port, host);
+  const { LISTEN_PID, LISTEN_FDS } = process.env;
+  const isPassed = LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) > 0;
+  server.listen(isPassed ? { fd: FIRST_PASSED } : { port, host });
   // `once` rejects with the server's error.
   await once(server, 'listening').catch((error: unknown) => {
     throw new StartError(`HOST ${host} with PORT ${port}: ${errorMessage(error)}`);
   });
   server.on('error', (error) => logger.error({ err: error }, 'A connection could not be taken'));
+}
+
+/**
+ * Renders home in each language, whatever the API answers, so that visitors do not meet a renderer
+ * that loads its code. Resolves after `milliseconds` at the latest.
+ */
+export async function warmUp(site: FrontServices, milliseconds: number): Promise<void> {
+  const rendered = LOCALES.map(async (locale) => {
+    const target = resolveTarget(withLanguage(routes.home, locale));
+    const asked = resolveRequest({ method: 'GET', headers: {} }, target, () => false);
+    if (asked.kind === 'page')
+      await site.pages.get(asked.key, pageFetcher({ site, id: 'start', target }, asked));
+  });
+  await Promise.race([Promise.allSettled(rendered), wait(milliseconds, undefined, { ref: false })]);
 }
 
 export function announce(server: Server): void {
@@ -49,7 +75,7 @@ const SAME_SIGNAL_MILLISECONDS = 500;
 /** Parts that stop. `finish` closes the others after the last response. */
 interface Stop {
   server: Server;
-  site: { isReady: boolean };
+  site: Pick<FrontServices, 'state'>;
   finish: () => Promise<void>;
 }
 
@@ -117,7 +143,7 @@ async function stopNow({ server, site, finish }: Stop, delay: number): Promise<v
   const end = performance.now() + END_MILLISECONDS;
   const submissionEnd = end + environment().CONTACT_TIMEOUT_SECONDS * 1000;
   // Responses close their connections while the site is not ready.
-  site.isReady = false;
+  site.state = 'stopping';
   await wait(delay);
   const closed = new Promise<void>((resolve) => {
     // The `close` of an HTTP server would also close connections whose response is complete but not

@@ -61,10 +61,10 @@ function begin(exchange: Exchange): void {
 
 /** The cached page or file, which answers most requests without a promise or a context. */
 function lookup(
-  { pages, files, isReady }: FrontServices,
+  { pages, files, state }: FrontServices,
   resolved: ResolvedRequest,
 ): CachedResponse | undefined {
-  if (!isReady) return undefined;
+  if (state === 'stopping') return undefined;
   if (resolved.kind === 'file') return files.lookup(resolved.path);
   const isShared = resolved.kind === 'page' && !resolved.isFlashed;
   return isShared ? pages.lookup(resolved.key) : undefined;
@@ -89,7 +89,7 @@ async function answer(exchange: Exchange, resolved: ResolvedRequest): Promise<vo
   setBaseHeaders(response);
   response.setHeader(REQUEST_ID, id);
   // A stopping site closes its connections.
-  if (!site.isReady) response.setHeader('connection', 'close');
+  if (site.state === 'stopping') response.setHeader('connection', 'close');
   switch (resolved.kind) {
     case 'page':
       return sendCached(await pageOf(exchange, resolved), request, response);

@@ -1,4 +1,21 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { resolveRequest, resolveTarget, type ResolvedRequest } from './resolve-request';
+
+const file = join(mkdtempSync(join(tmpdir(), 'redirects-')), 'redirects.json');
+process.env['REDIRECTS_FILE'] = file;
+writeFileSync(
+  file,
+  JSON.stringify({
+    '/index.php': '/article/1',
+    '/api/news': '/toutacticle',
+    '/Old/': 'https://archive.example.org/',
+    '/icons/*': '/',
+    '/co*': '/',
+    '/côte/*': '/en',
+  }),
+);
 
 function resolved(
   url: string,
@@ -135,4 +152,17 @@ describe('a request for a screen', () => {
     });
     expect(marked).toEqual(resolved('/contact'));
   });
+});
+
+test('addresses of an old site lead on where no route has the address, and files stay', () => {
+  const leadsTo = (url: string, location: string): void =>
+    expect(resolved(url)).toEqual({ kind: 'redirect', status: 308, location, remember: undefined });
+  leadsTo('/index.php?id=5', '/article/1');
+  leadsTo('/api/news', '/toutacticle');
+  leadsTo('/Old/', 'https://archive.example.org/');
+  leadsTo('/c%C3%B4te/a', '/en');
+  expect(resolved('/index.php', {}, 'POST')).toMatchObject({ status: 405 });
+  expect(resolved('/icons/icon.svg')).toMatchObject({ kind: 'file' });
+  expect(resolved('/contact')).toMatchObject({ kind: 'page', route: 'contact' });
+  expect(resolved('/Contact/')).toMatchObject({ location: '/contact' });
 });

@@ -15,6 +15,7 @@ import {
   type RouteMatch,
   type Target,
 } from '@/lib/routes/canonical';
+import { isAddress, redirects } from '@/lib/routes/redirects';
 import { resemblesScreen } from '@/lib/routes/nearest-screens';
 import { ANY_UNKNOWN_PATH, isReserved, READ, ROUTES, type RouteName } from '@/lib/routes/table';
 import { cookieIn } from '@/lib/platform/http-messages';
@@ -28,6 +29,8 @@ export interface ResolvedTarget {
   route: RouteMatch | undefined;
   /** The canonical address, if the target can be the address of a screen. */
   screen: CanonicalAddress | undefined;
+  /** Where the address of an old site leads, if no route has that address. */
+  redirect?: string | undefined;
 }
 
 /** Bounds of the cache of resolved targets: longer targets are not cached. */
@@ -49,11 +52,14 @@ function readRoute(url: string): ResolvedTarget {
   const { path } = target;
   const match = matchRoute(path);
   const route = match?.route.kind === 'screen' ? undefined : match;
+  const screen = !route && !isReserved(path) ? canonicalAddress(url) : undefined;
+  const redirect = redirects().lookup(target);
   return {
     target,
     label: routeLabel(path),
     route,
-    screen: !route && !isReserved(path) ? canonicalAddress(url) : undefined,
+    screen,
+    redirect: redirect === undefined || isAddress(path) ? undefined : redirect,
   };
 }
 
@@ -108,13 +114,15 @@ const isFetchedAhead = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
  */
 export function resolveRequest(
   request: Pick<IncomingMessage, 'headers' | 'method'>,
-  { target, route, screen }: ResolvedTarget,
+  { target, route, screen, redirect }: ResolvedTarget,
   isFile: (path: string) => boolean,
 ): ResolvedRequest {
   if (!target.ok) return { kind: 'refused', status: target.status };
   const { method = '' } = request;
   const { path } = target;
   if (isFile(path)) return READ.includes(method) ? { kind: 'file', path } : refusedMethod(READ);
+  if (redirect !== undefined && READ.includes(method))
+    return { kind: 'redirect', status: 308, location: redirect, remember: undefined };
   if (!route) {
     if (!screen) return NOT_FOUND;
     const methods = screen.kind === 'screen' && screen.name ? ROUTES[screen.name].methods : READ;

@@ -11,8 +11,11 @@ export interface FrontServices {
   pool: RendererPool;
   invalidation: Invalidation;
   files: StaticFiles;
-  /** False while the site starts or stops. */
-  isReady: boolean;
+  /**
+   * A starting site answers, and its pages wait for a renderer. A stopping one answers, and closes
+   * its connections.
+   */
+  state: 'starting' | 'ready' | 'stopping';
 }
 
 export interface Exchange {

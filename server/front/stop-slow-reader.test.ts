@@ -23,7 +23,7 @@ test('an answer that is complete, but not yet read, is sent to its end after SIG
   await once(server, 'request');
   const finished = new Promise<void>((resolve) => {
     endOnSignals();
-    drainOnSignals({ server, site: { isReady: true }, finish: async () => resolve() });
+    drainOnSignals({ server, site: { state: 'ready' }, finish: async () => resolve() });
   });
   process.emit('SIGTERM', 'SIGTERM');
   await new Promise((resolve) => setTimeout(resolve, 200));

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { contentHash, matchesEntityTag } from '@/lib/platform/http-messages';
 import type { CodedBody } from './brotli';
-import type { Freshness } from './cache-control';
+import { headersForCaches, type Freshness } from './cache-control';
 import { endResponse } from './plain-response';
 
 const compressGzip = promisify(gzip);
@@ -136,7 +136,8 @@ function headOf(
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-length': String(length),
   };
-  const head = Object.entries({ ...headers, etag: `"${etag}-${encoding}"`, ...ofBody }).flat();
+  const sent = { ...headers, ...headersForCaches(headers['cache-control']) };
+  const head = Object.entries({ ...sent, etag: `"${etag}-${encoding}"`, ...ofBody }).flat();
   heads.set(name, head);
   return head;
 }

@@ -29,6 +29,7 @@ export function baseHeaders(isSecure = isHttps()): Record<string, string> {
   return {
     'content-security-policy': CLOSED_POLICY,
     ...FIXED_HEADERS,
+    ...(environment().NOINDEX && { 'x-robots-tag': 'noindex' }),
     // Two years. Subdomains may lack TLS, so they are included only when the operator says so.
     ...(isSecure && {
       'strict-transport-security': `max-age=63072000${environment().HSTS_INCLUDE_SUBDOMAINS ? '; includeSubDomains' : ''}`,

@@ -11,6 +11,7 @@ import {
   type CacheRule,
   type Route,
 } from '@/lib/routes/table';
+import { routeLabel, splitTarget } from '@/lib/routes/canonical';
 import { REQUEST_ID } from '@/lib/platform/client-address';
 import { environment } from '@/lib/platform/env';
 import { counter } from '@/lib/platform/metrics';
@@ -88,7 +89,8 @@ export async function render(
   const parts = isForwarded || route?.kind === 'document' ? undefined : new StaticParts();
   const asked = {
     requestId: String(headers[REQUEST_ID] ?? ''),
-    route: name,
+    // As in the front's metrics.
+    route: routeLabel(splitTarget(request.url ?? '').path),
     staleIfError: route?.cache.staleIfError,
   };
   const context = createContext({

@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { listen, stopServer } from '@/testing/loopback';
 import { sendCached } from '../../http/cached-response';
 import { StaticFiles } from './static-files';
 
+process.env['DATA_DIR'] = mkdtempSync(join(tmpdir(), 'data-'));
 const STYLE = `a{color:${'green '.repeat(500)}}`;
 const PACKED = brotliCompressSync(STYLE);
 
@@ -40,6 +41,23 @@ describe('the build’s own files', () => {
   });
 
   afterAll(() => stopServer(server));
+
+  test('are sent after an upgrade too, to readers of a page of the build before', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'build-'));
+    const build = [{ folder, prefix: '/_next/static/', caching: 'public, immutable' }];
+    writeFileSync(join(folder, 'before.css'), STYLE);
+    await new StaticFiles(build).store();
+    rmSync(join(folder, 'before.css'));
+    const upgraded = new StaticFiles(build);
+    const sent = await upgraded.get('/_next/static/before.css');
+    expect(sent?.headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(brotliDecompressSync(sent?.bodies.br ?? '').toString()).toBe(STYLE);
+    expect(await upgraded.get('/_next/static/never.css')).toBeUndefined();
+    expect(await upgraded.get('/before.css')).toBeUndefined();
+  });
 
   test('are sent compressed, and kept for good', async () => {
     const answer = await fetch(`${address}/_next/static/chunks/a1.js`);

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { environment } from '@/lib/platform/env';
+import { FileStore } from '@/lib/platform/file-store';
 import { baseHeaders } from '../../http/security-headers';
 import { compressText, type CodedBody } from '../../http/brotli';
 import { cachedResponse, weightOf, type CachedResponse } from '../../http/cached-response';
@@ -21,22 +23,28 @@ const TYPES: Record<string, string> = {
 };
 const TEXT = /^text\/|json|svg/;
 
+const BUILD = '/_next/static/';
+const OF_BUILD = 'public, max-age=31536000, immutable';
 /**
  * Folders of static files, with their path and lifetime: names of the build contain a hash, public/
  * rarely changes.
  */
 const FOLDERS = [
-  {
-    folder: join('.next', 'static'),
-    prefix: '/_next/static/',
-    caching: 'public, max-age=31536000, immutable',
-  },
+  { folder: join('.next', 'static'), prefix: BUILD, caching: OF_BUILD },
   {
     folder: 'public',
     prefix: '/',
     caching: 'public, max-age=604800, stale-while-revalidate=2592000',
   },
 ];
+
+/**
+ * Caches in front serve pages of the build before an upgrade, which need its files: those of the
+ * last builds are stored within this bound.
+ */
+const MAX_STORED_BYTES = 20 * 1024 * 1024;
+
+const isOfBuild = (path: string): boolean => path.startsWith(BUILD) && extname(path) in TYPES;
 
 interface StaticFile {
   file: string;
@@ -46,14 +54,18 @@ interface StaticFile {
 }
 
 /**
- * The files of the build and of public/ found at the start, sent from memory. No requested path
- * reaches the file system.
+ * The files of the build and of public/ found at the start, and files of earlier builds in DATA_DIR,
+ * sent from memory. No requested path reaches the file system.
  */
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>();
   readonly #responses = new LRUCache<string, CachedResponse>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: weightOf,
+  });
+  readonly #stored = new FileStore({
+    folder: join(environment().DATA_DIR, 'static-files'),
+    maxBytes: MAX_STORED_BYTES,
   });
 
   constructor(folders = FOLDERS) {
@@ -71,19 +83,33 @@ export class StaticFiles {
     }
   }
 
-  readonly has = (path: string): boolean => this.#files.has(path);
+  readonly has = (path: string): boolean => this.#files.has(path) || isOfBuild(path);
+
+  /** Stores the files of this build, for the time after the next upgrade. */
+  async store(): Promise<void> {
+    for (const [path, { file }] of this.#files)
+      if (isOfBuild(path)) await this.#stored.set(path, await readFile(file), Infinity);
+  }
 
   lookup(path: string): CachedResponse | undefined {
     return this.#responses.get(path);
   }
 
   async get(path: string): Promise<CachedResponse | undefined> {
+    const known = this.lookup(path);
+    if (known) return known;
     const found = this.#files.get(path);
-    return found && (this.#responses.get(path) ?? this.#read(path, found));
+    if (found) {
+      const { file, packed, caching } = found;
+      const coding = packed === undefined ? undefined : 'br';
+      return this.#respond(path, caching, { body: await readFile(packed ?? file), coding });
+    }
+    const earlier = isOfBuild(path) ? await this.#stored.get(path) : undefined;
+    return earlier && this.#respond(path, OF_BUILD, { body: earlier.value, coding: undefined });
   }
 
-  async #read(path: string, { file, packed, caching }: StaticFile): Promise<CachedResponse> {
-    const type = TYPES[extname(file)] ?? '';
+  async #respond(path: string, caching: string, read: CodedBody): Promise<CachedResponse> {
+    const type = TYPES[extname(path)] ?? '';
     const isText = TEXT.test(type);
     const headers = {
       ...baseHeaders(),
@@ -91,12 +117,11 @@ export class StaticFiles {
       'cache-control': caching,
       ...(isText && { vary: 'Accept-Encoding' }),
     };
-    const body = await readFile(packed ?? file);
-    const asRead: CodedBody = { body, coding: packed === undefined ? undefined : 'br' };
+    const isCompressed = !isText || read.coding !== undefined;
     const cached = cachedResponse(
       200,
       headers,
-      isText && packed === undefined ? await compressText(body) : asRead,
+      isCompressed ? read : await compressText(read.body),
     );
     this.#responses.set(path, cached);
     return cached;

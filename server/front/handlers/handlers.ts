@@ -25,8 +25,8 @@ export const HANDLERS: Partial<Record<RouteName, (exchange: Exchange) => Promise
   /** Answers as long as the process lives. */
   healthz: ({ response }) => sendPlain(response, 200, 'ok'),
   /** Answers 503 while the site starts or stops, and without a renderer. */
-  readyz: ({ site: { isReady, pool }, response }) => {
-    const reason = isReady ? pool.outage : 'stopping';
+  readyz: ({ site: { state, pool }, response }) => {
+    const reason = pool.outage ?? (state === 'ready' ? undefined : state);
     sendPlain(
       response,
       reason === undefined ? 200 : 503,

@@ -11,7 +11,7 @@ const gathered = (answers: unknown[], pids: number[] = [1], restarts = 0): Promi
   const pool = { restarts, renderers: pids.map((pid) => ({ pid })), control: async () => answers };
   return gatherStatus({
     build: 'abc',
-    isReady: true,
+    state: 'ready' as const,
     pages: { figures: { pages: 2, bytes: 4096 } },
     pool,
   });

@@ -21,7 +21,7 @@ const RENDERER_TIMEOUT = 1000;
 
 export type Status = Awaited<ReturnType<typeof gatherStatus>>;
 
-type StatusOf = Pick<FrontServices, 'build' | 'isReady'> & {
+type StatusOf = Pick<FrontServices, 'build' | 'state'> & {
   pages: Pick<FrontServices['pages'], 'figures'>;
   pool: Pick<FrontServices['pool'], 'control' | 'restarts'> & {
     renderers: readonly { pid: number | undefined }[];
@@ -32,7 +32,7 @@ type StatusOf = Pick<FrontServices, 'build' | 'isReady'> & {
  * The status of front and renderers together. The API is not asked, so that it answers while the
  * API hangs.
  */
-export async function gatherStatus({ build, isReady, pages, pool }: StatusOf) {
+export async function gatherStatus({ build, state, pages, pool }: StatusOf) {
   const { API_BASE_URL } = environment();
   const answers = (await pool.control(CONTROL_PATHS.status, {
     timeout: RENDERER_TIMEOUT,
@@ -44,7 +44,7 @@ export async function gatherStatus({ build, isReady, pages, pool }: StatusOf) {
     own.memoryMegabytes,
   );
   return {
-    site: { build, ...own, node: process.version, memoryMegabytes, isReady },
+    site: { build, ...own, node: process.version, memoryMegabytes, isReady: state === 'ready' },
     renderers: {
       expected: pool.renderers.length,
       answered: renderers.length,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EnvironmentError } from '@/lib/platform/env';
-import { errorMessage, logger } from '@/lib/platform/logger';
+import { errorCode, errorMessage, logger } from '@/lib/platform/logger';
 
 /** Delay between an exit and the next start; doubled at each consecutive exit. */
 const FIRST_DELAY_MS = 100;
@@ -201,13 +201,23 @@ const ADDED_BYTES = 'XXXXXX/63.sock'.length;
 
 /**
  * A new folder for sockets that only this user can access, removed at exit. Throws
- * `EnvironmentError` when the paths would be too long.
+ * `EnvironmentError` when the paths would be too long, or no folder can be made there.
  */
 export function socketFolder(): string {
   const start = join(tmpdir(), `renderers-${process.pid}-`);
   if (Buffer.byteLength(start) + ADDED_BYTES > MAX_PATH_BYTES)
     throw new EnvironmentError(`TMPDIR ${tmpdir()} is too long for the path of a socket`);
-  const folder = mkdtempSync(start);
+  const folder = makeFolder(start);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+function makeFolder(start: string): string {
+  try {
+    return mkdtempSync(start);
+  } catch (error) {
+    // A full disk is no wrong setting: the next start may succeed.
+    const isFull = errorCode(error) === 'ENOSPC';
+    throw isFull ? error : new EnvironmentError(`TMPDIR cannot be used: ${errorMessage(error)}`);
+  }
 }

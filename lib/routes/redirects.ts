@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { environment, EnvironmentError } from '@/lib/platform/env';
+import { errorMessage } from '@/lib/platform/logger';
+import { parseUrl } from '@/lib/platform/parse-url';
+import { canonicalAddress, matchRoute, splitTarget } from './canonical';
+
+const table = z.record(z.string(), z.string());
+/** `*` stands for any end. */
+const FROM = /^\/(?!\/)[^*]*\*?$/;
+
+/** Whether a route has the path, in any spelling. */
+export function isAddress(path: string): boolean {
+  if (matchRoute(path)) return true;
+  const canonical = canonicalAddress(path);
+  return canonical.kind === 'redirect' && matchRoute(canonical.location) !== undefined;
+}
+
+function faultOf(from: string, to: string): string | undefined {
+  if (!FROM.test(from)) return 'must start with one slash; * may stand at its end';
+  if (!from.endsWith('*') && isAddress(splitTarget(from).path))
+    return 'is an address of the site, which is never redirected';
+  const isPath = /^\/(?!\/)/.test(to) && isAddress(splitTarget(to).path);
+  const isWeb = /^https?:$/.test(parseUrl(to)?.protocol ?? '');
+  return isPath || isWeb ? undefined : 'must lead to an address of the site or an http(s) address';
+}
+
+const ORIGIN = 'http://localhost';
+
+function asBrowsersWrite(address: string): string {
+  const { origin, href } = new URL(address, ORIGIN);
+  return origin === ORIGIN ? href.slice(ORIGIN.length) : href;
+}
+
+/** Where addresses of an old site lead, if no route has them. */
+export class Redirects {
+  readonly #exact = new Map<string, string>();
+  readonly #prefixes: (readonly [string, string])[] = [];
+
+  constructor(entries: Iterable<readonly [string, string]>) {
+    for (const [given, to] of entries) {
+      const from = asBrowsersWrite(given.replace(/\*$/, ''));
+      if (given.endsWith('*')) this.#prefixes.push([from, asBrowsersWrite(to)]);
+      else this.#exact.set(from, asBrowsersWrite(to));
+    }
+    this.#prefixes.sort(([a], [b]) => b.length - a.length);
+  }
+
+  /** The address with its query is looked up first, then without, then the longest prefix. */
+  lookup({ path, query }: { path: string; query: string }): string | undefined {
+    const whole = path + (query && `?${query}`);
+    const prefix = this.#prefixes.find(([start]) => whole.startsWith(start));
+    return this.#exact.get(whole) ?? this.#exact.get(path) ?? prefix?.[1];
+  }
+}
+
+/** Throws `EnvironmentError` with a line for each wrong entry. */
+export function readRedirects(file: string | undefined): Redirects {
+  if (file === undefined) return new Redirects([]);
+  const fault = (lines: string[]): EnvironmentError =>
+    new EnvironmentError(lines.map((line) => `REDIRECTS_FILE ${file}: ${line}`).join('\n'));
+  let given: unknown;
+  try {
+    given = JSON.parse(readFileSync(file, 'utf8').trim());
+  } catch (error) {
+    throw fault([errorMessage(error).replace(/\s+/g, ' ')]);
+  }
+  const { data = {}, error } = table.safeParse(given);
+  const faults = Object.entries(data).flatMap(([from, to]) => {
+    const found = faultOf(from, to);
+    return found === undefined ? [] : [`${from} ${found}`];
+  });
+  if (error) faults.push('must be an object of addresses, such as { "/old.html": "/contact" }');
+  if (faults.length > 0) throw fault(faults);
+  return new Redirects(Object.entries(data));
+}
+
+let current: Redirects | undefined;
+
+export function redirects(): Redirects {
+  current ??= readRedirects(environment().REDIRECTS_FILE);
+  return current;
+}
