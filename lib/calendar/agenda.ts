@@ -33,7 +33,7 @@ function monthHref(month: string, current: string, locale: Locale): string | nul
 
 export type AgendaSource = Pick<
   EventRecord,
-  'id' | 'title' | 'lang' | 'event_starts_at' | 'event_ends_at' | 'slug'
+  'id' | 'title' | 'lang' | 'event_starts_at' | 'event_ends_at' | 'slug' | 'place'
 >;
 
 /** Events listed of one month: two megabytes of a page. `count` is the number of all. */
@@ -110,7 +110,7 @@ function agendaDay(day: string, events: AgendaSource[], locale: Locale, today: s
 export type AgendaDay = ReturnType<typeof agendaDay>;
 
 function agendaEvent(
-  { id, title, lang, event_starts_at: start, event_ends_at: end, slug }: AgendaSource,
+  { id, title, lang, event_starts_at: start, event_ends_at: end, slug, place }: AgendaSource,
   locale: Locale,
 ) {
   const period = eventPeriod({ start, end }, locale);
@@ -130,6 +130,7 @@ function agendaEvent(
     id,
     title: name,
     href: slugHref(slug, locale),
+    place,
     times: { start, end },
     period,
     fromDay: dayText(firstDay),

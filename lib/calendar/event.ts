@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@/lib/content-api/schemas/event';
+import type { PlacedEvent } from './event-place';
 import { MAX_EVENTS_PER_DAY } from '@/lib/platform/constants';
 import { localDay, toMoment, type Moment } from '@/lib/i18n/api-date';
 import { addDays, startOfDay } from '@/lib/i18n/calendar-day';
@@ -26,7 +27,7 @@ export function eventTitle(title: Localised, locale: Locale): LocalisedText {
 }
 
 /** An event as the browser gets it: the API's field names, clean and in one language. */
-export function eventRecord(event: CalendarEvent, locale: Locale) {
+export function eventRecord(event: PlacedEvent, locale: Locale) {
   const title = eventTitle(event.title, locale);
   const path = imagePath(event.image, '/');
   return {
@@ -42,6 +43,7 @@ export function eventRecord(event: CalendarEvent, locale: Locale) {
     invalid_end: event.isEndInvalid,
     image: path && imageView(path, event.id, 640).src,
     slug: event.slug,
+    place: event.place ?? null,
   };
 }
 export type EventRecord = ReturnType<typeof eventRecord>;

@@ -6,7 +6,7 @@ import {
   MonthPreview,
   SubscriptionLinks,
 } from '@/components/calendar/CalendarSections';
-import { entities } from '@/lib/content-api/entities';
+import { placedEvents } from '@/lib/content-api/entities/placed-events';
 import { orEmpty } from '@/lib/content-api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { firstValue, listAddress, type RawSearchParams } from '@/lib/routes/parameters';
@@ -38,10 +38,7 @@ export default async function CalendarScreen({
   const [locale, query] = await Promise.all([pageLocale(), searchParams]);
   const now = new Date();
   const month = agendaMonth(firstValue(query['date']), now);
-  const [events, texts] = await Promise.all([
-    entities.event.between(month.start, month.end, locale),
-    calendarTexts(locale),
-  ]);
+  const [events, texts] = await Promise.all([placedEvents(month, locale), calendarTexts(locale)]);
   const shown = orEmpty(events);
   const records = shown.map((event) => eventRecord(event, locale));
   const view = agendaView(records, { view: 'mois', day: `${month.month}-01` }, locale, now);

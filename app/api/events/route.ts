@@ -1,4 +1,4 @@
-import { entities } from '@/lib/content-api/entities';
+import { placedEvents } from '@/lib/content-api/entities/placed-events';
 import { browserLanguage } from '@/lib/i18n/decide-language';
 import { loadMessages } from '@/lib/i18n/messages';
 import { isWithin } from '@/lib/calendar/event-days';
@@ -23,7 +23,7 @@ export async function GET(request: Request): Promise<Response> {
       422,
       'start and end must be ISO timestamps of a day, week, month or year from 2000 to 2099',
     );
-  const result = await entities.event.between(asked.start, asked.end, locale);
+  const result = await placedEvents(asked, locale);
   if (!result.ok) return jsonRefusal(503, (await loadMessages(locale)).calendar.loadFailed);
   const records = result.data
     .filter((event) => isWithin(event.drawn, period) || isWithin(event, period))
