@@ -11,9 +11,9 @@ import { ChamberEmblem } from './ChamberEmblem';
 import styles from './ChamberDetail.module.css';
 import { ContactValue } from '@/components/ui/ContactValue';
 import { Icon } from '@/components/ui/Icon';
-import { OutsideLink } from '@/components/ui/Link';
+import { Link, OutsideLink } from '@/components/ui/Link';
 import { MAP_PROVIDER } from '@/lib/views/map/provider';
-import { routes } from '@/lib/routes/links';
+import { contactPath, routes } from '@/lib/routes/links';
 import contactStyles from './ChamberContacts.module.css';
 import { Static } from '@/components/ui/Static';
 
@@ -153,6 +153,15 @@ function ChamberContacts({ chamber }: { chamber: ChamberView }) {
           ))}
       </dl>
       <ul className={`screen-only ${contactStyles.actions}`}>
+        <li>
+          <Link
+            href={contactPath('chamber', chamber.id)}
+            className={`button button-quiet ${contactStyles.action}`}
+          >
+            <Icon name="mail" size={20} />
+            {t('chamber.ask')}
+          </Link>
+        </li>
         <li>
           <a
             href={routes.chamberCard({ language: locale, id: chamber.id })}

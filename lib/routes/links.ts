@@ -38,6 +38,11 @@ export function chamberPath({ id, name }: { id: string; name: string }): string 
   return routes.chamber({ id, slug: name.trim().replace(/\s+/gu, '-') });
 }
 
+/** Returns the path of a contact form that names the record which the message is about. */
+export function contactPath(kind: ItemRoute, id: string): string {
+  return `${routes.contact}?about=${kind}-${id}`;
+}
+
 /** Returns a chamber's path. The slug is the first name present, the same in every language. */
 export function chamberHref({ id, name }: { id: string; name: Localised }): string {
   return chamberPath({ id, name: plainText(firstText(name)) });

@@ -61,6 +61,12 @@ export function readServiceId(value: string): string {
   return isItemId(value) ? value : '';
 }
 
+/** Reads the record that a message is about, such as `chamber-31`; '' for anything else. */
+export function readAbout(value: string): string {
+  const id = /^[a-z]+-(.+)$/.exec(value)?.[1] ?? '';
+  return isItemId(id) ? value : '';
+}
+
 export function readListQuery(params: RawSearchParams, list: ListName) {
   return {
     page: readPage(firstValue(params['page'])),

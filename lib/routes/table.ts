@@ -2,7 +2,7 @@ import { DEFAULT_PER_PAGE, type ListName } from '@/lib/platform/constants';
 import { readCalendarMonth } from '@/lib/i18n/calendar-day';
 import { LOCALES } from '@/lib/i18n/locales';
 import { compilePattern, type PathPattern } from './pattern';
-import { readKeyword, readPage, readPerPage, readServiceId } from './parameters';
+import { readAbout, readKeyword, readPage, readPerPage, readServiceId } from './parameters';
 
 /** Unknown addresses that resemble no screen share the not-found screen of this path. */
 export const ANY_UNKNOWN_PATH = '/introuvable';
@@ -123,6 +123,7 @@ export const ROUTES = {
   contact: screen('/contact', {
     aliases: ['contacts', 'contactez-nous'],
     methods: [...READ, 'POST'],
+    parameters: { about: readAbout },
   }),
   calendar: screen('/calendrier', { aliases: ['calendriers'], parameters: calendarParameters }),
   article: screen('/article/:id/:slug?'),
