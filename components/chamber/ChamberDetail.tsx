@@ -1,4 +1,5 @@
 import { useTranslations, useLocale } from 'next-intl';
+import type { ReactNode } from 'react';
 import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Khatam } from '@/components/ui/Khatam';
@@ -17,7 +18,8 @@ import { contactPath, routes } from '@/lib/routes/links';
 import contactStyles from './ChamberContacts.module.css';
 import { Static } from '@/components/ui/Static';
 
-export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
+/** `portal` has the parts that other calls fill. */
+export function ChamberDetail({ chamber, portal }: { chamber: ChamberView; portal: ReactNode }) {
   const t = useTranslations('chamber');
   const locale = useLocale();
   const { coordinates } = chamber;
@@ -48,6 +50,7 @@ export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
             <RichText value={chamber.description} under={2} />
           </Static>
         )}
+        {portal}
         <ChamberMembers name="administrative" members={chamber.administrativeMembers} />
         <ChamberMembers name="elected" members={chamber.electedMembers} />
         {coordinates && (

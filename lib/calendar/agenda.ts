@@ -26,8 +26,8 @@ export function agendaMonth(value: string, now: Date) {
 /** The id of the list, to which its links lead. */
 export const AGENDA_ID = 'agenda';
 
-function monthHref(month: string, current: string, locale: Locale): string | null {
-  const path = listAddress(routes.calendar, { date: month === current ? undefined : month });
+function monthHref(month: string, current: string, chamber: string, locale: Locale): string | null {
+  const path = listAddress(routes.calendar, { date: month === current ? '' : month, chamber });
   return isOffered(month) ? `${localisedPath(path, locale)}#${AGENDA_ID}` : null;
 }
 
@@ -45,6 +45,7 @@ export function agendaView(
   address: CalendarAddress,
   locale: Locale,
   now: Date,
+  chamber = '',
 ) {
   const { first, after } = periodOf(address, locale);
   const period = { start: startOfDay(first), end: startOfDay(after) };
@@ -59,7 +60,7 @@ export function agendaView(
   const current = today.slice(0, 7);
   const isMonth = address.view === 'mois';
   const neighbour = (by: number): string | null =>
-    isMonth ? monthHref(shiftMonth(first.slice(0, 7), by), current, locale) : null;
+    isMonth ? monthHref(shiftMonth(first.slice(0, 7), by), current, chamber, locale) : null;
   const isYear = address.view === 'annee' || address.view === 'liste';
   const dayOf = (event: AgendaSource): string => localDay(event.event_starts_at);
   const byMonth = groupBy(shown, (event) => (isYear ? dayOf(event).slice(0, 7) : ''));
@@ -75,7 +76,8 @@ export function agendaView(
     title: periodTitle(address, locale),
     previousHref: neighbour(-1),
     nextHref: neighbour(1),
-    currentHref: isMonth && first.startsWith(current) ? null : monthHref(current, current, locale),
+    currentHref:
+      isMonth && first.startsWith(current) ? null : monthHref(current, current, chamber, locale),
     count: shown.length,
     months,
   };

@@ -25,6 +25,11 @@ function keyOf(words: string[]): string {
   return words.join(' ');
 }
 
+/** The chamber of this name, or of a wilaya of this name. */
+export function placeNamed(name: string, places: Places): ChamberSummary | null {
+  return places.get(keyOf(wordsOf(name))) ?? null;
+}
+
 const DASH = /\s[–—-]\s/u;
 /** No name of a place in the directory has more words. */
 const LONGEST_NAME = 8;
@@ -35,7 +40,7 @@ const LONGEST_NAME = 8;
  */
 export function placeOf(title: string, places: Places): ChamberSummary | null {
   const parts = title.split(DASH);
-  const chamber = places.get(keyOf(wordsOf(parts.pop() ?? '')));
+  const chamber = placeNamed(parts.pop() ?? '', places);
   const before = wordsOf(parts.at(-1) ?? '').slice(-LONGEST_NAME);
   if (!chamber || before.length === 0) return null;
   const others = before.map((_, from) => places.get(keyOf(before.slice(from))));

@@ -51,10 +51,15 @@ export type EventRecord = ReturnType<typeof eventRecord>;
 const NEXT_EVENTS = 3;
 
 /**
- * Three events that are not over. Of those that began on earlier days, the first to end stands
+ * Some events that are not over. Of those that began on earlier days, the first to end stands
  * before the events to come; more of them stand there only where too few are to come.
  */
-export function nextEvents(events: CalendarEvent[], now: Moment, locale: Locale) {
+export function nextEvents(
+  events: CalendarEvent[],
+  now: Moment,
+  locale: Locale,
+  most = NEXT_EVENTS,
+) {
   const isEarlier = ({ start }: CalendarEvent): boolean => localDay(start) < localDay(now);
   const current = events.filter((event) => !isOver(event, now));
   const coming = current
@@ -63,8 +68,8 @@ export function nextEvents(events: CalendarEvent[], now: Moment, locale: Locale)
   const earlier = current
     .filter(isEarlier)
     .sort((a, b) => (a.end ?? '').localeCompare(b.end ?? ''));
-  return [...earlier.slice(0, Math.max(1, NEXT_EVENTS - coming.length)), ...coming]
-    .slice(0, NEXT_EVENTS)
+  return [...earlier.slice(0, Math.max(1, most - coming.length)), ...coming]
+    .slice(0, most)
     .map((event) => ({
       id: event.id,
       title: eventTitle(event.title, locale),

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { entities } from '@/lib/content-api/entities';
 import { placedEvents } from '@/lib/content-api/entities/placed-events';
 import { localDateTime, localDay, type Moment, toMoment } from '@/lib/i18n/api-date';
 import { addDays, startOfDay } from '@/lib/i18n/calendar-day';
@@ -9,6 +10,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { NAMED_TIME_ZONE } from '@/lib/platform/constants';
 import { organisation } from '@/lib/organisation/organisation';
 import { absoluteAddress, siteAddress } from '@/lib/platform/env';
+import { orEmpty } from '@/lib/content-api/result';
+import { plainText } from '@/lib/text/plain-text';
 import { slugHref } from '@/lib/text/safe-link';
 import { eventTitle } from '@/lib/calendar/event';
 import { subscribedPeriod } from '@/lib/calendar/event-period';
@@ -25,20 +28,34 @@ export async function calendarDocument(locale: Locale, id: string): Promise<Resp
   return found.length > 0 ? calendarResponse(found, locale, now, `event-${id}.ics`) : refusal(404);
 }
 
+/** Returns the subscription of a chamber. */
+export async function chamberCalendar(locale: Locale, id: string): Promise<Response> {
+  const now = new Date();
+  const [events, chambers] = await Promise.all([
+    placedEvents(subscribedPeriod(now), locale, id),
+    entities.chamber.all(),
+  ]);
+  if (!events.ok) return documentFailure(events.failure);
+  const chamber = orEmpty(chambers).find((each) => each.id === id);
+  const name = chamber && plainText(localise(chamber.name, locale).text);
+  return calendarResponse(events.data, locale, now, `chamber-${id}.ics`, name);
+}
+
 async function calendarResponse(
   events: PlacedEvent[],
   locale: Locale,
   now: Date,
   savedAs: string,
+  chamber?: string,
 ): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'calendar' });
   const inOrder = distinctEvents(events).toSorted(
     (a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id),
   );
-  const network = localise(organisation().shortName, locale).text;
+  const whose = chamber ?? localise(organisation().shortName, locale).text;
   const asOf = startOfDay(localDay(toMoment(now)));
   const body = iCalendar(inOrder, {
-    name: `${t('title')} – ${network}`,
+    name: `${t('title')} – ${whose}`,
     locale,
     host: new URL(siteAddress()).host,
     asOf,

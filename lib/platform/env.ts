@@ -76,6 +76,7 @@ const schema = z.object({
     .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
     .optional(),
   SITE_CONFIG: z.string().min(1).optional(),
+  COMMUNES_FILE: z.string().min(1).optional(),
   MESSAGES_URL: publicAddress.optional(),
   LOCALES_ADD: flag.default(false),
   MEMBER_IMAGE_PATH: z

@@ -47,7 +47,6 @@ const articles = publication(
         locale,
       ),
     openGraph: 'article',
-    hasFeed: true,
   },
 );
 
@@ -66,7 +65,6 @@ const pages = publication(
         locale,
       ),
     openGraph: 'website',
-    hasFeed: false,
   },
 );
 

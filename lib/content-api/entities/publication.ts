@@ -53,7 +53,6 @@ interface PublicationParts<T extends PublicationRecord, Tag extends ItemRoute> {
   data(item: T, facts: ItemFacts, locale: Locale): StructuredData;
   /** The Open Graph type of the screen. */
   openGraph: 'article' | 'website';
-  hasFeed: boolean;
 }
 
 export function tagsOf({ service, categories = [] }: PublicationRecord): TaxonomyLink[] {
