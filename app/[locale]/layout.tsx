@@ -76,7 +76,7 @@ export default async function RootLayout({
       suppressHydrationWarning
     >
       <head>
-        {PUBLICATIONS.filter(({ hasFeed }) => hasFeed).map(({ listRoute }) => (
+        {PUBLICATIONS.map(({ listRoute }) => (
           <link
             key={listRoute}
             rel="alternate"

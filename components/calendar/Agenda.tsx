@@ -172,6 +172,14 @@ function Event({
           </>
         )}
       </p>
+      {event.place && (
+        <p>
+          <a href={event.place.href} className={styles.place}>
+            <Icon name="place" size={20} />
+            <LocalisedText value={event.place.name} />
+          </a>
+        </p>
+      )}
       <AddToCalendar
         event={{ id: event.id, title: event.title.text, times }}
         url={event.href && new URL(event.href, origin).href}

@@ -102,7 +102,7 @@ interface EventDialogProps extends Shared {
 }
 
 export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDialogProps) {
-  const { id, title } = record;
+  const { id, title, place } = record;
   const times = timesOf(record);
   const period = eventPeriod(times, locale);
   const href = slugHref(record.slug, locale);
@@ -127,6 +127,16 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
           <dt>{texts.end}</dt>
           <dd>{period.isoEnd ? <time dateTime={period.isoEnd}>{period.endText}</time> : noEnd}</dd>
         </div>
+        {place && (
+          <div>
+            <dt>{texts.place}</dt>
+            <dd>
+              <a href={place.href}>
+                <LocalisedText value={place.name} />
+              </a>
+            </dd>
+          </div>
+        )}
       </dl>
       {record.image && (
         <div className={styles.image}>

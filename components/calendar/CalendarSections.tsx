@@ -71,10 +71,13 @@ export function MonthPreview({ month }: { month: MonthPreviewView }) {
   );
 }
 
-export function SubscriptionLinks() {
+/** The ways to subscribe to all events, or to those of a chamber. */
+export function SubscriptionLinks({ chamberId }: { chamberId: string }) {
   const t = useTranslations();
   const locale = useLocale();
-  const file = routes.calendarFeed({ language: locale });
+  const file = chamberId
+    ? routes.chamberCalendar({ language: locale, id: chamberId })
+    : routes.calendarFeed({ language: locale });
   const address = siteAddress() + file;
   const app = address.replace(/^https?:/, 'webcal:');
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(app)}`;

@@ -1,5 +1,6 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { agendaView } from '@/lib/calendar/agenda';
@@ -21,11 +22,12 @@ export function PeriodAgenda({
   locale,
   texts,
 }: ShownPeriod & { locale: Locale; texts: CalendarTexts }) {
+  const chamber = useSearchParams().get('chamber') ?? '';
   const [now] = useState(() => new Date());
   return (
     <section {...AGENDA_ATTRIBUTES}>
       <Agenda
-        agenda={agendaView(events ?? [], address, locale, now)}
+        agenda={agendaView(events ?? [], address, locale, now, chamber)}
         locale={locale}
         texts={texts}
         origin={location.origin}

@@ -40,6 +40,7 @@ export async function calendarTexts(locale: Locale) {
       'loadFailed',
       'start',
       'end',
+      'place',
       'viewDetails',
       'closeEvent',
     ),

@@ -1,4 +1,5 @@
 import { useTranslations, useLocale } from 'next-intl';
+import type { ReactNode } from 'react';
 import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Khatam } from '@/components/ui/Khatam';
@@ -11,13 +12,14 @@ import { ChamberEmblem } from './ChamberEmblem';
 import styles from './ChamberDetail.module.css';
 import { ContactValue } from '@/components/ui/ContactValue';
 import { Icon } from '@/components/ui/Icon';
-import { OutsideLink } from '@/components/ui/Link';
+import { Link, OutsideLink } from '@/components/ui/Link';
 import { MAP_PROVIDER } from '@/lib/views/map/provider';
-import { routes } from '@/lib/routes/links';
+import { contactPath, routes } from '@/lib/routes/links';
 import contactStyles from './ChamberContacts.module.css';
 import { Static } from '@/components/ui/Static';
 
-export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
+/** `portal` has the parts that other calls fill. */
+export function ChamberDetail({ chamber, portal }: { chamber: ChamberView; portal: ReactNode }) {
   const t = useTranslations('chamber');
   const locale = useLocale();
   const { coordinates } = chamber;
@@ -48,6 +50,7 @@ export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
             <RichText value={chamber.description} under={2} />
           </Static>
         )}
+        {portal}
         <ChamberMembers name="administrative" members={chamber.administrativeMembers} />
         <ChamberMembers name="elected" members={chamber.electedMembers} />
         {coordinates && (
@@ -153,6 +156,15 @@ function ChamberContacts({ chamber }: { chamber: ChamberView }) {
           ))}
       </dl>
       <ul className={`screen-only ${contactStyles.actions}`}>
+        <li>
+          <Link
+            href={contactPath('chamber', chamber.id)}
+            className={`button button-quiet ${contactStyles.action}`}
+          >
+            <Icon name="mail" size={20} />
+            {t('chamber.ask')}
+          </Link>
+        </li>
         <li>
           <a
             href={routes.chamberCard({ language: locale, id: chamber.id })}

@@ -7,6 +7,8 @@ import { withLanguage } from '@/lib/i18n/language-path';
 import { pickTexts } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
 import { isDemonstration } from '@/lib/platform/env';
+import { communeTable } from '@/lib/search/communes';
+import type { CommuneRow } from '@/lib/search/match-communes';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import { DIRECTORY_MAP_ID, type FrameView } from '@/lib/views/directory-map';
 import { ChamberCard } from './ChamberCard';
@@ -18,9 +20,12 @@ import { Static } from '@/components/ui/Static';
 
 export function ChamberDirectory({
   chambers,
+  communes,
   map,
 }: {
   chambers: ChamberCardView[];
+  /** Those that the server found for the text in the address. */
+  communes: CommuneRow[];
   map: FrameView[] | null;
 }) {
   const t = useTranslations('chambers');
@@ -43,12 +48,23 @@ export function ChamberDirectory({
         entries={chambers.map((chamber) => ({
           id: chamber.id,
           terms: chamber.terms,
+          region: chamber.region.text || chamber.name.text,
           card: <ChamberCard chamber={chamber} />,
         }))}
+        communes={communes}
+        locale={locale}
         counts={Array.from({ length: chambers.length + 1 }, (_, count) =>
           t('count', counted(count, locale)),
         )}
-        texts={pickTexts(messages.chambers, 'filter', 'filterPlaceholder', 'submit', 'clear')}
+        texts={pickTexts(
+          messages.chambers,
+          'filter',
+          'filterPlaceholder',
+          'submit',
+          'clear',
+          'or',
+          'laterWilayas',
+        )}
         tools={
           map && (
             <div className={`screen-only ${styles.tools}`} data-acts-by-itself="">
@@ -70,6 +86,7 @@ export function ChamberDirectory({
 
 function OpenData() {
   const t = useTranslations('chambers');
+  const { sources, date } = communeTable();
   return (
     <Static
       as="section"
@@ -82,6 +99,7 @@ function OpenData() {
         {t('openData')}
       </h2>
       {isDemonstration() && <p>{t('openDataText')}</p>}
+      {sources.length > 0 && <p>{t('communesText', { sources: sources.join(', '), date })}</p>}
       <ul className={styles.files}>
         <li>
           <a href={routes.chambersCsv} download className={styles.file}>

@@ -5,16 +5,25 @@ import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } f
 import { Icon } from '@/components/ui/Icon';
 import { MAX_KEYWORD_LENGTH, SEARCH_DEBOUNCE } from '@/lib/platform/constants';
 import type { Messages } from '@/lib/i18n/messages';
+import type { Locale } from '@/lib/i18n/locales';
 import { listAddress, readKeyword } from '@/lib/routes/parameters';
+import type { ROUTES } from '@/lib/routes/table';
+import { communeName, findCommunes, type CommuneRow } from '@/lib/search/match-communes';
 import { matchesTerms } from '@/lib/text/fold';
 import styles from './ChamberFilter.module.css';
 
 interface ChamberFilterProps {
   address: string;
-  entries: { id: string; terms: string; card: ReactNode }[];
+  entries: { id: string; terms: string; region: string; card: ReactNode }[];
+  /** The communes that the server found for the text in the address. */
+  communes: CommuneRow[];
+  locale: Locale;
   /** "1 chamber", "2 chambers" …, by count. */
   counts: string[];
-  texts: Pick<Messages['chambers'], 'filter' | 'filterPlaceholder' | 'submit' | 'clear'>;
+  texts: Pick<
+    Messages['chambers'],
+    'filter' | 'filterPlaceholder' | 'submit' | 'clear' | 'or' | 'laterWilayas'
+  >;
   empty: ReactNode;
   tools: ReactNode;
   /**
@@ -23,6 +32,8 @@ interface ChamberFilterProps {
   map: ReactNode;
 }
 
+const COMMUNES: (typeof ROUTES)['communes']['pattern'] = '/directory/communes.json';
+
 /**
  * Filters at every key stroke; the address is updated on blur. Without scripts the server filters
  * by the same rule.
@@ -30,6 +41,8 @@ interface ChamberFilterProps {
 export function ChamberFilter({
   address,
   entries,
+  communes,
+  locale,
   counts,
   texts,
   empty,
@@ -48,12 +61,25 @@ export function ChamberFilter({
     setQuery(inAddress);
   }, [inAddress]);
 
+  const isAsked = useRef(false);
   const beside = useRef<HTMLDivElement>(null);
-  const shown = new Set(
-    entries.filter(({ terms }) => matchesTerms(terms, query)).map(({ id }) => id),
-  );
+  const [rows, setRows] = useState(communes);
+  const named = entries.filter(({ terms }) => matchesTerms(terms, query)).map(({ id }) => id);
+  const found = findCommunes(rows, query);
+  const hits = found.isExact || named.length === 0 ? found.communes : [];
+  const shown = new Set([...named, ...hits.flatMap((row) => row.slice(3))]);
   const count = entries.length > 0 ? (counts[shown.size] ?? '') : '';
   useEffect(() => markDots(beside.current, shown));
+
+  const loadCommunes = (): void => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    void fetch(COMMUNES)
+      .then((answer) => (answer.ok ? (answer.json() as Promise<CommuneRow[]>) : communes))
+      .then(setRows)
+      // The filter goes on without communes.
+      .catch(() => undefined);
+  };
 
   const remember = (text: string): void => {
     const search = readKeyword(text);
@@ -97,6 +123,7 @@ export function ChamberFilter({
               enterKeyHint="done"
               className={`field-control ${styles.input}`}
               onChange={(event) => setQuery(event.target.value)}
+              onFocus={loadCommunes}
               onBlur={() => remember(query)}
             />
             {query !== '' && (
@@ -112,6 +139,21 @@ export function ChamberFilter({
           <p className={styles.count}>{count}</p>
         </div>
         <Announcement text={count} />
+        {hits.length > 0 && (
+          <ul className={styles.communes}>
+            {hits.slice(0, MOST_COMMUNES).map((row) => (
+              <li key={row.join(' ')}>
+                <bdi>{communeName(row, locale)}</bdi>
+                {': '}
+                {row
+                  .slice(3)
+                  .map((id) => entries.find((entry) => entry.id === id)?.region)
+                  .join(` ${texts.or} `)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {hits.some((row) => row.length > 4) && <p>{texts.laterWilayas}</p>}
       </form>
       {tools}
       <div className={styles.view}>
@@ -130,6 +172,9 @@ export function ChamberFilter({
     </>
   );
 }
+
+/** More communes say that more letters are needed. */
+const MOST_COMMUNES = 8;
 
 /** More names would cover each other. */
 const MOST_NAMES = 8;

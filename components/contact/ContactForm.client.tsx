@@ -2,7 +2,7 @@
 
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { HONEYPOT_FIELD, KEY_FIELD, type ContactField } from '@/lib/contact/fields';
+import { ABOUT_FIELD, HONEYPOT_FIELD, KEY_FIELD, type ContactField } from '@/lib/contact/fields';
 import type { ContactFormField as Field, FormResult } from '@/lib/contact/outcome';
 import { forgetDraft, keepDraft, keyOf, restoreDraft } from './draft';
 import type { ContactFormProps } from './form-props';
@@ -19,6 +19,7 @@ type State = { kind: 'idle' } | { kind: 'sending' } | FormResult;
  */
 export function ContactForm({
   action,
+  about,
   language,
   fields,
   texts,
@@ -85,6 +86,7 @@ export function ContactForm({
           texts={texts}
         />
       ))}
+      {about && <input type="hidden" name={ABOUT_FIELD} value={about} data-start={about} />}
       {idempotencyKey !== null && <input type="hidden" name={KEY_FIELD} value={idempotencyKey} />}
       {/* The honeypot: a field for bots. Visitors do not see, hear or reach it; without style
           sheets its label says to leave it. */}
@@ -113,7 +115,7 @@ export function ContactForm({
 function clear(form: HTMLFormElement): void {
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-    field.value = '';
+    field.value = field.dataset['start'] ?? '';
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   forgetDraft();
@@ -216,6 +218,7 @@ function ContactFormField({ field, error, isSending, language, texts }: ContactF
     maxLength: field.limit,
     autoComplete: field.autoComplete,
     defaultValue: field.value,
+    'data-start': field.start || undefined,
     onInput: (event: { currentTarget: { value: string } }) =>
       setLength(event.currentTarget.value.length),
     className: `field-control ${styles.control}`,

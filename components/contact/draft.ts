@@ -1,6 +1,7 @@
 import {
   CONTACT_FIELDS,
   forEachField,
+  ABOUT_FIELD,
   HONEYPOT_FIELD,
   type ContactValues,
 } from '@/lib/contact/fields';
@@ -59,14 +60,18 @@ export function keyOf(form: HTMLFormElement): string {
   return key;
 }
 
-/** Restores the stored text into empty fields, with an input event each. */
+/**
+ * Restores the stored text into untouched fields, with an input event each. A text that does not
+ * begin as the field does belongs to another form.
+ */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = storedDraft();
   if (!draft) return;
   for (const [name, value] of Object.entries(draft.values)) {
     const field = form.elements.namedItem(name);
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (!isText || field.value !== '' || value === '') continue;
+    if (!isText || field.value !== field.defaultValue || value === '') continue;
+    if (!value.startsWith(field.defaultValue)) continue;
     field.value = value;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
@@ -78,11 +83,12 @@ function isSameText(draft: Draft | null, texts: ContactValues): boolean {
   return CONTACT_FIELDS.every(({ name }) => (draft?.values[name] ?? '') === texts[name]);
 }
 
-/** The texts of a form, and what is in its honeypot. */
-export function writtenIn(form: HTMLFormElement): { texts: ContactValues; honeypot: string } {
+/** The texts of a form, what is in its honeypot, and the record that they are about. */
+export function writtenIn(form: HTMLFormElement) {
   const data = new FormData(form);
   const textOf = (name: string): string => String(data.get(name) ?? '');
-  return { texts: forEachField(({ name }) => textOf(name)), honeypot: textOf(HONEYPOT_FIELD) };
+  const texts: ContactValues = forEachField(({ name }) => textOf(name));
+  return { texts, honeypot: textOf(HONEYPOT_FIELD), about: textOf(ABOUT_FIELD) };
 }
 
 /** A random name; `crypto.randomUUID` exists only on secure pages. */

@@ -10,21 +10,28 @@ import {
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickTexts, type Messages } from '@/lib/i18n/messages';
+import type { contactAbout } from '@/lib/content-api/entities/contact-about';
 import { routes } from '@/lib/routes/links';
+import { listAddress } from '@/lib/routes/parameters';
 import { environment } from '@/lib/platform/env';
 import { currentContext } from '@/lib/platform/request-context';
 
 /** Added to the server's timeout, for queue and transfer: the browser gives up last. */
 const BROWSER_MARGIN_SECONDS = 15;
 
-export async function contactFormProps(locale: Locale, texts: Messages['contact']) {
+export async function contactFormProps(
+  locale: Locale,
+  texts: Messages['contact'],
+  record: Awaited<ReturnType<typeof contactAbout>>,
+) {
   const context = currentContext();
   const posted = context ? decodeOutcome(context.contact) : await flashedOutcome();
   return {
     /** Where a browser without scripts posts the form: the screen itself. */
-    action: withLanguage(routes.contact, locale),
+    action: withLanguage(listAddress(routes.contact, { about: record?.about }), locale),
+    about: record?.about ?? '',
     language: locale,
-    fields: contactFormFields(posted, texts),
+    fields: contactFormFields(posted, texts, record ? `${record.name.text} – ` : ''),
     texts: {
       ...pickTexts(
         texts,

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD, KEY_HEADER } from '@/lib/contact/fields';
+import { ABOUT_FIELD, HONEYPOT_FIELD, KEY_HEADER } from '@/lib/contact/fields';
 import type { FormResult, outcomeTexts } from '@/lib/contact/outcome';
 import type { ROUTES } from '@/lib/routes/table';
 import { writtenIn } from './draft';
@@ -24,7 +24,7 @@ export async function sendMessage(
   form: HTMLFormElement,
   { language, key, timeoutSeconds }: Sending,
 ): Promise<FormResult> {
-  const { texts, honeypot } = writtenIn(form);
+  const { texts, honeypot, about } = writtenIn(form);
   try {
     const response = await fetch(ADDRESS, {
       method: 'POST',
@@ -33,7 +33,11 @@ export async function sendMessage(
         'accept-language': language,
         [KEY_HEADER]: key,
       },
-      body: JSON.stringify(honeypot === '' ? texts : { ...texts, [HONEYPOT_FIELD]: honeypot }),
+      body: JSON.stringify({
+        ...texts,
+        ...(honeypot && { [HONEYPOT_FIELD]: honeypot }),
+        ...(about && { [ABOUT_FIELD]: about }),
+      }),
       signal: AbortSignal.timeout(timeoutSeconds * 1000),
     });
     if (response.ok) return { kind: 'sent' };

@@ -89,6 +89,12 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
                 ))}
               </ul>
             )}
+            <p className="screen-only">
+              <Link href={item.contactHref} className={styles.toPart}>
+                <Icon name="mail" size={20} />
+                {t('detail.reportError')}
+              </Link>
+            </p>
           </div>
           <Static
             as="aside"
@@ -102,7 +108,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
               submit={t('detail.search')}
               isPanel
             />
-            <FileList files={item.files} />
+            <FileList files={item.files} contact={item.contactHref} />
             {taxonomy && (
               <TaxonomyPanel
                 title={t(`${taxonomy.tag}.title`)}
@@ -144,7 +150,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
 const FILES_ID = 'files';
 const TAGS_ID = 'tags';
 
-function FileList({ files }: { files: FileView[] }) {
+function FileList({ files, contact }: { files: FileView[]; contact: string }) {
   const t = useTranslations('detail');
   if (files.length === 0) return null;
   return (
@@ -156,6 +162,11 @@ function FileList({ files }: { files: FileView[] }) {
           </li>
         ))}
       </ul>
+      <p className={`screen-only ${sidebar.item}`}>
+        <Link href={contact} className={sidebar.link}>
+          {t('askFormat')}
+        </Link>
+      </p>
     </SidebarPanel>
   );
 }

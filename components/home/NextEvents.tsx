@@ -7,16 +7,23 @@ import type { NextEventView } from '@/lib/calendar/event';
 import styles from './NextEvents.module.css';
 import { Static } from '@/components/ui/Static';
 
-/** `events` is null if they could not be loaded. */
-export function NextEvents({ events }: { events: NextEventView[] | null }) {
+interface NextEventsProps {
+  /** Null if they could not be loaded. */
+  events: NextEventView[] | null;
+  title?: string;
+  /** Path of the calendar that has them all. */
+  calendar?: string;
+}
+
+export function NextEvents({ events, title, calendar = routes.calendar }: NextEventsProps) {
   const t = useTranslations();
   return (
     <Static as="section" aria-labelledby="next-events" className={styles.panel} part="next-events">
       <div className={styles.head}>
         <h2 id="next-events" className={styles.title}>
-          {t('home.nextEvents')}
+          {title ?? t('home.nextEvents')}
         </h2>
-        <Link href={routes.calendar} className={styles.all}>
+        <Link href={calendar} className={styles.all}>
           {t('home.seeCalendar')}
         </Link>
       </div>

@@ -96,3 +96,18 @@ for (const failure of ['status 500', 'hang'] as const) {
       .toContain(messages.fr.category.related);
   });
 }
+
+for (const failure of ['status 500', 'hang', 'wrong envelope'] as const) {
+  test(`a chamber’s page does without events and news while their calls fail (${failure}), and is soon rendered again`, async () => {
+    for (const call of ['/api/search', '/api/events', '/api/chambre_de_commerces'])
+      api.fail(call, failure);
+    const page = await read(site, '/chambre_de_commerce/31');
+    expect(page.status).toBe(200);
+    expect(page.main).toContain('bureau@ouest.example');
+    expect(page.headers['cache-control']).toContain('s-maxage=1,');
+    api.mend();
+    await expect
+      .poll(async () => (await read(site, '/chambre_de_commerce/31')).headers['cache-control'])
+      .toContain('s-maxage=5,');
+  });
+}

@@ -45,10 +45,10 @@ for (const language of LANGUAGES) {
       );
       expect(blocks.flatMap((block) => faultsOf(block, ORIGIN))).toEqual([]);
       const recommended = blocks.flatMap((block) => withoutRecommended(block));
-      // An event may have no screen of its own, and no end.
-      expect(recommended.filter((fault) => !/^Event lacks (?:url|endDate)$/.test(fault))).toEqual(
-        [],
-      );
+      // An event may have no screen of its own, no end and no place.
+      expect(
+        recommended.filter((fault) => !/^Event lacks (?:url|endDate|location)$/.test(fault)),
+      ).toEqual([]);
       const events = blocks.filter((block) => block['@type'] === 'Event');
       if (events.length > 0)
         expect(events.some((event) => withoutRecommended(event).length === 0)).toBe(true);
@@ -82,7 +82,11 @@ test('a block with a fault is told from a whole one', () => {
     url: `${ORIGIN}/a`,
   };
   expect(faultsOf(event, ORIGIN)).toEqual([]);
-  expect(withoutRecommended(event)).toEqual(['Event lacks endDate', 'Event lacks organizer']);
+  expect(withoutRecommended(event)).toEqual([
+    'Event lacks endDate',
+    'Event lacks organizer',
+    'Event lacks location',
+  ]);
   const faulty: [Partial<Block>, RegExp][] = [
     [{ name: '' }, /lacks name/],
     [{ startDate: '2026-03-05 09:00' }, /no date with an offset/],

@@ -11,7 +11,7 @@ export interface Told {
   start: string;
   /** A time in UTC, or the last day; null without an end. */
   end: string | null;
-  /** Places and addresses, if any: the API has none. */
+  /** The place that the title names, if any. */
   place: string | null;
 }
 
@@ -30,7 +30,7 @@ function told({ end, ...event }: Told): Told {
   return { ...event, end: end === event.start ? null : end };
 }
 
-type ApiRecord = Omit<Event, 'image' | 'slug'> & { location?: string };
+type ApiRecord = Omit<Event, 'image' | 'slug'> & { place: { name: { text: string } } | null };
 
 /** From midnight in Algeria, without an end or to a midnight or the last minute of a day. */
 const isWhole = (startsAt: string, endsAt: string | null): boolean =>
@@ -38,7 +38,8 @@ const isWhole = (startsAt: string, endsAt: string | null): boolean =>
 
 /** The grid: the site's own call. It draws an event of several days without its hours. */
 export function fromApi(record: ApiRecord): Told {
-  const { title, event_starts_at: startsAt, event_ends_at: endsAt, location = null } = record;
+  const { title, event_starts_at: startsAt, event_ends_at: endsAt } = record;
+  const place = record.place?.name.text ?? null;
   const isAllDay = isWhole(startsAt, endsAt);
   if (isAllDay)
     return told({
@@ -46,14 +47,14 @@ export function fromApi(record: ApiRecord): Told {
       isAllDay,
       start: record.start,
       end: record.end && dayBefore(record.end),
-      place: location,
+      place,
     });
   return told({
     title,
     isAllDay,
     start: utc(startsAt),
     end: endsAt && utc(endsAt),
-    place: location,
+    place,
   });
 }
 
@@ -70,7 +71,9 @@ export function fromAgenda(html: string): Map<string, Told> {
     const isAllDay = !first[1].includes('T');
     const say = (date: string): string => (isAllDay ? date : utc(date));
     const end = last?.[1] ? say(last[1]) : null;
-    events.set(id, told({ title, isAllDay, start: say(first[1]), end, place: null }));
+    const place = /<a href="[^"]*\/chambre_de_commerce\/[^"]*"[^>]*>([\s\S]*?)<\/a>/.exec(article);
+    const named = place?.[1] === undefined ? null : text(place[1]);
+    events.set(id, told({ title, isAllDay, start: say(first[1]), end, place: named }));
   }
   return events;
 }
@@ -80,7 +83,7 @@ interface EventData {
   name: string;
   startDate: string;
   endDate?: string;
-  location?: object;
+  location?: { name: string };
 }
 
 /** The structured data of a page, in its order. */
@@ -96,7 +99,7 @@ export function fromJsonLd(html: string): Told[] {
         isAllDay,
         start: say(startDate),
         end: endDate && say(endDate),
-        place: location ? JSON.stringify(location) : null,
+        place: location?.name ?? null,
       });
     });
 }

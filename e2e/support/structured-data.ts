@@ -63,11 +63,10 @@ export const NEEDS = {
     required: ['name', 'url', 'mainEntity'],
     recommended: ['inLanguage'],
   } satisfies Needs<CollectionPage>,
-  // `location` is required of events that want a place in a list of events: the API has no places,
-  // and none is invented.
+  // Search engines require `location`: public holidays have none, and none is invented.
   Event: {
     required: ['name', 'startDate'],
-    recommended: ['endDate', 'organizer', 'url'],
+    recommended: ['endDate', 'organizer', 'url', 'location'],
   } satisfies Needs<Event>,
   GovernmentOrganization: {
     required: ['name', 'url', 'address', 'parentOrganization'],

@@ -26,14 +26,14 @@ export function agendaMonth(value: string, now: Date) {
 /** The id of the list, to which its links lead. */
 export const AGENDA_ID = 'agenda';
 
-function monthHref(month: string, current: string, locale: Locale): string | null {
-  const path = listAddress(routes.calendar, { date: month === current ? undefined : month });
+function monthHref(month: string, current: string, chamber: string, locale: Locale): string | null {
+  const path = listAddress(routes.calendar, { date: month === current ? '' : month, chamber });
   return isOffered(month) ? `${localisedPath(path, locale)}#${AGENDA_ID}` : null;
 }
 
 export type AgendaSource = Pick<
   EventRecord,
-  'id' | 'title' | 'lang' | 'event_starts_at' | 'event_ends_at' | 'slug'
+  'id' | 'title' | 'lang' | 'event_starts_at' | 'event_ends_at' | 'slug' | 'place'
 >;
 
 /** Events listed of one month: two megabytes of a page. `count` is the number of all. */
@@ -45,6 +45,7 @@ export function agendaView(
   address: CalendarAddress,
   locale: Locale,
   now: Date,
+  chamber = '',
 ) {
   const { first, after } = periodOf(address, locale);
   const period = { start: startOfDay(first), end: startOfDay(after) };
@@ -59,7 +60,7 @@ export function agendaView(
   const current = today.slice(0, 7);
   const isMonth = address.view === 'mois';
   const neighbour = (by: number): string | null =>
-    isMonth ? monthHref(shiftMonth(first.slice(0, 7), by), current, locale) : null;
+    isMonth ? monthHref(shiftMonth(first.slice(0, 7), by), current, chamber, locale) : null;
   const isYear = address.view === 'annee' || address.view === 'liste';
   const dayOf = (event: AgendaSource): string => localDay(event.event_starts_at);
   const byMonth = groupBy(shown, (event) => (isYear ? dayOf(event).slice(0, 7) : ''));
@@ -75,7 +76,8 @@ export function agendaView(
     title: periodTitle(address, locale),
     previousHref: neighbour(-1),
     nextHref: neighbour(1),
-    currentHref: isMonth && first.startsWith(current) ? null : monthHref(current, current, locale),
+    currentHref:
+      isMonth && first.startsWith(current) ? null : monthHref(current, current, chamber, locale),
     count: shown.length,
     months,
   };
@@ -110,7 +112,7 @@ function agendaDay(day: string, events: AgendaSource[], locale: Locale, today: s
 export type AgendaDay = ReturnType<typeof agendaDay>;
 
 function agendaEvent(
-  { id, title, lang, event_starts_at: start, event_ends_at: end, slug }: AgendaSource,
+  { id, title, lang, event_starts_at: start, event_ends_at: end, slug, place }: AgendaSource,
   locale: Locale,
 ) {
   const period = eventPeriod({ start, end }, locale);
@@ -130,6 +132,7 @@ function agendaEvent(
     id,
     title: name,
     href: slugHref(slug, locale),
+    place,
     times: { start, end },
     period,
     fromDay: dayText(firstDay),

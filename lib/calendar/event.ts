@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@/lib/content-api/schemas/event';
+import type { PlacedEvent } from './event-place';
 import { MAX_EVENTS_PER_DAY } from '@/lib/platform/constants';
 import { localDay, toMoment, type Moment } from '@/lib/i18n/api-date';
 import { addDays, startOfDay } from '@/lib/i18n/calendar-day';
@@ -26,7 +27,7 @@ export function eventTitle(title: Localised, locale: Locale): LocalisedText {
 }
 
 /** An event as the browser gets it: the API's field names, clean and in one language. */
-export function eventRecord(event: CalendarEvent, locale: Locale) {
+export function eventRecord(event: PlacedEvent, locale: Locale) {
   const title = eventTitle(event.title, locale);
   const path = imagePath(event.image, '/');
   return {
@@ -42,6 +43,7 @@ export function eventRecord(event: CalendarEvent, locale: Locale) {
     invalid_end: event.isEndInvalid,
     image: path && imageView(path, event.id, 640).src,
     slug: event.slug,
+    place: event.place ?? null,
   };
 }
 export type EventRecord = ReturnType<typeof eventRecord>;
@@ -49,10 +51,15 @@ export type EventRecord = ReturnType<typeof eventRecord>;
 const NEXT_EVENTS = 3;
 
 /**
- * Three events that are not over. Of those that began on earlier days, the first to end stands
+ * Some events that are not over. Of those that began on earlier days, the first to end stands
  * before the events to come; more of them stand there only where too few are to come.
  */
-export function nextEvents(events: CalendarEvent[], now: Moment, locale: Locale) {
+export function nextEvents(
+  events: CalendarEvent[],
+  now: Moment,
+  locale: Locale,
+  most = NEXT_EVENTS,
+) {
   const isEarlier = ({ start }: CalendarEvent): boolean => localDay(start) < localDay(now);
   const current = events.filter((event) => !isOver(event, now));
   const coming = current
@@ -61,8 +68,8 @@ export function nextEvents(events: CalendarEvent[], now: Moment, locale: Locale)
   const earlier = current
     .filter(isEarlier)
     .sort((a, b) => (a.end ?? '').localeCompare(b.end ?? ''));
-  return [...earlier.slice(0, Math.max(1, NEXT_EVENTS - coming.length)), ...coming]
-    .slice(0, NEXT_EVENTS)
+  return [...earlier.slice(0, Math.max(1, most - coming.length)), ...coming]
+    .slice(0, most)
     .map((event) => ({
       id: event.id,
       title: eventTitle(event.title, locale),

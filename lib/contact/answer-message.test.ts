@@ -74,6 +74,21 @@ test('a form of our own page is read', async () => {
   ).toEqual({ ok: false, isForm: true, status: 403 });
 });
 
+test('the same text to two chambers is two messages, to one of them a single one; the API gets four fields', async () => {
+  const received: string[] = [];
+  const api = createServer((request, response) => {
+    request.on('data', (part: Buffer) => received.push(part.toString()));
+    request.on('end', () => response.writeHead(201).end());
+  });
+  process.env['EMBEDDED_API_URL'] = await listen(api);
+  const text = { name: 'Amine', email: 'a@b.example', subject: 'CCI – ', message: 'Deux chambres' };
+  for (const about of ['chamber-16', 'chamber-31', 'chamber-16'])
+    expect((await answerMessage(post(JSON.stringify({ ...text, about })))).status).toBe(200);
+  await stopServer(api);
+  const sent = { ...text, subject: 'CCI –' };
+  expect(received.map((body) => JSON.parse(body) as object)).toEqual([sent, sent]);
+});
+
 test.each([
   ['fr', '', '/contact'],
   ['en', '', '/contact?lang=fr'],

@@ -4,6 +4,7 @@ import {
   checkContact,
   isHoneypotFilled,
   messageKey,
+  postedAbout,
   postedKey,
   postedTexts,
   type MessageKey,
@@ -76,7 +77,7 @@ async function submit(input: unknown, sender: Sender): Promise<ContactOutcome> {
   const checked = checkContact(input);
   if (!checked.ok) return { kind: 'invalid', errors: checked.errors, values: postedTexts(input) };
   const { message } = checked;
-  const key = messageKey(message, sender.key, sender.visitor);
+  const key = messageKey(message, sender.key, sender.visitor, postedAbout(input));
   const outcome = await sendOnce(key.name, () => deliver(message, sender, key));
   return outcome ?? { kind: 'unknown', values: message, key: key.given };
 }

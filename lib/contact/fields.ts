@@ -49,6 +49,9 @@ export type ContactFieldError = (typeof CONTACT_ERRORS)[number];
 /** The honeypot is hidden from visitors and from autofill; only bots fill it in. */
 export const HONEYPOT_FIELD = 'reference';
 
+/** In this field the form says which record the message is about, `chamber-31` for one. */
+export const ABOUT_FIELD = 'about';
+
 /** In this header the form's script sends the key of a message, the same for each attempt. */
 export const KEY_HEADER = 'idempotency-key';
 /** In this field a form without scripts sends the key, from the second attempt on. */

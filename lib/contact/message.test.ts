@@ -1,7 +1,14 @@
 import { contactFields } from '@/embedded-api/contract/contact-fields';
 import { NOTHING, WRITTEN } from './testing/written';
 import { CONTACT_FIELDS, forEachField, HONEYPOT_FIELD } from './fields';
-import { checkContact, errorOf, isHoneypotFilled, messageKey, normalised } from './message';
+import {
+  checkContact,
+  errorOf,
+  isHoneypotFilled,
+  messageKey,
+  normalised,
+  postedAbout,
+} from './message';
 
 /** With it the keys below were recorded. */
 process.env['MEDIA_SECRET'] = 'a-secret-of-sixteen-or-more-letters';
@@ -107,6 +114,13 @@ test.each([[{ [HONEYPOT_FIELD]: '' }], [{}], [null], ['text']])(
   },
 );
 
+test('a message is about the record of its address, and about nothing else', () => {
+  const read = (about: unknown): string => postedAbout({ ...message, about });
+  expect(read('chamber-31')).toBe('chamber-31');
+  for (const about of [undefined, 31, '', 'chamber', 'chamber-', 'x y-1', 'chamber-<b>', '-31'])
+    expect(read(about)).toBe('');
+});
+
 describe('the key of a message', () => {
   const KEY = 'a1b2c3d4e5f60718';
   const nameOf = (...given: Parameters<typeof messageKey>): string => messageKey(...given).name;
@@ -127,6 +141,13 @@ describe('the key of a message', () => {
     const plain = nameOf(message, null, '192.0.2.1');
     expect(nameOf(message, 'short', '192.0.2.1')).toBe(plain);
     expect(nameOf(message, null, '192.0.2.2')).not.toBe(plain);
+  });
+
+  test('is another when the same text is about another record', () => {
+    const about = (record: string): string => nameOf(message, KEY, '', record);
+    expect(about('chamber-31')).not.toBe(about('chamber-16'));
+    expect(about('chamber-31')).not.toBe(about('article-31'));
+    expect(about('')).toBe(nameOf(message, KEY, ''));
   });
 
   test('names the same message when it is given back, from anywhere', () => {

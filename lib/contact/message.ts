@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { addressGroup } from '@/lib/platform/client-address';
 import { keyedHash } from '@/lib/platform/signature';
+import { readAbout } from '@/lib/routes/parameters';
 import { isBlank } from '@/lib/text/is-blank';
 import {
   CONTACT_FIELDS,
   forEachField,
+  ABOUT_FIELD,
   HONEYPOT_FIELD,
   KEY_FIELD,
   type ContactField,
@@ -29,6 +31,12 @@ export function isHoneypotFilled(input: unknown): boolean {
 export function postedKey(input: unknown): string | null {
   const key = postedField(input, KEY_FIELD);
   return typeof key === 'string' ? key : null;
+}
+
+/** Returns the record that a posted message is about, or ''. */
+export function postedAbout(input: unknown): string {
+  const about = postedField(input, ABOUT_FIELD);
+  return typeof about === 'string' ? readAbout(about) : '';
 }
 
 /** Returns the posted texts unchanged, to fill the form again. */
@@ -94,17 +102,20 @@ export interface MessageKey {
 const CLIENT_KEY = /^[\w-]{16,64}$/;
 
 /**
- * The name includes the text, so a reused key never suppresses another message. Without a key, the
+ * The name includes the text and the record it is about, so a reused key never suppresses another
+ * message. Without a key, the
  * sender's address gives one that is equal in all processes.
  */
 export function messageKey(
   message: ContactValues,
   key: string | null,
   visitor: string,
+  about = '',
 ): MessageKey {
   const texts = filledFields(message).map(({ name, required }) =>
     required ? message[name] : { [name]: message[name] },
   );
+  if (about) texts.push({ [ABOUT_FIELD]: about });
   const given =
     key !== null && CLIENT_KEY.test(key)
       ? key

@@ -75,15 +75,24 @@ export async function outcomeTexts(outcome: ContactOutcome, locale: Locale) {
   return { message: { sent, failed, unknown }[result.kind] };
 }
 
-/** Returns the form's fields, filled with the visitor's text after a failed attempt. */
-export function contactFormFields(outcome: ContactOutcome | undefined, texts: Messages['contact']) {
+/**
+ * Returns the form's fields, filled with the visitor's text after a failed attempt. `subject` is
+ * what the subject begins with.
+ */
+export function contactFormFields(
+  outcome: ContactOutcome | undefined,
+  texts: Messages['contact'],
+  subject = '',
+) {
   const values = outcome && outcome.kind !== 'sent' ? outcome.values : null;
   return CONTACT_FIELDS.map((field) => {
     const { label } = texts.fields[field.name];
     return {
       ...field,
       label: field.required ? label : texts.optional.replace('{label}', label),
-      value: values?.[field.name] ?? '',
+      /** What stands in the field at first, and again once a message was sent. */
+      start: field.name === 'subject' ? subject : '',
+      value: values?.[field.name] ?? (field.name === 'subject' ? subject : ''),
     };
   });
 }

@@ -1,4 +1,5 @@
-import { note } from '@/lib/platform/request-context';
+import { markPartial, note } from '@/lib/platform/request-context';
+import { withTimeout } from '@/lib/platform/wait';
 import type { Listing } from './schemas/listing';
 
 /** The reason why there is no data, without any visitor's input; `missing` is not an error. */
@@ -23,6 +24,17 @@ export function orElse<T>(result: ApiResult<T>, fallback: T): T {
   if (result.ok) return result.data;
   note({ degraded: true });
   return fallback;
+}
+
+/** The data of a part that a page does without while it is late or fails, and soon tries again. */
+export async function optionalPart<T>(
+  part: string,
+  work: Promise<ApiResult<T>>,
+): Promise<T | null> {
+  const found = await withTimeout(work);
+  if (found?.ok) return found.data;
+  if (found?.failure.kind !== 'missing') markPartial(part);
+  return null;
 }
 
 /**

@@ -1,14 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { entities } from '@/lib/content-api/entities';
-import type { CalendarEvent } from '@/lib/content-api/schemas/event';
+import { placedEvents } from '@/lib/content-api/entities/placed-events';
 import { localDateTime, localDay, type Moment, toMoment } from '@/lib/i18n/api-date';
 import { addDays, startOfDay } from '@/lib/i18n/calendar-day';
 import { eventDays } from '@/lib/calendar/event-days';
+import type { PlacedEvent } from '@/lib/calendar/event-place';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { NAMED_TIME_ZONE } from '@/lib/platform/constants';
 import { organisation } from '@/lib/organisation/organisation';
 import { absoluteAddress, siteAddress } from '@/lib/platform/env';
+import { orEmpty } from '@/lib/content-api/result';
+import { plainText } from '@/lib/text/plain-text';
 import { slugHref } from '@/lib/text/safe-link';
 import { eventTitle } from '@/lib/calendar/event';
 import { subscribedPeriod } from '@/lib/calendar/event-period';
@@ -18,28 +21,41 @@ import { refusal } from '@/lib/platform/http-messages';
 /** Returns the whole subscription as iCalendar, or the event with this id. */
 export async function calendarDocument(locale: Locale, id: string): Promise<Response> {
   const now = new Date();
-  const { start, end } = subscribedPeriod(now);
-  const events = await entities.event.between(start, end, locale);
+  const events = await placedEvents(subscribedPeriod(now), locale);
   if (!events.ok) return documentFailure(events.failure);
   if (id === '') return calendarResponse(events.data, locale, now, 'events.ics');
   const found = events.data.filter((candidate) => candidate.id === id);
   return found.length > 0 ? calendarResponse(found, locale, now, `event-${id}.ics`) : refusal(404);
 }
 
+/** Returns the subscription of a chamber. */
+export async function chamberCalendar(locale: Locale, id: string): Promise<Response> {
+  const now = new Date();
+  const [events, chambers] = await Promise.all([
+    placedEvents(subscribedPeriod(now), locale, id),
+    entities.chamber.all(),
+  ]);
+  if (!events.ok) return documentFailure(events.failure);
+  const chamber = orEmpty(chambers).find((each) => each.id === id);
+  const name = chamber && plainText(localise(chamber.name, locale).text);
+  return calendarResponse(events.data, locale, now, `chamber-${id}.ics`, name);
+}
+
 async function calendarResponse(
-  events: CalendarEvent[],
+  events: PlacedEvent[],
   locale: Locale,
   now: Date,
   savedAs: string,
+  chamber?: string,
 ): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'calendar' });
   const inOrder = distinctEvents(events).toSorted(
     (a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id),
   );
-  const network = localise(organisation().shortName, locale).text;
+  const whose = chamber ?? localise(organisation().shortName, locale).text;
   const asOf = startOfDay(localDay(toMoment(now)));
   const body = iCalendar(inOrder, {
-    name: `${t('title')} – ${network}`,
+    name: `${t('title')} – ${whose}`,
     locale,
     host: new URL(siteAddress()).host,
     asOf,
@@ -51,7 +67,7 @@ async function calendarResponse(
 }
 
 /** Gives each occurrence of a repeated event an id of its own. */
-export function distinctEvents(events: CalendarEvent[]): CalendarEvent[] {
+export function distinctEvents(events: PlacedEvent[]): PlacedEvent[] {
   const times = new Map<string, number>();
   for (const { id } of events) times.set(id, (times.get(id) ?? 0) + 1);
   return events.map((event) => {
@@ -88,7 +104,7 @@ const TIME_ZONE_LINES = [
  * Writes events as iCalendar (RFC 5545). An event's stamp is its last change, or the day of the
  * file, so it never decreases and the file stays identical all day.
  */
-export function iCalendar(events: CalendarEvent[], head: CalendarHead): string {
+export function iCalendar(events: PlacedEvent[], head: CalendarHead): string {
   const { name, locale, host } = head;
   return contentLines([
     'BEGIN:VCALENDAR',
@@ -107,7 +123,7 @@ export function iCalendar(events: CalendarEvent[], head: CalendarHead): string {
 }
 
 function eventLines(
-  { id, title, start, end, slug, changed }: CalendarEvent,
+  { id, title, start, end, slug, changed, place }: PlacedEvent,
   { locale, host, asOf }: CalendarHead,
 ): string[] {
   const href = slugHref(slug, locale);
@@ -118,6 +134,10 @@ function eventLines(
     ...(changed ? [`LAST-MODIFIED:${utcStamp(changed)}`] : []),
     ...periodLines(start, end),
     `SUMMARY:${escapedText(eventTitle(title, locale).text)}`,
+    ...(place ? [`LOCATION:${escapedText(place.name.text)}`] : []),
+    ...(place?.coordinates
+      ? [`GEO:${place.coordinates.latitude};${place.coordinates.longitude}`]
+      : []),
     // The URL class percent-encodes Arabic slugs.
     ...(href ? [`URL:${new URL(absoluteAddress(href)).href}`] : []),
     'END:VEVENT',

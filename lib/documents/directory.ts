@@ -24,12 +24,11 @@ export async function chamberDocument(locale: Locale, id: string): Promise<Respo
   return textDocument(vCard(result.data, locale), 'text/vcard', headers);
 }
 
-/** Returns all chambers as CSV, which scripts of any site may read. */
+/** Returns all chambers as CSV. */
 export async function csvDocument(): Promise<Response> {
   const chambers = await everyChamber();
   if (!chambers.ok) return documentFailure(chambers.failure);
   return textDocument(directoryCsv(chambers.data), 'text/csv', {
-    'access-control-allow-origin': '*',
     'content-disposition': 'attachment; filename="chambers.csv"',
   });
 }

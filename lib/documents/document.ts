@@ -4,12 +4,19 @@ import { isItemId } from '@/lib/routes/parameters';
 import { ROUTES, type RouteName } from '@/lib/routes/table';
 import { refusal } from '@/lib/platform/http-messages';
 
+/** A document is the same for everybody, so scripts of any site may read it. */
 export function textDocument(
   body: string,
   type: string,
   headers: Record<string, string> = {},
 ): Response {
-  return new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, ...headers } });
+  return new Response(body, {
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'access-control-allow-origin': '*',
+      ...headers,
+    },
+  });
 }
 
 /** While the API fails, 503 makes caches keep their last good copy. */

@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { article } from '@/lib/content-api/schemas/article-page';
 import { entities } from '@/lib/content-api/entities';
+import { bundledMessages } from '@/lib/i18n/messages';
 import { siteAddress } from '@/lib/platform/env';
 import { atomFeed } from './feeds';
 
@@ -10,6 +11,7 @@ const head = {
   self: 'https://a.example/feed',
   screen: 'https://a.example/en',
   author: 'Réseau',
+  labels: bundledMessages.en.body,
 } as const;
 const record = {
   id: 7,
@@ -43,6 +45,17 @@ describe('an Atom feed', () => {
       category: { '@term': 'Export' },
     });
     expect(read({ description_en: 'Text' }).entry['summary']).toBe('Text');
+  });
+
+  test('has the sanitised body, with addresses below the site, and not one that is too long', () => {
+    const body = '<p onclick="x()">Voir <a href="/article/9">9</a><script>y()</script></p>';
+    const content = read({ description_en: body }).entry['content'] as Record<string, string>;
+    expect(content).toMatchObject({ '@type': 'html', '@xml:base': `${siteAddress()}/` });
+    expect(content['#text']).toContain('<a href="/en/article/9">9</a>');
+    expect(content['#text']).not.toMatch(/onclick|script/);
+    expect(read({ description_en: `<p>${'a '.repeat(60_000)}</p>` }).entry).not.toHaveProperty(
+      'content',
+    );
   });
 
   test('was changed when its latest entry was, and is the same byte for byte when nothing changed', () => {

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { PUBLICATIONS, TAXONOMIES } from '@/lib/content-api/entities';
+import { entities, PUBLICATIONS, TAXONOMIES } from '@/lib/content-api/entities';
+import { chamberNews } from '@/lib/content-api/entities/chamber-portal';
 import {
   tagsOf,
   type Publication,
@@ -8,21 +9,26 @@ import {
 import { knownMoment, zonedDateTime, type Moment } from '@/lib/i18n/api-date';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { withoutSlug } from '@/lib/i18n/language-path';
 import { organisation } from '@/lib/organisation/organisation';
-import { routes } from '@/lib/routes/links';
+import { chamberHref, routes } from '@/lib/routes/links';
 import { screenAddress } from '@/lib/views/metadata';
 import { siteAddress } from '@/lib/platform/env';
 import { excerpt } from '@/lib/text/excerpt';
+import { ownAddresses } from '@/lib/text/rich-text/links';
+import { richText } from '@/lib/text/rich-text/pipeline';
 import { plainText } from '@/lib/text/plain-text';
 import { documentFailure, textDocument, xmlFile, xmlText } from './document';
 import { refusal } from '@/lib/platform/http-messages';
 
 const ENTRIES = 24;
 const SUMMARY_WORDS = 60;
+/** A longer body has its summary alone: a feed of 24 entries has at most 2.4 M characters. */
+const LONGEST_CONTENT = 100_000;
 
 export async function listFeed(locale: Locale, list: string): Promise<Response> {
-  const entity = PUBLICATIONS.find(({ listRoute, hasFeed }) => hasFeed && listRoute === list);
+  const entity = PUBLICATIONS.find(({ listRoute }) => listRoute === list);
   if (!entity) return refusal(404);
   const [result, t] = await Promise.all([
     entity.list(1, ENTRIES, ''),
@@ -44,6 +50,7 @@ export async function taxonomyFeed(
   id: string,
   { taxonomy = '' }: Record<string, string>,
 ): Promise<Response> {
+  if (taxonomy === entities.chamber.tag) return chamberFeed(locale, id);
   const entity = TAXONOMIES.find(({ tag }) => tag === taxonomy);
   if (!entity) return refusal(404);
   const result = await entity.one(id, 1, ENTRIES, '');
@@ -59,6 +66,25 @@ export async function taxonomyFeed(
   return feedResponse(entity.items, listing.items, head);
 }
 
+/** The news of a chamber: the articles that name its wilaya. */
+async function chamberFeed(locale: Locale, id: string): Promise<Response> {
+  const chamber = await entities.chamber.one(id);
+  if (!chamber.ok) return documentFailure(chamber.failure);
+  const news = await chamberNews(chamber.data);
+  if (!news.ok) return documentFailure(news.failure);
+  const head = {
+    locale,
+    self: routes.taxonomyFeed({ language: locale, taxonomy: entities.chamber.tag, id }),
+    screen: chamberHref(chamber.data),
+    title: textOf(chamber.data.name, locale),
+  };
+  return feedResponse(
+    entities.article,
+    news.data.map((item) => ({ ...item, files: [] })),
+    head,
+  );
+}
+
 interface FeedHead {
   title: string;
   locale: Locale;
@@ -67,11 +93,11 @@ interface FeedHead {
   screen: string;
 }
 
-function feedResponse(
+async function feedResponse(
   publication: Publication,
   items: PublicationRecord[],
   { locale, self, screen, title }: FeedHead,
-): Response {
+): Promise<Response> {
   const author = textOf(organisation().name, locale);
   const head = {
     locale,
@@ -79,6 +105,7 @@ function feedResponse(
     self: siteAddress() + self,
     screen: screenAddress(screen, locale),
     author,
+    labels: (await loadMessages(locale)).body,
   };
   return textDocument(
     atomFeed(publication, items.slice(0, ENTRIES), head),
@@ -98,7 +125,17 @@ const UNDATED: Moment = '2000-01-01T00:00:00.000Z';
 export function atomFeed(
   publication: Publication,
   items: PublicationRecord[],
-  { title, locale, self, screen, author }: FeedHead & { author: string },
+  {
+    title,
+    locale,
+    self,
+    screen,
+    author,
+    labels,
+  }: FeedHead & {
+    author: string;
+    labels: Messages['body'];
+  },
 ): string {
   const updated = items
     .map((item) => changedAt(publication, item))
@@ -110,15 +147,29 @@ export function atomFeed(
     `<author><name>${xmlText(author)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${xmlText(self)}"/>`,
     `<link rel="alternate" type="text/html" hreflang="${locale}" href="${xmlText(screen)}"/>`,
-    ...items.map((item) => entryElement(publication, item, locale)),
+    ...items.map((item) => entryElement(publication, item, locale, labels)),
   ]);
 }
 
 /** An entry's id contains no slug, since feed readers recognise an entry by its id. */
-function entryElement(publication: Publication, item: PublicationRecord, locale: Locale): string {
+function entryElement(
+  publication: Publication,
+  item: PublicationRecord,
+  locale: Locale,
+  labels: Messages['body'],
+): string {
   const path = publication.href(item);
   const [name, body] = [localise(item.name, locale), localise(item.body, locale)];
   const summary = excerpt(body.text, SUMMARY_WORDS);
+  const language = body.lang === name.lang ? '' : ` xml:lang="${body.lang}"`;
+  const { html: content } = richText(body.text, {
+    locale,
+    dir: body.dir,
+    under: 1,
+    hasContents: false,
+    own: ownAddresses(),
+    labels,
+  });
   const published = publishedAt(publication, item);
   const categories = tagsOf(item).flatMap((tag) => textOf(tag.name, locale) || []);
   return [
@@ -129,9 +180,10 @@ function entryElement(publication: Publication, item: PublicationRecord, locale:
     ...(published ? [`<published>${zonedDateTime(published)}</published>`] : []),
     `<link rel="alternate" type="text/html" href="${xmlText(screenAddress(path, locale))}"/>`,
     ...categories.map((category) => `<category term="${xmlText(category)}"/>`),
-    ...(summary
+    ...(summary ? [`<summary${language}>${xmlText(summary)}</summary>`] : []),
+    ...(content && content.length <= LONGEST_CONTENT
       ? [
-          `<summary${body.lang === name.lang ? '' : ` xml:lang="${body.lang}"`}>${xmlText(summary)}</summary>`,
+          `<content type="html"${language} xml:base="${xmlText(siteAddress())}/">${xmlText(content)}</content>`,
         ]
       : []),
     '</entry>',

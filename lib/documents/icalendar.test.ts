@@ -1,6 +1,8 @@
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { calendarEvent, type CalendarEvent } from '@/lib/content-api/schemas/event';
+import { placeView, type PlacedEvent } from '@/lib/calendar/event-place';
+import { chamberSummary } from '@/lib/content-api/schemas/chamber';
 import type { Moment } from '@/lib/i18n/api-date';
 import { iCalendar } from './calendar';
 
@@ -37,6 +39,8 @@ interface Understood {
   uid: string;
   summary: string;
   url: string;
+  location: string;
+  geo: string;
   stamp: string;
   isAllDay: boolean;
   start: string;
@@ -59,6 +63,8 @@ function byIcalJs(file: string): Understood[] {
       uid: event.uid,
       summary: event.summary,
       url: String(component.getFirstPropertyValue('url')),
+      location: event.location ?? '',
+      geo: String(component.getFirstPropertyValue('geo') ?? ''),
       stamp: stamp instanceof ICAL.Time ? stamp.toJSDate().toISOString() : '',
       isAllDay,
       start: say(event.startDate),
@@ -69,13 +75,15 @@ function byIcalJs(file: string): Understood[] {
 
 function byTsIcs(file: string): Understood[] {
   return (convertIcsCalendar(undefined, file).events ?? []).map(
-    ({ uid, summary, url, stamp, start, end }) => {
+    ({ uid, summary, url, location, geo, stamp, start, end }) => {
       const isAllDay = start.type === 'DATE';
       const say = (date: Date): string => (isAllDay ? day(date) : date.toISOString());
       return {
         uid,
         summary,
         url: url ?? '',
+        location: location ?? '',
+        geo: geo ?? '',
         stamp: stamp.date.toISOString(),
         isAllDay,
         start: say(start.date),
@@ -91,7 +99,7 @@ const readers = [
 ] as const;
 
 describe.each(readers)('an independent reader ($name)', ({ read }) => {
-  const understood = (...events: CalendarEvent[]): Understood[] => read(iCalendar(events, head));
+  const understood = (...events: PlacedEvent[]): Understood[] => read(iCalendar(events, head));
 
   test('finds the event at its hours', () => {
     expect(understood(entry)).toMatchObject([
@@ -104,6 +112,23 @@ describe.each(readers)('an independent reader ($name)', ({ read }) => {
         url: 'https://www.example.org/ar/article/3/%D8%BA',
         stamp: head.asOf,
       },
+    ]);
+  });
+
+  test('finds the place, and where it lies', () => {
+    const place = placeView(
+      chamberSummary.parse({
+        id: 31,
+        name: 'CCI',
+        wilayas_name: 'Oran, ville; port',
+        latitude: '35.699',
+        longitude: -0.636,
+      }),
+      'fr',
+    );
+    expect(understood({ ...entry, place }, entry)).toMatchObject([
+      { location: 'Oran, ville; port', geo: expect.stringMatching(/^35\.699[;,]-0\.636$/) },
+      { location: '', geo: '' },
     ]);
   });
 

@@ -7,11 +7,10 @@ import type { Publication, Taxonomy } from '@/lib/content-api/entities/publicati
 import { withLanguage } from '@/lib/i18n/language-path';
 import { listReadableIn, readableIn } from '@/lib/i18n/localise';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes/links';
+import { chamberHref, routes } from '@/lib/routes/links';
 import { listAddress } from '@/lib/routes/parameters';
 import { SCREEN_ROUTES } from '@/lib/routes/table';
 import { createLimit } from '@/lib/platform/limit';
-import { chamberHref } from '@/lib/views/chamber';
 import { xmlFile, xmlText } from './document';
 
 /** A sitemap file covers 20 pages of an API list, and loads only those. */

@@ -96,6 +96,7 @@ const schema = z.object({
   REDIRECTS_FILE: path,
   NOINDEX: flag.default(false),
   SITE_CONFIG: path,
+  COMMUNES_FILE: path,
   MESSAGES_URL: publicAddress.optional(),
   LOCALES_ADD: flag.default(false),
   MEMBER_IMAGE_PATH: z

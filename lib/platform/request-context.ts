@@ -11,6 +11,8 @@ export class RequestContext {
   degraded = false;
   /** The menu's call failed. Visitors are not told (specification §8); the page is not stored. */
   withoutMenu = false;
+  /** The address names no record. Such addresses have no limit, so the page is not stored. */
+  unknownRecord = false;
   /**
    * The page shows an answer that is being revalidated, or lacks an optional part, so it is fresh
    * for one second only.
@@ -71,7 +73,10 @@ export function currentContext(): RequestContext | undefined {
 /** Sets properties of the response; without the front, nothing happens. */
 export function note(
   facts: Partial<
-    Pick<RequestContext, 'status' | 'degraded' | 'withoutMenu' | 'stale' | 'canonicalPath'>
+    Pick<
+      RequestContext,
+      'status' | 'degraded' | 'withoutMenu' | 'unknownRecord' | 'stale' | 'canonicalPath'
+    >
   >,
 ): void {
   Object.assign(currentContext() ?? {}, facts);

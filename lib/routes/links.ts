@@ -2,7 +2,9 @@ import { compilePattern, type ParameterOf } from './pattern';
 import { isReserved, ROUTES, type ItemRoute, type RouteName } from './table';
 import type { ListName } from '@/lib/platform/constants';
 import { withLanguage } from '@/lib/i18n/language-path';
+import { firstText, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
+import { plainText } from '@/lib/text/plain-text';
 
 /** A slug is cut after 200 characters to keep addresses short. */
 const SLUG_LENGTH = 200;
@@ -34,6 +36,16 @@ export function localisedPath(path: string, locale: Locale): string {
 /** The name serves as slug, since a chamber has none. */
 export function chamberPath({ id, name }: { id: string; name: string }): string {
   return routes.chamber({ id, slug: name.trim().replace(/\s+/gu, '-') });
+}
+
+/** Returns the path of a contact form that names the record which the message is about. */
+export function contactPath(kind: ItemRoute, id: string): string {
+  return `${routes.contact}?about=${kind}-${id}`;
+}
+
+/** Returns a chamber's path. The slug is the first name present, the same in every language. */
+export function chamberHref({ id, name }: { id: string; name: Localised }): string {
+  return chamberPath({ id, name: plainText(firstText(name)) });
 }
 
 const record = compilePattern('/:type/:id/:slug?');

@@ -6,7 +6,7 @@ import {
   readPage,
   readPerPage,
   readSearchQuery,
-  readServiceId,
+  readRecordId,
   pagerWindow,
 } from './parameters';
 import { DEFAULT_PER_PAGE, MAX_KEYWORD_LENGTH } from '@/lib/platform/constants';
@@ -114,7 +114,7 @@ describe('the state of a list is read from its address', () => {
     ['1 or 1=1', ''],
     ['x'.repeat(65), ''],
   ])('service "%s" is read as "%s"', (value, expected) => {
-    expect(readServiceId(value)).toBe(expected);
+    expect(readRecordId(value)).toBe(expected);
   });
 });
 

@@ -56,9 +56,15 @@ export function readKeyword(value: string): string {
   return Array.from(text).slice(0, MAX_KEYWORD_LENGTH).join('').trim();
 }
 
-/** Reads the service that narrows a search; '' stands for all services. */
-export function readServiceId(value: string): string {
+/** Reads the service of a search or the chamber of a calendar; '' stands for all. */
+export function readRecordId(value: string): string {
   return isItemId(value) ? value : '';
+}
+
+/** Reads the record that a message is about, such as `chamber-31`; '' for anything else. */
+export function readAbout(value: string): string {
+  const id = /^[a-z]+-(.+)$/.exec(value)?.[1] ?? '';
+  return isItemId(id) ? value : '';
 }
 
 export function readListQuery(params: RawSearchParams, list: ListName) {
@@ -73,7 +79,7 @@ export type ListQuery = ReturnType<typeof readListQuery>;
 export function readSearchQuery(params: RawSearchParams) {
   return {
     keyword: readKeyword(firstValue(params['keyword'])),
-    serviceId: readServiceId(firstValue(params['service_id'])),
+    serviceId: readRecordId(firstValue(params['service_id'])),
     page: readPage(firstValue(params['page'])),
     perPage: readPerPage(firstValue(params['per_page']), 'search'),
   };

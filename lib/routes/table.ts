@@ -2,7 +2,7 @@ import { DEFAULT_PER_PAGE, type ListName } from '@/lib/platform/constants';
 import { readCalendarMonth } from '@/lib/i18n/calendar-day';
 import { LOCALES } from '@/lib/i18n/locales';
 import { compilePattern, type PathPattern } from './pattern';
-import { readKeyword, readPage, readPerPage, readServiceId } from './parameters';
+import { readAbout, readKeyword, readPage, readPerPage, readRecordId } from './parameters';
 
 /** Unknown addresses that resemble no screen share the not-found screen of this path. */
 export const ANY_UNKNOWN_PATH = '/introuvable';
@@ -25,10 +25,10 @@ const searchParameters: QueryParameters = {
   page,
   per_page: perPage('search'),
   keyword: readKeyword,
-  service_id: readServiceId,
+  service_id: readRecordId,
 };
 /** The server renders the agenda of a month. Day and view (`vue`) are read in the browser only. */
-const calendarParameters: QueryParameters = { date: readCalendarMonth };
+const calendarParameters: QueryParameters = { date: readCalendarMonth, chamber: readRecordId };
 
 function unless(value: number, fallback: number): string {
   return value === fallback ? '' : String(value);
@@ -123,6 +123,7 @@ export const ROUTES = {
   contact: screen('/contact', {
     aliases: ['contacts', 'contactez-nous'],
     methods: [...READ, 'POST'],
+    parameters: { about: readAbout },
   }),
   calendar: screen('/calendrier', { aliases: ['calendriers'], parameters: calendarParameters }),
   article: screen('/article/:id/:slug?'),
@@ -164,7 +165,9 @@ export const ROUTES = {
   taxonomyFeed: document('/feeds/:language/:taxonomy/:id.atom'),
   calendarFeed: document('/calendar/:language/events.ics'),
   calendarEvent: document('/calendar/:language/event/:id.ics'),
+  chamberCalendar: document('/calendar/:language/chamber/:id.ics'),
   chambersCsv: document('/directory/chambers.csv'),
+  communes: document('/directory/communes.json'),
   chamberCard: document('/directory/:language/:id.vcf'),
   suggestions: document('/search/suggestions/:language.json'),
   speculationRules: document('/speculation-rules.json'),

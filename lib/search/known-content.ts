@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { communeMatches } from './communes';
 import { invalidatedTags } from '@/lib/content-api/invalidated-tags';
 import { entities } from '@/lib/content-api/entities';
 import { addTags, dependOn, runOutsideContext, note } from '@/lib/platform/request-context';
@@ -190,10 +191,19 @@ export async function nearestKeyword(keyword: string, locale: Locale): Promise<s
   return found ? inKnownWords(keyword, found.words) : null;
 }
 
-/** Records besides articles and pages that a keyword names, on the first page of a whole search. */
+/**
+ * Records besides articles and pages, and communes, that a keyword names, on the first page of a
+ * whole search.
+ */
 export async function knownMatches({ keyword, serviceId, page }: SearchQuery, locale: Locale) {
   if (!keyword || serviceId || page > 1) return [];
-  const found = await knownForPage(locale);
-  return createSuggester({ entries: found?.entries ?? [], kinds: KINDS })(keyword);
+  const [found, communes] = await Promise.all([
+    knownForPage(locale),
+    communeMatches(keyword, locale),
+  ]);
+  return [
+    ...createSuggester({ entries: found?.entries ?? [], kinds: KINDS })(keyword),
+    ...communes,
+  ];
 }
 export type KnownMatch = Awaited<ReturnType<typeof knownMatches>>[number];

@@ -1,9 +1,9 @@
 import type { Chamber, ChamberMember, ChamberSummary } from '@/lib/content-api/schemas/chamber';
-import { firstText, localise, mapText, type Localised } from '@/lib/i18n/localise';
+import { localise, mapText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { chamberLogo, memberImage } from '@/lib/media/content-image';
 import type { ImageView, ImageWidth } from '@/lib/media/image-address';
-import { chamberPath } from '@/lib/routes/links';
+import { chamberHref } from '@/lib/routes/links';
 import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
 import { initials, monogram, truncateName } from '@/lib/text/excerpt';
 import { distinctTerms, foldText, wordsOf } from '@/lib/text/fold';
@@ -40,11 +40,6 @@ export function chamberCard(chamber: ChamberSummary, locale: Locale) {
   };
 }
 export type ChamberCardView = ReturnType<typeof chamberCard>;
-
-/** Returns a chamber's path. The slug is the first name present, the same in every language. */
-export function chamberHref({ id, name }: { id: string; name: Localised }): string {
-  return chamberPath({ id, name: plainText(firstText(name)) });
-}
 
 function emblemOf(
   { id, name, logo, region }: ChamberSummary,

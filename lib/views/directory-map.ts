@@ -16,7 +16,7 @@ import type { Coordinates } from '@/lib/content-api/schemas/coordinates';
 import { truncateName } from '@/lib/text/excerpt';
 import { searchTerms } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';
-import { chamberHref } from './chamber';
+import { chamberHref } from '@/lib/routes/links';
 
 export const DIRECTORY_MAP_ID = 'chambers-map';
 

@@ -1,5 +1,6 @@
 import { DESCRIPTION_WORDS } from '@/lib/platform/constants';
 import type * as schema from 'schema-dts';
+import type { Coordinates } from '@/lib/content-api/schemas/coordinates';
 import { zonedDateTime, type Moment } from '@/lib/i18n/api-date';
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
@@ -160,6 +161,7 @@ interface EventFacts {
   /** schema.org accepts a day, or a time with its zone. */
   period: { isoStart: string; isoEnd: string | null };
   href: string | null;
+  place: { name: LocalisedText; address: string; coordinates: Coordinates | null } | null;
 }
 
 export function eventData(event: EventFacts, locale: Locale) {
@@ -170,8 +172,29 @@ export function eventData(event: EventFacts, locale: Locale) {
     startDate: isoStart,
     ...(isoEnd && { endDate: isoEnd }),
     ...(event.href && { url: absolute(event.href) }),
+    ...(event.place && {
+      location: {
+        '@type': 'Place',
+        name: event.place.name.text,
+        address: addressData(event.place.address, event.place.name.text),
+        ...(event.place.coordinates && { geo: geoData(event.place.coordinates) }),
+      },
+    }),
     organizer: network(locale),
   });
+}
+
+function addressData(street: string, region: string) {
+  return {
+    '@type': 'PostalAddress' as const,
+    ...(street && { streetAddress: street }),
+    ...(region && { addressRegion: region }),
+    addressCountry: 'DZ',
+  };
+}
+
+function geoData({ latitude, longitude }: Coordinates) {
+  return { '@type': 'GeoCoordinates' as const, latitude, longitude };
 }
 
 /** Algerian chambers of commerce are public bodies. */
@@ -186,22 +209,8 @@ export function chamberData(chamber: ChamberView, locale: Locale) {
     ...(addressesOf(emails).length > 0 && { email: addressesOf(emails) }),
     ...(faxes.length > 0 && { faxNumber: faxes }),
     ...(emblem.kind === 'picture' && { logo: absolute(emblem.image.src) }),
-    address: {
-      '@type': 'PostalAddress',
-      ...(address.text && { streetAddress: address.text }),
-      ...(region.text && { addressRegion: region.text }),
-      addressCountry: 'DZ',
-    },
-    ...(coordinates && {
-      location: {
-        '@type': 'Place',
-        geo: {
-          '@type': 'GeoCoordinates',
-          latitude: coordinates.latitude,
-          longitude: coordinates.longitude,
-        },
-      },
-    }),
+    address: addressData(address.text, region.text),
+    ...(coordinates && { location: { '@type': 'Place', geo: geoData(coordinates) } }),
   });
 }
 

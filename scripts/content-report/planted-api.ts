@@ -123,7 +123,7 @@ const PARTNER = {
 /** An event with nothing wrong in it, and what is changed about it. */
 const event = (id: number, changed: Wire = {}): Wire => ({
   id,
-  ...texts('title', `Salon ${id}`),
+  ...texts('title', `Salon ${id} – Chambre 1`),
   start: '2026-11-25T09:00:00',
   end: '2026-11-25T17:00:00',
   event_starts_at: '2026-11-25 09:00:00',
@@ -137,14 +137,18 @@ const translated = (id: number, title: Partial<Record<string, string>>, language
   event(id, { title: title[language] ?? title['fr'], title_en: undefined, title_ar: undefined });
 const eventsIn = (language: string): Wire[] => [
   event(1, { start: '2026-11-25', end: '2026-11-25', image: '', slug: '' }),
-  translated(2, { fr: 'Foire', en: 'Fair', ar: 'معرض' }, language),
+  translated(
+    2,
+    { fr: 'Foire – Chambre 1', en: 'Fair – Chambre 1', ar: 'معرض – Chambre 1' },
+    language,
+  ),
   event(3, { title_en: null }),
   event(4, { title_ar: 'ع'.repeat(51) }),
   event(5, { end: '2026-11-24 17:00' }),
   event(6, { start: 'demain', event_starts_at: null }),
   event(7, { slug: 'article/99' }),
   event(8, { image: '/storage/gone.png' }),
-  translated(9, { fr: 'Foire' }, language),
+  translated(9, { fr: 'Foire – Chambre 1' }, language),
   event(10, { start: null, event_starts_at: '', end: null, event_ends_at: null }),
   event(11, { end: '2026-11-31', event_ends_at: '2026-11-31' }),
 ];
@@ -204,6 +208,7 @@ export const PLANTED = [
   'missing-translation event 3 en title',
   'missing-translation event 9 ar title',
   'missing-translation event 9 en title',
+  'no-place event 4 ar title',
   'wrong-entity article 13 fr description',
   'wrong-entity article 7 fr name',
 ];

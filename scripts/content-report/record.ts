@@ -147,6 +147,7 @@ export const DEFECTS = [
   'duplicate-slug',
   'impossible-coordinates',
   'member-without-order',
+  'no-place',
 ] as const;
 export type Defect = (typeof DEFECTS)[number];
 

@@ -1,6 +1,9 @@
 import { apiBase } from '@/lib/platform/transport';
-import { byLanguage } from '@/lib/i18n/locales';
+import { placeOf, placesOf } from '@/lib/calendar/event-place';
+import { chamberSummary } from '@/lib/content-api/schemas/chamber';
+import { byLanguage, LOCALES } from '@/lib/i18n/locales';
 import { siteAddress } from '@/lib/platform/env';
+import { plainText } from '@/lib/text/plain-text';
 import { CHECKS, missingTranslations } from './checks';
 import {
   DEFECTS,
@@ -26,6 +29,7 @@ export async function contentReport({ external }: { external: boolean }) {
       CHECKS.flatMap((check) => check(record)).map((fault) => findingOf(record, fault)),
     ),
     ...duplicateSlugs(records),
+    ...titlesWithoutPlace(records),
     ...(await failingReferences(records, { site: siteAddress(), api: apiBase() }, external)),
   ].toSorted((a, b) => DEFECTS.indexOf(a.defect) - DEFECTS.indexOf(b.defect));
   const totals = Object.fromEntries(
@@ -63,6 +67,22 @@ function duplicateSlugs(records: ContentRecord[]): Finding[] {
           findingOf(record, { defect: 'duplicate-slug', field: 'slug', detail }),
         );
   });
+}
+
+/** Titles of events that name no place of the directory after a dash. */
+function titlesWithoutPlace(records: ContentRecord[]): Finding[] {
+  const chambers = records.flatMap(({ entity, wire }) =>
+    entity === 'chamber' ? (chamberSummary.safeParse(wire).data ?? []) : [],
+  );
+  const places = placesOf(chambers);
+  return records.flatMap((record) =>
+    LOCALES.flatMap((language) => {
+      const title = plainText(record.texts['title']?.[language] ?? '');
+      return record.entity !== 'event' || title === '' || placeOf(title, places)
+        ? []
+        : findingOf(record, { defect: 'no-place', field: 'title', language, detail: title });
+    }),
+  );
 }
 
 function countOf(entity: RecordKind, records: ContentRecord[]) {

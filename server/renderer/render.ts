@@ -184,11 +184,13 @@ function withScripts(
  */
 const STALE_DATA_SECONDS = 1;
 
+const NOT_STORED = { maxAge: 0, freshSeconds: 0, staleWhileRevalidate: 0, staleIfError: 0 };
+
 /** `Cache-Control` of a response. The cache rule of its route and the request context decide. */
 export function cacheHeaders(
   routeRule: CacheRule,
   status: number,
-  { contact, degraded, withoutMenu, stale, staleSeconds }: RequestContext,
+  { contact, degraded, withoutMenu, unknownRecord, stale, staleSeconds }: RequestContext,
 ): Record<string, string> {
   const { freshSeconds, maxAge, staleIfError } = status === 404 ? NOT_FOUND : routeRule;
   const isStored =
@@ -198,6 +200,8 @@ export function cacheHeaders(
     freshSeconds !== 0 &&
     (status === 200 || status === 404);
   if (!isStored) return unstoredHeaders(status);
+  // It replaces a page that was stored while there was such a record.
+  if (unknownRecord) return { 'cache-control': writeCacheControl(NOT_STORED) };
   const usual = Math.round(
     freshSeconds === 'default' ? environment().PAGE_FRESH_SECONDS : freshSeconds,
   );

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { ItemDetail } from '@/components/detail/ItemDetail';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { notFoundTitle, orNotFound, setErrorStatus } from '@/lib/content-api/result';
+import { notFoundTitle, optionalPart, orNotFound, setErrorStatus } from '@/lib/content-api/result';
 import { DEFAULT_PER_PAGE } from '@/lib/platform/constants';
 import { withSizes } from '@/lib/content-api/file-sizes';
 import { TAXONOMIES } from '@/lib/content-api/entities';
@@ -18,8 +18,6 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { socialImage } from '@/lib/media/content-image';
 import { hiddenMetadata, screenMetadata } from '@/lib/views/metadata';
 import { readItemId, type ItemParams } from '@/lib/routes/parameters';
-import { markPartial } from '@/lib/platform/request-context';
-import { withTimeout } from '@/lib/platform/wait';
 import { plainText } from '@/lib/text/plain-text';
 import { countedTaxonomyView, type CardView } from '@/lib/views/card';
 
@@ -62,12 +60,8 @@ export function itemScreen(entity: Publication) {
   async function relatedTo(item: PublicationRecord, locale: Locale): Promise<CardView[]> {
     const [first] = tagsOf(item);
     if (!taxonomy || !first) return [];
-    const found = await withTimeout(taxonomy.one(first.id, 1, DEFAULT_PER_PAGE, ''));
-    if (!found?.ok) {
-      if (found?.failure.kind !== 'missing') markPartial('related');
-      return [];
-    }
-    const others = found.data.listing.items.filter(({ id }) => id !== item.id);
+    const found = await optionalPart('related', taxonomy.one(first.id, 1, DEFAULT_PER_PAGE, ''));
+    const others = found?.listing.items.filter(({ id }) => id !== item.id) ?? [];
     return others.slice(0, RELATED_SHOWN).map((other) => entity.card(other, locale));
   }
 

@@ -6,10 +6,15 @@ import {
   MonthPreview,
   SubscriptionLinks,
 } from '@/components/calendar/CalendarSections';
-import { entities } from '@/lib/content-api/entities';
+import { calendarEvents } from '@/lib/content-api/entities/placed-events';
 import { orEmpty } from '@/lib/content-api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { firstValue, listAddress, type RawSearchParams } from '@/lib/routes/parameters';
+import {
+  firstValue,
+  listAddress,
+  readRecordId,
+  type RawSearchParams,
+} from '@/lib/routes/parameters';
 import { HIDDEN } from '@/lib/views/metadata';
 import { namedMetadata } from '@/lib/views/named-metadata';
 import { routes } from '@/lib/routes/links';
@@ -17,47 +22,54 @@ import { agendaMonth, agendaView } from '@/lib/calendar/agenda';
 import { eventRecord, monthPreview } from '@/lib/calendar/event';
 import { CalendarTitle } from './CalendarTitle';
 
-export async function generateMetadata({
-  searchParams,
-}: {
+interface CalendarScreenProps {
   searchParams: Promise<RawSearchParams>;
-}): Promise<Metadata> {
-  const { month, isCurrent } = agendaMonth(firstValue((await searchParams)['date']), new Date());
-  const metadata = await namedMetadata('calendar', {
-    path: listAddress(routes.calendar, { date: isCurrent ? undefined : month }),
-  });
-  // Search engines index only the current month, since months are endless.
-  return isCurrent ? metadata : { ...metadata, robots: HIDDEN };
 }
 
-export default async function CalendarScreen({
-  searchParams,
-}: {
-  searchParams: Promise<RawSearchParams>;
-}) {
-  const [locale, query] = await Promise.all([pageLocale(), searchParams]);
-  const now = new Date();
-  const month = agendaMonth(firstValue(query['date']), now);
-  const [events, texts] = await Promise.all([
-    entities.event.between(month.start, month.end, locale),
+async function read({ searchParams }: CalendarScreenProps, now: Date) {
+  const query = await searchParams;
+  return {
+    month: agendaMonth(firstValue(query['date']), now),
+    chamber: readRecordId(firstValue(query['chamber'])),
+  };
+}
+
+export async function generateMetadata(props: CalendarScreenProps): Promise<Metadata> {
+  const { month, chamber } = await read(props, new Date());
+  const metadata = await namedMetadata('calendar', {
+    path: listAddress(routes.calendar, { date: month.isCurrent ? undefined : month.month }),
+  });
+  // Search engines index only the current month, since months are endless.
+  return month.isCurrent && chamber === '' ? metadata : { ...metadata, robots: HIDDEN };
+}
+
+export default async function CalendarScreen(props: CalendarScreenProps) {
+  const [locale, now] = [await pageLocale(), new Date()];
+  const { month, chamber } = await read(props, now);
+  const [{ events, chamberId }, texts] = await Promise.all([
+    calendarEvents(month, locale, chamber),
     calendarTexts(locale),
   ]);
   const shown = orEmpty(events);
   const records = shown.map((event) => eventRecord(event, locale));
-  const view = agendaView(records, { view: 'mois', day: `${month.month}-01` }, locale, now);
+  const address = { view: 'mois', day: `${month.month}-01` } as const;
   return (
     <>
-      <CalendarTitle month={month} />
+      <CalendarTitle month={month} chamberId={chamberId} />
       <Calendar
         locale={locale}
         texts={texts}
         month={month.month}
         preview={<MonthPreview month={monthPreview(shown, month.month, locale, now)} />}
       >
-        <MonthAgenda agenda={view} texts={texts} isKnown={events.ok} />
+        <MonthAgenda
+          agenda={agendaView(records, address, locale, now, chamberId)}
+          texts={texts}
+          isKnown={events.ok}
+        />
       </Calendar>
       <div className="container section screen-only">
-        <SubscriptionLinks />
+        <SubscriptionLinks chamberId={chamberId} />
       </div>
     </>
   );

@@ -8,19 +8,31 @@ import { listReadableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { namedMetadata } from '@/lib/views/named-metadata';
 import { collectionData } from '@/lib/views/structured-data';
+import { firstValue, readKeyword, type RawSearchParams } from '@/lib/routes/parameters';
+import { communeRows } from '@/lib/search/communes';
+import { findCommunes } from '@/lib/search/match-communes';
 import { routes } from '@/lib/routes/links';
 import { directoryMap } from '@/lib/views/directory-map';
 
 export const generateMetadata = async () =>
   namedMetadata('chambers', { locales: listReadableIn(orEmpty(await entities.chamber.all())) });
 
-export default async function ChambersScreen() {
-  const [t, locale, chambers] = await Promise.all([
+export default async function ChambersScreen({
+  searchParams,
+}: {
+  searchParams: Promise<RawSearchParams>;
+}) {
+  const [t, locale, chambers, query] = await Promise.all([
     getTranslations('chambers'),
     pageLocale(),
     entities.chamber.all().then(orEmpty),
+    searchParams,
   ]);
   const cards = chambers.map((chamber) => entities.chamber.card(chamber, locale));
+  const { communes } = findCommunes(
+    communeRows(chambers),
+    readKeyword(firstValue(query['search'])),
+  );
   const items = cards.map(({ name, href }) => ({ title: name, href }));
   return (
     <>
@@ -28,7 +40,7 @@ export default async function ChambersScreen() {
         data={collectionData({ title: t('title'), path: routes.chambers, items }, locale)}
       />
       <PageTitle title={t('title')} lead={t('description')} />
-      <ChamberDirectory chambers={cards} map={directoryMap(chambers, locale)} />
+      <ChamberDirectory chambers={cards} communes={communes} map={directoryMap(chambers, locale)} />
     </>
   );
 }

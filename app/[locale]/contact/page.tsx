@@ -6,24 +6,40 @@ import { contactFormProps } from '@/components/contact/form-props';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { contactPageData } from '@/lib/views/structured-data';
+import { Link } from '@/components/ui/Link';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import { contactAbout } from '@/lib/content-api/entities/contact-about';
 import { decodeOutcome } from '@/lib/contact/outcome';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { namedMetadata } from '@/lib/views/named-metadata';
+import { routes } from '@/lib/routes/links';
+import { firstValue, readAbout, type RawSearchParams } from '@/lib/routes/parameters';
+import { HIDDEN } from '@/lib/views/metadata';
 import { currentContext } from '@/lib/platform/request-context';
 import styles from './contact.module.css';
 
-export async function generateMetadata(): Promise<Metadata> {
-  if (decodeOutcome(currentContext()?.contact)?.kind !== 'invalid') return namedMetadata('contact');
-  // Screen readers read the title first, so it reports errors of a form sent without scripts.
-  const t = await getTranslations('contact');
-  return namedMetadata('contact', { title: t('faultyTitle') });
+interface ContactScreenProps {
+  searchParams: Promise<RawSearchParams>;
 }
 
-export default async function ContactScreen() {
+async function aboutOf({ searchParams }: ContactScreenProps): Promise<string> {
+  return readAbout(firstValue((await searchParams)['about']));
+}
+
+export async function generateMetadata(props: ContactScreenProps): Promise<Metadata> {
+  const [t, about] = [await getTranslations('contact'), await aboutOf(props)];
+  // Screen readers read the title first, so it reports errors of a form sent without scripts.
+  const isFaulty = decodeOutcome(currentContext()?.contact)?.kind === 'invalid';
+  const metadata = await namedMetadata('contact', isFaulty ? { title: t('faultyTitle') } : {});
+  return about === '' ? metadata : { ...metadata, robots: HIDDEN };
+}
+
+export default async function ContactScreen(props: ContactScreenProps) {
   const locale = await pageLocale();
+  const record = await contactAbout(await aboutOf(props), locale);
   const texts = (await loadMessages(locale)).contact;
-  const form = await contactFormProps(locale, texts);
+  const form = await contactFormProps(locale, texts, record);
   return (
     <>
       <StructuredData data={contactPageData(texts.title, locale)} />
@@ -32,6 +48,17 @@ export default async function ContactScreen() {
         <section aria-labelledby="contact-form" className={styles.form}>
           <ContactLine />
           <h2 id="contact-form">{texts.form}</h2>
+          {record && (
+            <p className={styles.about}>
+              <span>
+                {texts.about}{' '}
+                <Link href={record.href}>
+                  <LocalisedText value={record.name} />
+                </Link>
+              </span>
+              <Link href={routes.contact}>{texts.withoutAbout}</Link>
+            </p>
+          )}
           <p className={styles.note}>
             {form.fields.every(({ required }) => required) ? texts.allRequired : texts.someOptional}
           </p>

@@ -1,7 +1,8 @@
-import { entities } from '@/lib/content-api/entities';
+import { calendarEvents } from '@/lib/content-api/entities/placed-events';
 import { browserLanguage } from '@/lib/i18n/decide-language';
 import { loadMessages } from '@/lib/i18n/messages';
 import { isWithin } from '@/lib/calendar/event-days';
+import { readRecordId } from '@/lib/routes/parameters';
 import { jsonRefusal } from '@/lib/platform/http-messages';
 import { eventRecord } from '@/lib/calendar/event';
 import { coveringPeriod, readPeriod } from '@/lib/calendar/event-period';
@@ -11,7 +12,7 @@ const CACHE_CONTROL = 'private, max-age=30';
 
 /**
  * GET /api/events answers with the events from `start` to `end`, two ISO timestamps, in the
- * language of `Accept-Language`.
+ * language of `Accept-Language`; `chamber` narrows them to those of a chamber.
  */
 export async function GET(request: Request): Promise<Response> {
   const locale = browserLanguage(request.headers.get('accept-language') ?? undefined);
@@ -23,7 +24,8 @@ export async function GET(request: Request): Promise<Response> {
       422,
       'start and end must be ISO timestamps of a day, week, month or year from 2000 to 2099',
     );
-  const result = await entities.event.between(asked.start, asked.end, locale);
+  const chamber = readRecordId(searchParams.get('chamber') ?? '');
+  const { events: result } = await calendarEvents(asked, locale, chamber);
   if (!result.ok) return jsonRefusal(503, (await loadMessages(locale)).calendar.loadFailed);
   const records = result.data
     .filter((event) => isWithin(event.drawn, period) || isWithin(event, period))

@@ -3,6 +3,7 @@
 import { applyLibraryStyles } from './fullcalendar-styles.internals';
 import type { CalendarOptions, MoreLinkArg } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
+import { useSearchParams } from 'next/navigation';
 import {
   useCallback,
   useEffect,
@@ -80,7 +81,8 @@ export function FullCalendarView({
       calendar.current?.getApi().changeView(VIEW_TYPES[address.view], address.day);
   }, [calendar, address]);
 
-  const source = useMemo(() => createEventSource(locale), [locale]);
+  const chamber = useSearchParams().get('chamber') ?? '';
+  const source = useMemo(() => createEventSource(locale, chamber), [locale, chamber]);
   // FullCalendar renders the whole view again for every option that is new.
   const options = useMemo<CalendarOptions>(() => {
     const eventsBetween = (start: Date, end: Date): EventRecord[] =>

@@ -11,7 +11,7 @@ test('cancelled requests are logged and ignored; a new request cancels the pendi
       }),
   );
   const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  const source = createEventSource('fr');
+  const source = createEventSource('fr', '');
   const [succeed, fail] = [jest.fn(), jest.fn()];
   const ask = (month: string): unknown =>
     source(

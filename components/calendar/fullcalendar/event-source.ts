@@ -7,12 +7,12 @@ import type { EventRecord } from '@/lib/calendar/event';
 const ADDRESS: (typeof ROUTES)['events']['pattern'] = '/api/events';
 
 /** Events from our own route, for FullCalendar. A new request cancels the pending one. */
-export function createEventSource(locale: Locale): EventSourceFunc {
+export function createEventSource(locale: Locale, chamber: string): EventSourceFunc {
   let pending: AbortController | null = null;
   return ({ startStr, endStr }, succeed, fail) => {
     pending?.abort();
     const { signal } = (pending = new AbortController());
-    fetchEvents(startStr.slice(0, 10), endStr.slice(0, 10), locale, signal).then(
+    fetchEvents(startStr.slice(0, 10), endStr.slice(0, 10), locale, chamber, signal).then(
       (records) => succeed(records.map(inputOf)),
       (reason: unknown) => {
         // Specification §8: logged and ignored.
@@ -38,11 +38,13 @@ async function fetchEvents(
   first: string,
   after: string,
   locale: Locale,
+  chamber: string,
   signal: AbortSignal,
 ): Promise<EventRecord[]> {
   const query = new URLSearchParams({
     start: `${first}T00:00:00${UTC_OFFSET}`,
     end: `${after}T00:00:00${UTC_OFFSET}`,
+    ...(chamber && { chamber }),
   });
   const headers = { accept: 'application/json', 'accept-language': locale };
   const response = await fetch(`${ADDRESS}?${query.toString()}`, { headers, signal });

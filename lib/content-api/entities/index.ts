@@ -15,9 +15,9 @@ import { partner, slide } from '@/lib/content-api/schemas/slide';
 import { knownMoment } from '@/lib/i18n/api-date';
 import { firstText, localise } from '@/lib/i18n/localise';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes/links';
+import { chamberHref, routes } from '@/lib/routes/links';
 import { plainText } from '@/lib/text/plain-text';
-import { chamberCard, chamberHref, chamberView, searchedName } from '@/lib/views/chamber';
+import { chamberCard, chamberView, searchedName } from '@/lib/views/chamber';
 import { partnerAnchor, partnerCard } from '@/lib/views/slide';
 import { articleData, chamberData, pageData } from '@/lib/views/structured-data';
 import {
@@ -47,7 +47,6 @@ const articles = publication(
         locale,
       ),
     openGraph: 'article',
-    hasFeed: true,
   },
 );
 
@@ -66,7 +65,6 @@ const pages = publication(
         locale,
       ),
     openGraph: 'website',
-    hasFeed: false,
   },
 );
 

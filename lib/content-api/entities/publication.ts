@@ -18,7 +18,7 @@ import type { ApiDate } from '@/lib/i18n/api-date';
 import { cardDate, englishDetailDate } from '@/lib/i18n/format-date';
 import type { Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { routes, type ListRoute } from '@/lib/routes/links';
+import { contactPath, routes, type ListRoute } from '@/lib/routes/links';
 import type { ItemRoute } from '@/lib/routes/table';
 import { itemCard, taxonomyView, type CardView } from '@/lib/views/card';
 import { itemDetail } from '@/lib/views/detail';
@@ -53,7 +53,6 @@ interface PublicationParts<T extends PublicationRecord, Tag extends ItemRoute> {
   data(item: T, facts: ItemFacts, locale: Locale): StructuredData;
   /** The Open Graph type of the screen. */
   openGraph: 'article' | 'website';
-  hasFeed: boolean;
 }
 
 export function tagsOf({ service, categories = [] }: PublicationRecord): TaxonomyLink[] {
@@ -107,6 +106,7 @@ export function publication<T extends PublicationRecord, const Tag extends ItemR
       return {
         ...itemDetail(item, locale),
         href: href(item),
+        contactHref: contactPath(route, item.id),
         date,
         tags: tagViews(tagsOf(item), locale),
       };

@@ -21,6 +21,7 @@ const summary = z.object({
   ...variantsOf('wilayas_name'),
   latitude: numeric,
   longitude: numeric,
+  ...variantsOf('adresse'),
 });
 
 function summaryOf(record: z.output<typeof summary>) {
@@ -30,6 +31,7 @@ function summaryOf(record: z.output<typeof summary>) {
     logo: record.logo,
     region: localised(record, 'wilayas_name'),
     coordinates: coordinatesOf(record),
+    address: localised(record, 'adresse'),
   };
 }
 
@@ -39,7 +41,7 @@ function coordinatesOf({ latitude, longitude }: z.output<typeof summary>): Coord
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-/** A chamber in the home carousel and the directory. Lists may lack its coordinates. */
+/** A chamber in the home carousel and the directory. Lists may lack coordinates and address. */
 export const chamberSummary = summary.transform(summaryOf).refine(hasName, UNNAMED);
 export type ChamberSummary = z.infer<typeof chamberSummary>;
 
@@ -65,7 +67,6 @@ export const chamber = summary
     email: textList,
     telfix: textList,
     fax: textList,
-    ...variantsOf('adresse'),
     memberchamber_administratif: innerListOf(member),
     memberchamber_elu: innerListOf(member),
   })
@@ -75,7 +76,6 @@ export const chamber = summary
     emails: record.email,
     phones: record.telfix,
     faxes: record.fax,
-    address: localised(record, 'adresse'),
     administrativeMembers: record.memberchamber_administratif,
     electedMembers: record.memberchamber_elu,
   }))

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ChamberDetail } from '@/components/chamber/ChamberDetail';
+import { ChamberPortal } from '@/components/portal/ChamberPortal';
 import { LanguageNotice, ShareTools } from '@/components/detail/ShareTools';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { entities } from '@/lib/content-api/entities';
+import { chamberPortal } from '@/lib/content-api/entities/chamber-portal';
 import { notFoundTitle, orNotFound, setErrorStatus } from '@/lib/content-api/result';
 import { readableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -28,6 +30,14 @@ export async function generateMetadata({ params }: ChamberScreenProps): Promise<
     path: chamber.href,
     locale,
     locales: readableIn(result.data.name),
+    feed: {
+      url: routes.taxonomyFeed({
+        language: locale,
+        taxonomy: entities.chamber.tag,
+        id: result.data.id,
+      }),
+      title: chamber.name.text,
+    },
   });
 }
 
@@ -41,6 +51,7 @@ export default async function ChamberScreen({ params }: ChamberScreenProps) {
   const record = id === null ? null : orNotFound(await entities.chamber.one(id));
   if (!record) return <NotFoundScreen />;
   const chamber = entities.chamber.detail(record, locale);
+  const portal = await chamberPortal(record, locale);
   return (
     <>
       <StructuredData data={entities.chamber.data(chamber, locale)} />
@@ -52,7 +63,7 @@ export default async function ChamberScreen({ params }: ChamberScreenProps) {
         <LanguageNotice text={chamber.description} />
         <ShareTools title={chamber.name} path={chamber.href} />
       </PageTitle>
-      <ChamberDetail chamber={chamber} />
+      <ChamberDetail chamber={chamber} portal={<ChamberPortal chamber={record} {...portal} />} />
     </>
   );
 }

@@ -1,0 +1,45 @@
+import { contentFiles } from '@/embedded-api/database/content';
+import { chamberSummary } from '@/lib/content-api/schemas/chamber';
+import { placeOf, placesOf, placeView } from './event-place';
+import titles from './testing/labelled-titles.json' with { type: 'json' };
+
+const directory = contentFiles().chambers.map(({ name, wilayas_name, adresse, ...chamber }) =>
+  chamberSummary.parse({
+    ...chamber,
+    ...variants('name', name),
+    ...variants('wilayas_name', wilayas_name),
+    ...variants('adresse', adresse),
+  }),
+);
+function variants(field: string, texts: Record<string, string>) {
+  return { [field]: texts['fr'], [`${field}_en`]: texts['en'], [`${field}_ar`]: texts['ar'] };
+}
+
+test('the 200 labelled titles have the places of their labels, and no wrong one', () => {
+  const places = placesOf(directory);
+  const found = titles.map(([title]) => {
+    const chamber = placeOf(String(title), places);
+    return [title, chamber && Number(chamber.id)];
+  });
+  expect(titles).toHaveLength(200);
+  expect(found).toEqual(titles);
+});
+
+test('a name that two chambers share is no place, and neither is one beside it', () => {
+  const [first] = directory;
+  if (!first) throw new Error('the directory is empty');
+  const places = placesOf([first, { ...first, id: '99', name: { fr: 'CCI B', en: '', ar: '' } }]);
+  expect(placeOf('Salon – Adrar', places)).toBeNull();
+  expect(placeOf('Salon d’Adrar – CCI B', places)).toBeNull();
+  expect(placeOf('Salon – CCI B', places)?.id).toBe('99');
+});
+
+test('a place is shown as its wilaya, with the address and the position of its chamber', () => {
+  const oran = directory.find(({ id }) => id === '31');
+  expect(oran && placeView(oran, 'ar')).toMatchObject({
+    name: { text: 'وهران', lang: 'ar' },
+    href: expect.stringMatching(/^\/ar\/chambre_de_commerce\/31\//),
+    address: '1، ساحة النموذج، وهران',
+    coordinates: { latitude: 35.699, longitude: -0.636 },
+  });
+});

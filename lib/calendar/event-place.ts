@@ -1,0 +1,64 @@
+import type { ChamberSummary } from '@/lib/content-api/schemas/chamber';
+import type { CalendarEvent } from '@/lib/content-api/schemas/event';
+import { localise, mapText } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { chamberHref, localisedPath } from '@/lib/routes/links';
+import { wordsOf } from '@/lib/text/fold';
+import { plainText } from '@/lib/text/plain-text';
+
+/** The chambers by the folded names, in every language, of themselves and of their wilayas. */
+export type Places = ReadonlyMap<string, ChamberSummary | null>;
+
+/** A name that several chambers share says of none of them that an event takes place there. */
+export function placesOf(chambers: readonly ChamberSummary[]): Places {
+  const places = new Map<string, ChamberSummary | null>();
+  for (const chamber of chambers)
+    for (const name of [chamber.region, chamber.name].flatMap((text) => Object.values(text))) {
+      const key = keyOf(wordsOf(plainText(name)));
+      const known = places.get(key);
+      places.set(key, known === undefined || known === chamber ? chamber : null);
+    }
+  return places;
+}
+
+function keyOf(words: string[]): string {
+  return words.join(' ');
+}
+
+/** The chamber of this name, or of a wilaya of this name. */
+export function placeNamed(name: string, places: Places): ChamberSummary | null {
+  return places.get(keyOf(wordsOf(name))) ?? null;
+}
+
+const DASH = /\s[–—-]\s/u;
+/** No name of a place in the directory has more words. */
+const LONGEST_NAME = 8;
+
+/**
+ * The place in a title "title – place": the directory knows it by this name, in any language. In
+ * "Alger – Oran" the first name is a place too: this is a route, and no place.
+ */
+export function placeOf(title: string, places: Places): ChamberSummary | null {
+  const parts = title.split(DASH);
+  const chamber = placeNamed(parts.pop() ?? '', places);
+  const before = wordsOf(parts.at(-1) ?? '').slice(-LONGEST_NAME);
+  if (!chamber || before.length === 0) return null;
+  const others = before.map((_, from) => places.get(keyOf(before.slice(from))));
+  return others.every((other) => other === undefined || other === chamber) ? chamber : null;
+}
+
+/** The place of an event as texts and machines show it: the wilaya, and its chamber's address. */
+export function placeView(chamber: ChamberSummary, locale: Locale) {
+  const region = localise(chamber.region, locale);
+  return {
+    id: chamber.id,
+    name: mapText(region.text ? region : localise(chamber.name, locale), plainText),
+    href: localisedPath(chamberHref(chamber), locale),
+    address: plainText(localise(chamber.address, locale).text),
+    coordinates: chamber.coordinates,
+  };
+}
+export type PlaceView = ReturnType<typeof placeView>;
+
+/** An event of the calendar with its place, if its title names one. */
+export type PlacedEvent = CalendarEvent & { place?: PlaceView | null };

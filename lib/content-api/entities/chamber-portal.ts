@@ -1,0 +1,60 @@
+import { nextEvents } from '@/lib/calendar/event';
+import { subscribedPeriod } from '@/lib/calendar/event-period';
+import { mapResult, optionalPart, type ApiResult } from '@/lib/content-api/result';
+import type { ChamberSummary } from '@/lib/content-api/schemas/chamber';
+import { knownMoment, toMoment } from '@/lib/i18n/api-date';
+import { firstText } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { PER_PAGE_OPTIONS } from '@/lib/platform/constants';
+import { searchTerms } from '@/lib/text/fold';
+import { plainText } from '@/lib/text/plain-text';
+import { placedEvents } from './placed-events';
+import { searchResultCard, searchSite, type SearchResult } from './search';
+
+const EVENTS_SHOWN = 5;
+const NEWS_SHOWN = 3;
+const MOST_RESULTS = Math.max(...PER_PAGE_OPTIONS.search);
+
+/** The word by which the API's search finds the news of a chamber: its wilaya, or its name. */
+export function newsKeyword({ region, name }: Pick<ChamberSummary, 'region' | 'name'>): string {
+  return plainText(firstText(region) || firstText(name));
+}
+
+/**
+ * The articles that name a chamber's wilaya, newest first. The API's search finds parts of words
+ * too; those articles are left out.
+ */
+export async function chamberNews(
+  chamber: Pick<ChamberSummary, 'region' | 'name'>,
+): Promise<ApiResult<SearchResult[]>> {
+  const keyword = newsKeyword(chamber);
+  const query = { keyword, serviceId: '', page: 1, perPage: MOST_RESULTS };
+  return mapResult(await searchSite(query), ({ items }) =>
+    items
+      .filter(({ type, name, body }) => type === 'article' && names([name, body], keyword))
+      .map((item) => ({ item, at: knownMoment(item.createdAt) ?? '' }))
+      .sort((a, b) => b.at.localeCompare(a.at))
+      .map(({ item }) => item),
+  );
+}
+
+function names(texts: SearchResult['name'][], keyword: string): boolean {
+  const words = texts.flatMap((text) => Object.values(text).map(plainText));
+  return searchTerms(...words).includes(searchTerms(keyword));
+}
+
+/** The parts of a chamber's screen that it does without while they are late or fail. */
+export async function chamberPortal(
+  chamber: Pick<ChamberSummary, 'id' | 'region' | 'name'>,
+  locale: Locale,
+) {
+  const now = new Date();
+  const [events, news] = await Promise.all([
+    optionalPart('events', placedEvents(subscribedPeriod(now), locale, chamber.id)),
+    optionalPart('news', chamberNews(chamber)),
+  ]);
+  return {
+    events: nextEvents(events ?? [], toMoment(now), locale, EVENTS_SHOWN),
+    news: (news ?? []).slice(0, NEWS_SHOWN).map((item) => searchResultCard(item, locale)),
+  };
+}

@@ -1,0 +1,45 @@
+import { mapResult, type ApiResult } from '@/lib/content-api/result';
+import { localise, mapText } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { note } from '@/lib/platform/request-context';
+import { withTimeout } from '@/lib/platform/wait';
+import { chamberHref } from '@/lib/routes/links';
+import { truncateName } from '@/lib/text/excerpt';
+import { entities, PUBLICATIONS } from '.';
+import type { NamedRecord } from './publication';
+
+/** Milliseconds for which the form waits for the name of a record. */
+const TIMEOUT = 2000;
+
+/**
+ * The record that `about` of the contact screen names: `chamber-31`. The page is not stored without
+ * it, since such addresses have no limit.
+ */
+export async function contactAbout(about: string, locale: Locale) {
+  if (about === '') return null;
+  const at = about.indexOf('-');
+  const found = await withTimeout(recordOf(about.slice(0, at), about.slice(at + 1)), TIMEOUT);
+  if (found?.ok)
+    return {
+      about,
+      href: found.data.href,
+      name: mapText(localise(found.data.name, locale), truncateName),
+    };
+  note(found?.failure.kind === 'missing' ? { unknownRecord: true } : { degraded: true });
+  return null;
+}
+
+async function recordOf(tag: string, id: string): Promise<ApiResult<NamedRecord>> {
+  const publication = PUBLICATIONS.find((each) => each.tag === tag);
+  if (publication)
+    return mapResult(await publication.one(id), (item) => ({
+      name: item.name,
+      href: publication.href(item),
+    }));
+  const chambers = await entities.chamber.all();
+  if (!chambers.ok) return chambers;
+  const chamber = chambers.data.find((each) => tag === 'chamber' && each.id === id);
+  return chamber
+    ? { ok: true, data: { name: chamber.name, href: chamberHref(chamber) } }
+    : { ok: false, failure: { kind: 'missing', reason: 'no such record' } };
+}

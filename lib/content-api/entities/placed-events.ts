@@ -1,0 +1,44 @@
+import { eventTitle } from '@/lib/calendar/event';
+import type { Period } from '@/lib/calendar/event-period';
+import { placeOf, placesOf, placeView, type PlacedEvent } from '@/lib/calendar/event-place';
+import { mapResult, optionalPart, type ApiResult } from '@/lib/content-api/result';
+import type { Locale } from '@/lib/i18n/locales';
+import { note } from '@/lib/platform/request-context';
+import { entities } from '.';
+
+/**
+ * Loads events with their places, or those of a chamber. All of them do without the directory while
+ * it is late or fails; those of a chamber need it, and are missing if it lacks the chamber.
+ */
+export async function placedEvents(
+  { start, end }: Period,
+  locale: Locale,
+  chamberId = '',
+): Promise<ApiResult<PlacedEvent[]>> {
+  const all = entities.chamber.all();
+  const [events, directory] = await Promise.all([
+    entities.event.between(start, end, locale),
+    chamberId ? all : optionalPart('places', all).then((data) => ({ ok: true, data }) as const),
+  ]);
+  if (!directory.ok) return directory;
+  const chambers = directory.data ?? [];
+  if (chamberId && !chambers.some(({ id }) => id === chamberId))
+    return { ok: false, failure: { kind: 'missing', reason: 'no such chamber' } };
+  const places = placesOf(chambers);
+  return mapResult(events, (found) =>
+    found
+      .map((event) => {
+        const chamber = placeOf(eventTitle(event.title, locale).text, places);
+        return { ...event, place: chamber && placeView(chamber, locale) };
+      })
+      .filter(({ place }) => chamberId === '' || place?.id === chamberId),
+  );
+}
+
+/** The events of the calendar for a chamber. That of an unknown chamber has them all. */
+export async function calendarEvents(period: Period, locale: Locale, chamberId: string) {
+  const events = await placedEvents(period, locale, chamberId);
+  if (events.ok || events.failure.kind !== 'missing') return { events, chamberId };
+  note({ unknownRecord: true });
+  return { events: await placedEvents(period, locale), chamberId: '' };
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { placeNamed, placesOf } from '@/lib/calendar/event-place';
+import { entities } from '@/lib/content-api/entities';
+import { optionalPart } from '@/lib/content-api/result';
+import type { ChamberSummary } from '@/lib/content-api/schemas/chamber';
+import type { Locale } from '@/lib/i18n/locales';
+import { localisedPath } from '@/lib/routes/links';
+import { environment } from '@/lib/platform/env';
+import { errorMessage, logger } from '@/lib/platform/logger';
+import bundled from './generated/communes.json' with { type: 'json' };
+import { communeName, findCommunes, type CommuneRow } from './match-communes';
+import type { Suggestion } from './suggestions';
+
+const tableSchema = z.object({
+  sources: z.array(z.string()),
+  date: z.string(),
+  /** Names in French, by number. */
+  wilayas: z.array(z.string()),
+  /** Numbers of wilayas of which the table has the chief town alone, and of their former ones. */
+  later: z.array(z.tuple([z.number(), z.number()])),
+  communes: z.array(z.tuple([z.string(), z.string(), z.string(), z.number()])),
+});
+type CommuneTable = z.infer<typeof tableSchema>;
+const NONE: CommuneTable = { sources: [], date: '', wilayas: [], later: [], communes: [] };
+
+let current: CommuneTable | undefined;
+
+/** The table of COMMUNES_FILE, none, or by default that of Algeria. */
+export function communeTable(): CommuneTable {
+  current ??= readTable(environment().COMMUNES_FILE);
+  return current;
+}
+
+function readTable(file: string | undefined): CommuneTable {
+  try {
+    if (file === 'none') return NONE;
+    return tableSchema.parse(file === undefined ? bundled : JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    logger.error({ file, reason: errorMessage(error) }, 'COMMUNES_FILE is not read');
+    return NONE;
+  }
+}
+
+const rowsOf = new WeakMap<readonly ChamberSummary[], CommuneRow[]>();
+
+/**
+ * The communes with the chambers of their wilayas. Where the directory lacks a newer wilaya, the
+ * chamber is that of the former one, which begins the postcode; without any, the row is left out.
+ */
+export function communeRows(chambers: readonly ChamberSummary[]): CommuneRow[] {
+  const known = rowsOf.get(chambers);
+  if (known) return known;
+  const { wilayas, later, communes } = communeTable();
+  const places = placesOf(chambers);
+  const chamberOf = (wilaya: number): string | undefined =>
+    placeNamed(wilayas[wilaya - 1] ?? '', places)?.id;
+  const rows = communes.flatMap(([french, arabic, postcode, wilaya]): CommuneRow[] => {
+    const former = later.find(([number]) => number === wilaya)?.[1] ?? Number(postcode.slice(0, 2));
+    const own = chamberOf(wilaya) ?? chamberOf(former);
+    if (own === undefined) return [];
+    const isChiefTown = placeNamed(french, places)?.id === own;
+    const others = later.flatMap(([number, from]) =>
+      from === wilaya && !isChiefTown ? (chamberOf(number) ?? []) : [],
+    );
+    return [[french, arabic, postcode, own, ...others]];
+  });
+  rowsOf.set(chambers, rows);
+  return rows;
+}
+
+/** The chambers of the communes that have a keyword's name or postcode, as results of a search. */
+export async function communeMatches(
+  keyword: string,
+  locale: Locale,
+): Promise<Suggestion<'chamber'>[]> {
+  const chambers = (await optionalPart('communes', entities.chamber.all())) ?? [];
+  const { isExact, communes } = findCommunes(communeRows(chambers), keyword);
+  return (isExact ? communes : []).flatMap((row) =>
+    row.slice(3).flatMap((id) => {
+      const chamber = chambers.find((each) => each.id === id);
+      if (!chamber) return [];
+      const { name, href } = entities.chamber.card(chamber, locale);
+      return {
+        kind: 'chamber',
+        name: `${communeName(row, locale)} – ${name.text}`,
+        href: localisedPath(href, locale),
+        isFrench: name.isFallback,
+      };
+    }),
+  );
+}
