@@ -35,7 +35,9 @@ const steps = corners
   .slice(1)
   .map(({ x, y }, index) => `${(x - corners[index].x) / 10} ${(y - corners[index].y) / 10}`);
 const outline = `M${corners[0].x / 10} ${corners[0].y / 10}l${steps.join(' ')}z`;
+/** Of the light scheme: those of the dark one stand in the media queries behind. */
 const declarations = readFileSync('app/tokens.css', 'utf8')
+  .split('@media')[0]
   .split(/[;{}]/)
   .map((text) => text.trim().split(/: ?/));
 const tokens = new Map(

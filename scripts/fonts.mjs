@@ -1,8 +1,9 @@
-// Makes the font files the site serves out of the @fontsource-variable packages, with their
-// licences: npm run fonts
+// Makes the font files the site serves out of the packages of the fonts, with their licences:
+//   npm run fonts
 // Each file holds the characters and the weights that style sheets declare for it
-// (scripts/lib/font-faces.mjs), and no others. What cuts them out is a package that nothing else
-// needs: it is installed in a folder of its own in the system's temporary folder.
+// (scripts/lib/font-faces.mjs), and no others. The whole Arabic font and what cuts files out are packages
+// that nothing else needs: they are installed in a folder of their own in the system's temporary
+// folder.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -10,43 +11,53 @@ import { installApart } from './lib/apart.mjs';
 import { fontFaces } from './lib/font-faces.mjs';
 
 const SUBSETTER = 'subset-font@2.9.0';
-const PACKAGES = 'node_modules/@fontsource-variable';
+/** @fontsource-variable has its letters and its digits in different files. */
+const ARABIC = 'vazirmatn@33.0.3';
 const FONTS = 'public/assets/fonts';
+const modules = installApart('font-subsets', [SUBSETTER, ARABIC]);
+const LATIN_FOLDER = 'node_modules/@fontsource-variable/public-sans';
+const ARABIC_FOLDER = join(modules, 'vazirmatn');
+const LATIN_FILE = join(LATIN_FOLDER, 'files/public-sans-latin-wght-normal.woff2');
+const ARABIC_FILE = join(ARABIC_FOLDER, 'fonts/webfonts/Vazirmatn[wght].woff2');
 const SOURCES = {
-  'public-sans-latin.woff2': 'public-sans/files/public-sans-latin-wght-normal.woff2',
-  'public-sans-latin-west.woff2': 'public-sans/files/public-sans-latin-wght-normal.woff2',
-  'public-sans-latin-ext.woff2': 'public-sans/files/public-sans-latin-ext-wght-normal.woff2',
-  'vazirmatn-arabic.woff2': 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
-  'vazirmatn-arabic-ext.woff2': 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
+  'public-sans-latin.woff2': LATIN_FILE,
+  'public-sans-latin-west.woff2': LATIN_FILE,
+  'public-sans-latin-ext.woff2': join(
+    LATIN_FOLDER,
+    'files/public-sans-latin-ext-wght-normal.woff2',
+  ),
+  'vazirmatn-arabic.woff2': ARABIC_FILE,
+  'vazirmatn-arabic-ext.woff2': ARABIC_FILE,
 };
 /**
- * What style sheets ask of the Latin font, and what writing needs by itself; it has fractions,
- * ordinals and other forms beside. Arabic keeps all of its own.
+ * What style sheets ask of the fonts, and what writing needs by itself, joined letters included. The
+ * fonts have fractions, Persian digits and other forms beside.
  */
-const LATIN_FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
+const FEATURES = [
+  ...['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'],
+  ...['isol', 'init', 'medi', 'fina', 'rlig', 'rclt', 'curs'],
+];
 /**
  * Marks that join letters or turn the direction belong to both scripts and stand in every range's
  * text.
  */
 const SHAPING = '\u200c\u200d\u200e\u200f\u25cc';
 
-const subsetFont = createRequire(join(installApart('font-subsets', [SUBSETTER]), 'subset-font'))(
-  'subset-font',
-);
+const subsetFont = createRequire(join(modules, 'subset-font'))('subset-font');
 
 for (const { file, weights, range } of fontFaces()) {
   const [min, max] = weights;
-  const source = readFileSync(join(PACKAGES, SOURCES[file]));
+  const source = readFileSync(SOURCES[file]);
   const bytes = await subsetFont(source, charactersOf(range) + SHAPING, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min, max } },
-    ...(file.startsWith('public-sans') && { keepFeatures: LATIN_FEATURES }),
+    keepFeatures: FEATURES,
   });
   writeFileSync(join(FONTS, file), bytes);
   console.log(`${file}: ${bytes.length} bytes of ${source.length}`);
 }
-for (const family of ['public-sans', 'vazirmatn'])
-  copyFileSync(join(PACKAGES, family, 'LICENSE'), join(FONTS, `${family}-LICENSE.txt`));
+copyFileSync(join(LATIN_FOLDER, 'LICENSE'), join(FONTS, 'public-sans-LICENSE.txt'));
+copyFileSync(join(ARABIC_FOLDER, 'OFL.txt'), join(FONTS, 'vazirmatn-LICENSE.txt'));
 
 /** Every character of a CSS `unicode-range`. */
 function charactersOf(range) {

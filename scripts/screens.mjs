@@ -2,7 +2,7 @@
 //   npm run screens                               a gallery in screens/, which git ignores
 //   npm run screens -- --full --out /tmp/screens  whole pages at full size
 // Also: --url of a running site, --only home,article --languages fr,ar --widths 320,1920
-// --without-scripts --fold
+// --without-scripts --fold --dark
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     full: { type: 'boolean', default: false },
     'without-scripts': { type: 'boolean', default: false },
     fold: { type: 'boolean', default: false },
+    dark: { type: 'boolean', default: false },
   },
 });
 const languages = values.languages.split(',');
@@ -56,6 +57,7 @@ async function takeAll(language, width) {
     locale: language,
     javaScriptEnabled: !values['without-scripts'],
     reducedMotion: 'reduce',
+    colorScheme: values.dark ? 'dark' : 'light',
   });
   await context.route(
     (url) => url.origin !== new URL(site.url).origin,

@@ -28,7 +28,14 @@ import '../globals.css';
 /** Next's caches are off: the front has the page cache, lib/content-api the data cache. */
 export const dynamic = 'force-dynamic';
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#073b31' };
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#073b31' },
+    { media: '(prefers-color-scheme: dark)', color: '#062f27' },
+  ],
+};
 
 export async function generateMetadata(): Promise<Metadata> {
   const name = localise(organisation().name, await pageLocale()).text;

@@ -21,8 +21,8 @@ const OPTIONS: PositionOptions = {
 };
 
 /**
- * Computed in the browser from the map's dots: the position is sent nowhere. Shown only if the
- * browser supports geolocation.
+ * Computed in the browser from the map's dots: the position is sent nowhere. Its space is
+ * there before its scripts; hydration removes it from a browser without geolocation.
  */
 export function NearestChamber({ locale, texts }: NearestChamberProps) {
   const isHydrated = useHydrated();
@@ -30,7 +30,7 @@ export function NearestChamber({ locale, texts }: NearestChamberProps) {
     text: string;
     found?: ReturnType<typeof nearestDot>;
   }>({ text: '' });
-  if (!isHydrated || !window.isSecureContext || !('geolocation' in navigator)) return null;
+  if (isHydrated && !(window.isSecureContext && 'geolocation' in navigator)) return null;
 
   const search = (): void => {
     setState({ text: texts.nearestSearching });

@@ -16,7 +16,7 @@ export function Khatam({ size, text }: { size: number; text?: string }) {
           dominantBaseline="central"
           fontSize="18"
           fontWeight="700"
-          fill="#fff"
+          fill="var(--color-on-link)"
         >
           {text}
         </text>

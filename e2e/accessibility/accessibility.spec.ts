@@ -32,7 +32,7 @@ const EVERY_SCREEN = [
 
 for (const language of ONE_PER_DIRECTION) {
   for (const screen of EVERY_SCREEN) {
-    test(`${screen.name} in ${language} has no violation of WCAG 2.2 AA or best practice, at ${sizeOf(language).width} px`, async ({
+    test(`${screen.name} in ${language} has no violation of WCAG 2.2 AA or best practice and 7:1 for text, in light and dark colours, at ${sizeOf(language).width} px`, async ({
       page,
       baseURL,
     }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withAxe } from '../support/axe';
+import { showIn, withAxe } from '../support/axe';
 import { firstOf, SCREENS } from '../../testing/own-screens';
 import { DESKTOP, expect, PHONE, test } from '../../testing/test';
 
@@ -82,7 +82,10 @@ for (const screen of SCREENS) {
     await withAxe(page);
     await page.setViewportSize(DESKTOP);
     await page.goto(await firstOf(baseURL ?? '', screen), { waitUntil: 'networkidle' });
-    expect(await unreadable(page)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await showIn(page, colorScheme);
+      await expect.poll(() => unreadable(page), { message: colorScheme }).toEqual([]);
+    }
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
       expect(await vanished(page), `${size.width} px`).toEqual([]);

@@ -179,7 +179,15 @@ test('the site has its own icons for tabs, home screens and the manifest, and sa
   request,
 }) => {
   await page.goto(site.url);
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#073b31');
+  const colours = await page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas) =>
+      metas.map((meta) => `${meta.getAttribute('media')} ${meta.getAttribute('content')}`),
+    );
+  expect(colours).toEqual([
+    '(prefers-color-scheme: light) #073b31',
+    '(prefers-color-scheme: dark) #062f27',
+  ]);
   const hrefs = (kind: string): Promise<string[]> =>
     page
       .locator(`link[rel="${kind}"]`)

@@ -11,7 +11,13 @@ const MOST_SHIFT = 0.02;
 test.use({ allowedErrors: /status of 404.*\/media\/storage\//, viewport: PHONE });
 
 for (const language of LANGUAGES) {
-  for (const path of ['/', '/toutacticle', '/contact']) {
+  for (const path of [
+    '/',
+    '/toutacticle',
+    '/contact',
+    '/chambre_de_commerces',
+    '/chambre_de_commerce/27',
+  ]) {
     test(`${inLanguage(path, language)}: nothing moves when the fonts and the later styles come, 100 kB of fonts at most`, async ({
       page,
     }) => {
@@ -60,6 +66,34 @@ for (const language of LANGUAGES) {
     expect(pictures).toHaveLength(1);
     expect(pictures[0]).toContain('hero-1');
     expect(pictures[0]).toMatch(/fetchPriority="high"/i);
+  });
+}
+
+for (const [language, family, files] of [
+  ['fr', 'Public Sans', ['public-sans-latin']],
+  ['ar', 'Vazirmatn', ['public-sans-latin', 'vazirmatn-arabic']],
+] as const) {
+  test(`the digits 0–9 of a text in ${language} are drawn by the face of its script, and no further font is loaded for them`, async ({
+    page,
+  }) => {
+    const loaded = new Set<string>();
+    page.on('response', (answer) => {
+      const [, file] = /([\w-]+)\.woff2$/.exec(answer.url()) ?? [];
+      if (file) loaded.add(file);
+    });
+    await page.goto(inLanguage('/toutacticle', language), { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    const session = await page.context().newCDPSession(page);
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    const { root } = await session.send('DOM.getDocument');
+    const { nodeId } = await session.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: 'main nav [aria-current="page"]',
+    });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts.map(({ familyName }) => familyName.startsWith(family))).toEqual([true]);
+    expect([...loaded].toSorted()).toEqual(files);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demonstration } from '../../embedded-api/database/demonstration';
 import { hydrate, openInStoppedTime } from '../support/hydrated';
-import { A_LONG_TIME } from '../support/home';
+import { A_LONG_TIME, section } from '../support/home';
 import { messages, shownIn } from '../../testing/messages';
 import {
   expect,
@@ -97,6 +97,63 @@ for (const language of ONE_PER_DIRECTION) {
       .filter({ hasText: messages[language].header.menu })
       .click();
     await page.locator('header nav').getByRole('link').last().click({ trial: true });
+  });
+}
+
+for (const language of ONE_PER_DIRECTION) {
+  test(`on a desktop the announcement does not cover the next events (${language})`, async ({
+    page,
+  }) => {
+    for (const width of [1100, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openInStoppedTime(page, inLanguage('/', language));
+      await page.clock.runFor(5000);
+      const popup = await popupOf(page, language).boundingBox();
+      const events = await section(page, messages[language].home.nextEvents).boundingBox();
+      if (!popup || !events) throw new Error('no announcement or no next events');
+      const meet =
+        popup.x < events.x + events.width &&
+        events.x < popup.x + popup.width &&
+        popup.y < events.y + events.height &&
+        events.y < popup.y + popup.height;
+      expect(meet, `${width} px`).toBe(false);
+      await page.context().clearCookies({ name: POPUP_COOKIE });
+    }
+  });
+
+  test(`on a phone no line of the announcement is cut (${language})`, async ({ page }) => {
+    for (const size of [PHONE, { width: 390, height: 844 }]) {
+      await page.setViewportSize(size);
+      await openInStoppedTime(page, inLanguage('/', language));
+      await page.clock.runFor(5000);
+      const popup = popupOf(page, language);
+      await expect(popup).toBeVisible();
+      expect(await cutLines(popup), `${size.width} px`).toEqual([]);
+      await page.context().clearCookies({ name: POPUP_COOKIE });
+    }
+  });
+}
+
+/** Lines of text of which the popup shows one part: its end, or its button with its ground, cuts. */
+function cutLines(popup: Locator): Promise<string[]> {
+  return popup.evaluate((dialog) => {
+    const button = dialog.querySelector('a.button');
+    const texts = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+    const shadow = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const end = Math.min(
+      dialog.getBoundingClientRect().bottom,
+      (button?.getBoundingClientRect().top ?? Infinity) - shadow,
+    );
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      if (button?.contains(texts.currentNode)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const { top, bottom } of range.getClientRects())
+        if (top < end && bottom > end + 1)
+          found.push(`${range.toString().slice(0, 40)}: ${top} to ${bottom}, cut at ${end}`);
+    }
+    return found;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { fileURLToPath } from 'node:url';
 
@@ -9,6 +9,8 @@ const OPTIONS: RunOptions = {
     type: 'tag',
     values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   },
+  // Of level AAA: a contrast of 7:1.
+  rules: { 'color-contrast-enhanced': { enabled: true } },
   resultTypes: ['violations'],
   // The map's document is another site's.
   iframes: false,
@@ -31,8 +33,24 @@ export async function withAxe(page: Page): Promise<void> {
   await page.addInitScript({ path: SOURCE });
 }
 
-/** Findings on the current page: rule, element and reason, one line each. */
+/** Findings on the current page in both colour schemes, one line each. */
 export async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await showIn(page, colorScheme);
+    found.push(...(await violationsNow(page)).map((line) => `${colorScheme}: ${line}`));
+  }
+  return found;
+}
+
+/** Colours change in transitions, if only of 1 ms; each element's follows its parent's. */
+export async function showIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+}
+
+/** Rule, element and reason. */
+async function violationsNow(page: Page): Promise<string[]> {
   const found = await page.evaluate(async (options) => {
     // Sections far below the window are not laid out yet, and would seem to overlap.
     document.documentElement.setAttribute('data-laid-out', '');

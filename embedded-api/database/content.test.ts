@@ -112,10 +112,10 @@ describe('the files of the content', () => {
 
   test('name pictures and documents that are there, but for three pictures missing on purpose', () => {
     const pictures = [
-      ...[...articles, ...pages, ...demonstration.slides].flatMap(({ image }) =>
+      ...[...articles, ...pages, ...events, ...demonstration.slides].flatMap(({ image }) =>
         Object.values(image),
       ),
-      ...[...members, ...events, ...demonstration.partners].map(({ image }) => image),
+      ...[...members, ...demonstration.partners].map(({ image }) => image),
       ...chambers.map(({ logo }) => logo && `assets/entreprise/${logo}`),
     ];
     const missing = [...new Set(pictures)].filter(

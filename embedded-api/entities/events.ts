@@ -8,7 +8,7 @@ const EVENT = {
   title: 'texts',
   start: 'local',
   end: 'local',
-  image: 'text',
+  image: 'pictures',
   slug: 'text',
 } as const;
 
@@ -74,26 +74,18 @@ function eventsWithin({ store, clock, query, language }: Context): object[] {
   return within
     .toSorted((one, other) => one.start - other.start || one.id - other.id)
     .map((row) => {
-      const {
-        id,
-        title,
-        title_ar,
-        title_en,
-        start: starts,
-        end: ends,
-        image,
-        slug,
-      } = toWire(EVENT, row, clock);
+      const wire = toWire(EVENT, row, clock);
+      const { id, title_ar, title_en, start: starts, end: ends, slug } = wire;
       return {
         id,
-        title: (language === 'ar' ? title_ar : language === 'en' ? title_en : null) ?? title,
+        title: wire[`title_${language}`] ?? wire['title'],
         title_ar,
         title_en,
         start: isoForm(starts),
         end: isoForm(ends),
         event_starts_at: starts,
         event_ends_at: ends,
-        image,
+        image: wire[`image_${language}`] ?? wire['image'],
         slug,
       };
     });

@@ -43,10 +43,16 @@ describe('events', () => {
     ]);
   });
 
-  test('the title follows Accept-Language and falls back to French', async () => {
+  test('title and picture follow Accept-Language and fall back to French', async () => {
     expect(
       (await ask('2026-11-01T00:00:00Z', '2026-11-30T00:00:00Z', 'ar-DZ,fr;q=0.5')).body,
-    ).toMatchObject([{ title: 'معرض التمور' }, { title: 'Carnet ouvert' }]);
+    ).toMatchObject([
+      { title: 'معرض التمور', image: 'storage/events/foire-ar.jpg' },
+      { title: 'Carnet ouvert' },
+    ]);
+    expect(
+      (await ask('2026-11-01T00:00:00Z', '2026-11-30T00:00:00Z', 'en')).body,
+    ).toMatchObject([{ image: 'storage/events/foire.jpg' }, { title: 'Carnet ouvert' }]);
   });
 
   test('an event under way belongs to the range, one ending as it begins does not', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const SHEETS = ['app/fonts.css', 'app/fonts.later.css', 'app/script-arab.css'];
+const SHEETS = ['app/script-arab.css', 'app/fonts.css', 'app/fonts.later.css'];
 
 /**
  * The files of the fonts: name under public/assets/fonts, weights and characters
