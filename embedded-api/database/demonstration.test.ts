@@ -139,6 +139,7 @@ describe('what the records promise', () => {
 describe('a search', () => {
   const MEMBERSHIP = 24;
   const ABROAD = 26;
+  const NETWORK = 27;
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ content: demonstration });
@@ -152,6 +153,9 @@ describe('a search', () => {
     ['entreprise étrangère', ABROAD],
     ['company from abroad', ABROAD],
     ['المؤسسات الأجنبية', ABROAD],
+    ['école de formation du réseau', NETWORK],
+    ['foreign trade portal', NETWORK],
+    ['بوابة الشركاء', NETWORK],
   ])('for “%s” finds the page', async (words, id) => {
     const path = `/api/search?search=${encodeURIComponent(words)}&per_page=50`;
     const { data } = (await api.get(path)).body as { data: { type: string; id: number }[] };
