@@ -62,3 +62,10 @@ for (const language of LOCALES) {
       expect(new Set(languagesAround(header, 'Niveau deux'))).toEqual(new Set(['fr ltr']));
   });
 }
+
+test('absolute http links of the hero are plain anchors, others are internal links', async () => {
+  const { body } = await get(site.url, '/en');
+  const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
+  for (const href of ['https://foire.example/inscription', '/en/article/41/salon-export'])
+    expect.soft(main).toMatch(new RegExp(`<a\\b[^>]*href="${href}"`));
+});

@@ -4,7 +4,7 @@ import { plainText } from '../search/fold';
 import type { Texts } from './columns';
 import { demonstration } from './demonstration';
 
-const { articles, pages, members, chambers, events } = demonstration;
+const { articles, pages, members, chambers, events, partners } = demonstration;
 
 /** Between a title and its place. */
 const PLACE = '\u00A0– ';
@@ -104,13 +104,31 @@ describe('what the records promise', () => {
       expect(plainText(description.fr)).not.toMatch(/dossiers?[^.;]*(?:à distance|en ligne)/);
   });
 
-  test('a document in French is offered in English and Arabic too', () => {
+  test('a document in one language is offered in the two others too', () => {
     for (const { id, files = [] } of [...articles, ...pages]) {
       const offered = (language: string) =>
         files.filter(({ lang, deleted }) => !deleted && lang === language).length;
       if (offered('fr') > 0)
         expect([id, offered('en'), offered('ar')]).toEqual([id, offered('fr'), offered('fr')]);
     }
+  });
+
+  test('a document in French is not called English or Arabic', () => {
+    const files = [...articles, ...pages].flatMap((record) => record.files ?? []);
+    const french = files.filter(({ description }) => description.en?.includes('(in French)'));
+    expect(french.length).toBeGreaterThan(0);
+    for (const { name, lang, deleted, description } of french.filter((file) => !file.deleted))
+      expect([name, lang, deleted, description.ar?.includes('(بالفرنسية)')]).toEqual([
+        name,
+        null,
+        undefined,
+        true,
+      ]);
+  });
+
+  test('no name of a partner is cut', () => {
+    const names = partners.flatMap(({ name }) => languages.map((language) => name[language]));
+    expect(names.filter((name) => name.length > 50)).toEqual([]);
   });
 
   test('one article has an unknown date', () => {
@@ -121,6 +139,7 @@ describe('what the records promise', () => {
 describe('a search', () => {
   const MEMBERSHIP = 24;
   const ABROAD = 26;
+  const NETWORK = 27;
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ content: demonstration });
@@ -134,6 +153,9 @@ describe('a search', () => {
     ['entreprise étrangère', ABROAD],
     ['company from abroad', ABROAD],
     ['المؤسسات الأجنبية', ABROAD],
+    ['école de formation du réseau', NETWORK],
+    ['foreign trade portal', NETWORK],
+    ['بوابة الشركاء', NETWORK],
   ])('for “%s” finds the page', async (words, id) => {
     const path = `/api/search?search=${encodeURIComponent(words)}&per_page=50`;
     const { data } = (await api.get(path)).body as { data: { type: string; id: number }[] };
@@ -155,6 +177,17 @@ describe('numbers and names that no rule made', () => {
     const names = members.map(({ name }) => name.fr.split(' ').at(-1) ?? '');
     const pairs = names.slice(1).map((name, nth) => `${names[nth]} ${name}`);
     expect(new Set(pairs).size).toBeGreaterThan(pairs.length * 0.95);
+  });
+
+  test('no surname is a first name again, and no three of a chamber share a first name', () => {
+    const named = members.map(({ chambre_de_commerce_id: chamber, name }) => {
+      const [first = '', ...surname] = name.fr.split(' ');
+      return { full: name.fr, first: `${chamber} ${first}`, again: surname.includes(first) };
+    });
+    expect(named.filter(({ again }) => again).map(({ full }) => full)).toEqual([]);
+    const firsts = named.map(({ first }) => first);
+    const thrice = firsts.filter((first) => firsts.filter((each) => each === first).length > 2);
+    expect(thrice).toEqual([]);
   });
 
   test('a portrait is of a man or of a woman', () => {
