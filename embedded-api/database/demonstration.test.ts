@@ -55,7 +55,7 @@ describe('the calendar', () => {
 
   test('closes the entries of a fair six weeks before it opens', () => {
     expect(article(59).description.fr).toContain('six semaines avant l’ouverture');
-    expect(dayOf(81) - dayOf(57)).toBe(42);
+    expect(article(59).description.fr).toContain(`{date:${dayOf(81) - 42}@`);
   });
 
   test('opens no entry in the directory, which takes them all year', () => {
