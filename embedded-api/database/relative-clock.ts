@@ -169,14 +169,13 @@ export class RelativeClock {
         ? Array.from({ length: last - first + 1 }, (_, nth) => first + nth)
         : [first, last];
     const step = last < 0 && !isYearly ? -1 : 1;
-    const isAny = (is: (date: Date) => boolean, shift: number): boolean =>
-      days.some((one) => is(this.#date(one + shift)));
     let shift = 0;
     while (Math.abs(shift) < MOST_SHIFT) {
-      if (isLong && isAny(isRamadan, shift))
+      const dates = days.map((one) => this.#date(one + shift));
+      if (isLong && dates.some(isRamadan))
         shift += step * (Math.abs(shift) < PAST_RAMADAN ? PAST_RAMADAN : 7);
-      else if (isAny((date) => !isWorkingDay(date), shift)) shift += step;
-      else break;
+      else if (dates.every(isWorkingDay)) break;
+      else shift += step;
     }
     return shift;
   }
