@@ -51,9 +51,9 @@ export class EventMarks {
   }
 
   /**
-   * The text with `{event:12}` as the days of event 12, `{event:12+1}` as its second day,
-   * `{event:12-42}` as the day six weeks before, `{hours:12}` as its hours, and `{sessions}` as a table of the events whose details are in
-   * the record.
+   * The text with `{event:12}` as the days of event 12, `{event:12+1}` as its second day and
+   * `{event:12-42}` as the day six weeks before it, `{hours:12}` as its hours, and `{sessions}` as
+   * a table of the events whose details are in the record.
    */
   fill(text: string, language: Language, record: string): string {
     return text.replace(MARKS, (mark, kind: string | undefined, id: string, offset?: string) => {
