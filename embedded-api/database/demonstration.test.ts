@@ -55,7 +55,24 @@ describe('the calendar', () => {
 
   test('closes the entries of a fair six weeks before it opens', () => {
     expect(article(59).description.fr).toContain('six semaines avant l’ouverture');
-    expect(dayOf(81) - dayOf(57)).toBe(42);
+    expect(article(59).description.fr).toContain(`{date:${dayOf(81) - 42}@`);
+  });
+
+  test('has no event before the news that announces it, nor a fair whose entries have closed', () => {
+    /** The first day on which an event may be shown. */
+    const firstDay = (start: string): number =>
+      start.startsWith('--') ? -120 : Number(start.split(' ')[0]);
+    const TOLD_LATER = [1, 3, 9, 13, 15, 21, 22, 24, 25];
+    const late = articles
+      .filter(({ id }) => !TOLD_LATER.includes(id))
+      .flatMap(({ id, slug, starts_at, description }) => {
+        const closes = description.fr.includes('six semaines avant l’ouverture') ? 42 : 0;
+        return events
+          .filter(({ detail, isHoliday }) => detail === `article/${slug}` && !isHoliday)
+          .filter(({ start }) => Number(starts_at.split(' ')[0]) > firstDay(start) - closes)
+          .map((event) => [id, event.id]);
+      });
+    expect(late).toEqual([]);
   });
 
   test('opens no entry in the directory, which takes them all year', () => {

@@ -1,6 +1,6 @@
 import type { Language } from '../http/language';
 import type { Texts } from './columns';
-import { isYearly, minuteOf, RelativeClock, storedMoment } from './relative-clock';
+import { isYearly, minuteOf, needsLongDays, RelativeClock, storedMoment } from './relative-clock';
 
 /** What a text may take from an event of the calendar. */
 export interface MarkedEvent {
@@ -11,7 +11,7 @@ export interface MarkedEvent {
   detail: string;
 }
 
-const MARKS = /\{(event|hours):(\d+)(?:\+(\d+))?\}|\{sessions\}/g;
+const MARKS = /\{(event|hours):(\d+)([+-]\d+)?\}|\{sessions\}/g;
 const DAY_MINUTES = 24 * 60;
 /** Between a title and its place. */
 const PLACE = '\u00A0– ';
@@ -51,9 +51,9 @@ export class EventMarks {
   }
 
   /**
-   * The text with `{event:12}` as the days of event 12, `{event:12+1}` as its second day,
-   * `{hours:12}` as its hours, and `{sessions}` as a table of the events whose details are in
-   * the record.
+   * The text with `{event:12}` as the days of event 12, `{event:12+1}` as its second day and
+   * `{event:12-42}` as the day six weeks before it, `{hours:12}` as its hours, and `{sessions}` as
+   * a table of the events whose details are in the record.
    */
   fill(text: string, language: Language, record: string): string {
     return text.replace(MARKS, (mark, kind: string | undefined, id: string, offset?: string) => {
@@ -66,7 +66,12 @@ export class EventMarks {
 
   #sessions(language: Language, record: string): string {
     const clock = new RelativeClock(new Date());
-    const at = ({ start }: MarkedEvent): number => clock.minutes(storedMoment(start));
+    const at = ({ start, end }: MarkedEvent): number =>
+      clock.event({
+        start: storedMoment(start),
+        end: end === '' ? null : storedMoment(end),
+        isHoliday: false,
+      }).start;
     const events = [...this.#events.values()]
       .filter(({ detail }) => detail === record)
       .toSorted((one, other) => at(one) - at(other));
@@ -77,7 +82,11 @@ export class EventMarks {
       const place = parts.length > 1 ? (parts.at(-1) ?? '') : '';
       const chamber = this.#chambers.get(event.title.fr.split(PLACE).at(-1) ?? '');
       const link = `<a href="/chambre_de_commerce/${chamber}">${place}</a>`;
-      const cells = [dateMark(event), hoursOf(event, language), chamber ? link : place];
+      const cells = [
+        daysInTable(event, language),
+        hoursOf(event, language),
+        chamber ? link : place,
+      ];
       return titles.size > 1 ? [parts[0] ?? '', ...cells] : cells;
     });
     const headings = [head.date, head.hours, head.place];
@@ -96,23 +105,50 @@ const row = (cells: string[], tag: string): string =>
 /** The mark of the days of an event, or of one of them. */
 function dateMark({ start, end }: MarkedEvent, offset?: string): string {
   const [first, last] = daysOf(start, end);
-  const days = offset === undefined ? period(first, last) : String(first + Number(offset));
-  const anchor = isYearly(start) ? `#${start.slice(0, start.lastIndexOf(' '))}` : '';
-  return `{date:${days}@${first}..${last}${anchor}}`;
+  const days = offset === undefined ? period(shownDays(start, end)) : `${first + Number(offset)}`;
+  const yearly = isYearly(start) ? `#${start.slice(0, start.lastIndexOf(' '))}` : '';
+  const isLong = needsLongDays(...[start, end].filter(Boolean).map(storedMoment));
+  return `{date:${days}@${first}..${last}${yearly}${isLong ? '~' : ''}}`;
 }
 
-const period = (first: number, last: number): string =>
-  first === last ? String(first) : `${first}..${last}`;
+type Days = [first: number, last: number];
+
+/** One day, two, or a period. */
+function period([first, last]: Days): string {
+  return [...new Set([first, last])].join(last === first + 1 ? ',' : '..');
+}
+
+/** The words before two days in a row, and before more of them. */
+const BEFORE_DAYS: Record<Language, [two: string, more: string]> = {
+  fr: ['les ', 'du '],
+  en: ['', ''],
+  ar: ['يومي ', 'من '],
+};
+
+/** The days of an event in a table, which says when they are past. */
+function daysInTable(event: MarkedEvent, language: Language): string {
+  const [first, last] = shownDays(event.start, event.end);
+  const [two, more] = BEFORE_DAYS[language];
+  const before = last === first + 1 ? two : more;
+  return `${first === last ? '' : before}${dateMark(event).slice(0, -1)}?}`;
+}
+
+/** The days of an event as a text names them: a night by the day on which it begins. */
+function shownDays(start: string, end: string): Days {
+  const [first, last] = daysOf(start, end);
+  const isNight = / 0[1-5]:/.test(end) && last === first + 1;
+  return [first, isNight ? first : last];
+}
 
 /** The first and the last day, counted from the first where the event is of every year. */
-function daysOf(start: string, end: string): [first: number, last: number] {
+function daysOf(start: string, end: string): Days {
   if (isYearly(start)) {
     const of = (moment: string): number => Date.parse(`2027${moment.slice(1, 7)}T00:00:00Z`);
     const days = end === '' ? 0 : (of(end) - of(start)) / 86_400_000;
     return [0, days < 0 ? days + 365 : days];
   }
   const first = Math.floor(minuteOf(start) / DAY_MINUTES);
-  return [first, end === '' ? first : Math.ceil(minuteOf(end) / DAY_MINUTES) - 1];
+  return [first, end === '' ? first : Math.max(first, Math.ceil(minuteOf(end) / DAY_MINUTES) - 1)];
 }
 
 /** From when to when an event goes on each day. */
@@ -121,7 +157,7 @@ function hoursOf({ start, end }: MarkedEvent, language: Language): string {
     .filter((moment) => moment !== '')
     .map((moment) => moment.slice(moment.lastIndexOf(' ') + 1));
   if (times.every((time) => time === '00:00')) return ALL_DAY[language];
-  return times
+  return [...new Set(times)]
     .map((time) => {
       const [hours = '', minutes = ''] = time.split(':');
       return TIME[language](Number(hours), minutes);

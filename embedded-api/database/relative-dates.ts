@@ -5,9 +5,10 @@ import type { RelativeClock } from './relative-clock';
  * `{date:-10}` in the text of an article, a day counted from today as its own date is;
  * `{date:-7,-4}`, several days in a row; `{date:3..17}`, the first and the last of a period;
  * `{date:36@34..41}`, a day of an event that the calendar has on these days;
- * `{date:0..2@0..2#--12-13}`, days counted from a day of every year.
+ * `{date:0..2@0..2#--12-13}`, days counted from a day of every year;
+ * `{date:36@34..41~}`, of an event that is not held in Ramadan; `{date:-3?}`, with a word if past.
  */
-const MARKS = /\{date:(-?\d[\d,.-]*)(?:@(-?\d+)\.\.(-?\d+))?(?:#([^{}]+))?\}/g;
+const MARKS = /\{date:(-?\d[\d,.-]*)(?:@(-?\d+)\.\.(-?\d+))?(?:#([^{}~?]+))?(~?)(\??)\}/g;
 
 const dateFormat = (locale: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, {
@@ -81,16 +82,27 @@ function severalInWords(dates: Date[], language: Language, isPeriod: boolean): s
   return isPeriod ? shortened.join(TO[language]) : lists[language].format(shortened);
 }
 
+/** What follows the days of an event that is over. */
+const PAST: Record<Language, string> = { fr: ' (passé)', en: ' (past)', ar: ' (سابق)' };
+
 /** Replaces the marks of a text by dates, all of them working days. */
 export function withDates(text: string, language: Language, clock: RelativeClock): string {
-  return text.replace(MARKS, (...[, days = '', first, last, yearly]: string[]) => {
-    const dates = days
-      .split(/,|\.\./)
-      .map((day) =>
-        clock.workingDay(Number(day), Number(first ?? day), Number(last ?? day), yearly),
+  return text.replace(
+    MARKS,
+    (...[, days = '', first, last, yearly, isLong, saysPast]: (string | undefined)[]) => {
+      const dates = days.split(/,|\.\./).map((day) =>
+        clock.workingDay(Number(day), {
+          first: Number(first ?? day),
+          last: Number(last ?? day),
+          ...(yearly !== undefined && { yearly }),
+          isLong: isLong !== '',
+        }),
       );
-    return severalInWords(dates, language, days.includes('..'));
-  });
+      const isPast = saysPast !== '' && dates.every((date) => clock.minuteAt(date) < 0);
+      const words = severalInWords(dates, language, days.includes('..'));
+      return isPast ? words + PAST[language] : words;
+    },
+  );
 }
 
 /** Removes the marks from a text for the search index. */

@@ -44,6 +44,14 @@ describe('when an event takes place, in words', () => {
     });
   });
 
+  test('an event that ends as it begins has one hour', () => {
+    const moment = '2026-12-09T15:00:00.000Z';
+    expect(eventPeriod({ start: moment, end: moment }, 'fr')).toMatchObject({
+      startTime: '16\u00A0h',
+      endTime: null,
+    });
+  });
+
   test('a night ends at its own hour', () => {
     const times = { start: '2026-12-06T20:00:00.000Z', end: '2026-12-07T00:00:00.000Z' } as const;
     expect(eventPeriod(times, 'fr')).toMatchObject({

@@ -27,7 +27,8 @@ export function eventPeriod(times: EventTimes, locale: Locale) {
   return {
     ...days,
     startTime: time(start),
-    endTime: end && time(end),
+    /** None where an event ends as it begins. */
+    endTime: end && end > start ? time(end) : null,
     startText: text(start),
     endText: end && text(days.isAllDay ? startOfDay(days.lastDay) : end),
   };
