@@ -2,8 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { get, textOf, type Answer } from './http';
 import type { LogEntry, Site } from './site';
 
-const ERROR_LEVEL = 50;
-
 /** The path of the call that a line of the log names by its template and its id. */
 export function calledPath({ call, id }: LogEntry): string {
   return String(call).replace('{id}', String(id));
@@ -11,9 +9,7 @@ export function calledPath({ call, id }: LogEntry): string {
 
 /** Failures of one call, by its path, in the site's log. */
 export function failuresOf(site: Site, path: string): LogEntry[] {
-  return site.log.filter(
-    (line) => calledPath(line) === path && Number(line['level']) >= ERROR_LEVEL,
-  );
+  return site.log.filter((line) => calledPath(line) === path && 'reason' in line);
 }
 
 /** A page with its text. */

@@ -13,11 +13,11 @@ const logged = onGlobal(
 );
 
 /**
- * Logs a failed call in the specification's words, at most once in the interval. Those for an item
- * say that it was not found, also where the API failed: `reason` tells, and the line is a warning.
+ * Logs a failed call in the specification's words, at most once in the interval. Some say that a
+ * record was not found, also where the API failed: `reason` tells, and the line is a warning.
  */
 export function logFailure(
-  request: ApiCall & { failureMessage: string; item?: unknown },
+  request: ApiCall & { failureMessage: string },
   { kind, reason }: ApiFailure,
 ): void {
   const { template, query, failureMessage } = request;
@@ -25,7 +25,7 @@ export function logFailure(
   const isSilent = reason === CIRCUIT_OPEN || reason.startsWith('ECONNREFUSED');
   const key = `${template} ${failureMessage} ${isSilent ? '' : reason}`;
   logSeldom(key, (more) =>
-    logger[request.item ? 'warn' : 'error'](
+    logger[failureMessage.endsWith('not found') ? 'warn' : 'error'](
       { ...named(request), query: withoutText(query), failure: kind, reason, ...more },
       failureMessage,
     ),
