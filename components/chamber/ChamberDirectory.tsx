@@ -63,6 +63,7 @@ export function ChamberDirectory({
           'submit',
           'clear',
           'or',
+          'servedBy',
           'laterWilayas',
         )}
         tools={
@@ -99,7 +100,11 @@ function OpenData() {
         {t('openData')}
       </h2>
       {isDemonstration() && <p>{t('openDataText')}</p>}
-      {sources.length > 0 && <p>{t('communesText', { sources: sources.join(', '), date })}</p>}
+      {sources.length > 0 && (
+        <p>
+          {t('communesText')} <bdi dir="ltr">{[...sources, date].join(', ')}</bdi>
+        </p>
+      )}
       <ul className={styles.files}>
         <li>
           <a href={routes.chambersCsv} download className={styles.file}>

@@ -22,7 +22,7 @@ interface ChamberFilterProps {
   counts: string[];
   texts: Pick<
     Messages['chambers'],
-    'filter' | 'filterPlaceholder' | 'submit' | 'clear' | 'or' | 'laterWilayas'
+    'filter' | 'filterPlaceholder' | 'submit' | 'clear' | 'or' | 'servedBy' | 'laterWilayas'
   >;
   empty: ReactNode;
   tools: ReactNode;
@@ -71,6 +71,8 @@ export function ChamberFilter({
   const count = entries.length > 0 ? (counts[shown.size] ?? '') : '';
   useEffect(() => markDots(beside.current, shown));
 
+  const regionsOf = (row: CommuneRow) =>
+    row.slice(3).map((id) => entries.find((entry) => entry.id === id)?.region ?? '');
   const loadCommunes = (): void => {
     if (isAsked.current) return;
     isAsked.current = true;
@@ -140,15 +142,12 @@ export function ChamberFilter({
         </div>
         <Announcement text={count} />
         {hits.length > 0 && (
-          <ul className={styles.communes}>
+          <ul>
             {hits.slice(0, MOST_COMMUNES).map((row) => (
               <li key={row.join(' ')}>
-                <bdi>{communeName(row, locale)}</bdi>
-                {': '}
-                {row
-                  .slice(3)
-                  .map((id) => entries.find((entry) => entry.id === id)?.region)
-                  .join(` ${texts.or} `)}
+                {texts.servedBy
+                  .replace('{commune}', communeName(row, locale))
+                  .replace('{chambers}', regionsOf(row).join(` ${texts.or} `))}
               </li>
             ))}
           </ul>

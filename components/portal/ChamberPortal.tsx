@@ -5,9 +5,11 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Static } from '@/components/ui/Static';
 import { newsKeyword, type chamberPortal } from '@/lib/content-api/entities/chamber-portal';
+import { localise } from '@/lib/i18n/localise';
 import { siteAddress } from '@/lib/platform/env';
 import { routes } from '@/lib/routes/links';
 import { listAddress } from '@/lib/routes/parameters';
+import { plainText } from '@/lib/text/plain-text';
 import styles from './ChamberPortal.module.css';
 
 interface ChamberPortalProps extends Awaited<ReturnType<typeof chamberPortal>> {
@@ -18,8 +20,8 @@ interface ChamberPortalProps extends Awaited<ReturnType<typeof chamberPortal>> {
 export function ChamberPortal({ chamber, events, news }: ChamberPortalProps) {
   const t = useTranslations('chamber');
   const language = useLocale();
-  const { id } = chamber;
-  const keyword = newsKeyword(chamber);
+  const { id, region } = chamber;
+  const keyword = plainText(localise(region, language).text) || newsKeyword(chamber);
   const file = siteAddress() + routes.chamberCalendar({ language, id });
   return (
     <>
@@ -39,7 +41,7 @@ export function ChamberPortal({ chamber, events, news }: ChamberPortalProps) {
       {news.length > 0 && (
         <Static as="section" aria-labelledby="chamber-news" part="chamber-news">
           <h2 id="chamber-news">{t('news')}</h2>
-          <ul className={styles.news}>
+          <ul className={`card-grid ${styles.news}`}>
             {news.map((card) => (
               <li key={card.key}>
                 <ContentCard card={card} level={3} shows={{ date: true }} isRow />

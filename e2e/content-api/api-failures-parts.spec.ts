@@ -111,3 +111,31 @@ for (const failure of ['status 500', 'hang', 'wrong envelope'] as const) {
       .toContain('s-maxage=5,');
   });
 }
+
+for (const failure of ['status 500', 'hang'] as const) {
+  test(`a message about a record whose call fails (${failure}): the plain form, kept by no cache`, async () => {
+    api.fail('/api/chambre_de_commerces', failure);
+    api.fail('/api/articles/edit/41', failure);
+    const plain = await read(site, '/contact');
+    for (const about of ['chamber-31', 'article-41']) {
+      const page = await read(site, `/contact?about=${about}`);
+      expect(page.status).toBe(200);
+      expect(page.main).toBe(plain.main);
+      expect(page.headers['cache-control']).toBe('no-store');
+    }
+    api.mend();
+    expect((await read(site, '/contact?about=article-41')).main).toContain(
+      messages.fr.contact.withoutAbout,
+    );
+  });
+
+  test(`the calendar of a chamber while the directory fails (${failure}) says so, and is not kept; that of all chambers does without places`, async () => {
+    api.fail('/api/chambre_de_commerces', failure);
+    const own = await read(site, '/calendrier?chamber=31');
+    expect(own.main).toContain(messages.fr.calendar.loadFailed);
+    expect(own.headers['cache-control']).toBe('no-store');
+    const all = await read(site, '/calendrier?date=2026-03');
+    expect(all.main).toContain('Journée des exportateurs');
+    expect(all.headers['cache-control']).toContain('s-maxage=1,');
+  });
+}
