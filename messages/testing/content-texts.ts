@@ -8,6 +8,7 @@ function textsIn(value: unknown, language: Locale, path: string): [path: string,
     return value.flatMap((item: unknown, index) => textsIn(item, language, `${path}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]): [string, string][] => {
+    if (key === 'image') return [];
     if (key === language && typeof inner === 'string') return [[path, inner]];
     if (key === language && Array.isArray(inner))
       return inner.map((point) => [path, String(point)]);

@@ -68,8 +68,8 @@ export class Stage {
   }
 
   /**
-   * An editor changes a text on every screen, and what is kept of them is fresh no longer, but young
-   * enough to be served while it is revalidated.
+   * An editor changes a text on every screen, and what is kept of them is fresh no longer, but
+   * young enough to be served while it is revalidated.
    */
   async edit(): Promise<void> {
     this.#revision += 1;
