@@ -54,8 +54,8 @@ interface StaticFile {
 }
 
 /**
- * The files of the build and of public/ found at the start, and files of earlier builds in DATA_DIR,
- * sent from memory. No requested path reaches the file system.
+ * The files of the build and of public/ found at the start, and those of earlier builds in
+ * DATA_DIR, sent from memory. No requested path reaches the file system.
  */
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>();
