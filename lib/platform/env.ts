@@ -66,7 +66,7 @@ const folders = readBy(
   'must be first folders of paths such as storage,uploads',
 );
 
-/** Variables that a file may hold, as containers and systemd pass secrets; its path: `…_FILE`. */
+/** Values that a file may hold, as containers and systemd pass secrets: `…_FILE` is its path. */
 const IN_FILES = [
   'API_BASE_URL',
   'REDIS_URL',

@@ -54,7 +54,7 @@ interface StaticFile {
 }
 
 /**
- * The files of the build and of public/ found at the start, and files of earlier builds in
+ * The files of the build and of public/ found at the start, and those of earlier builds in
  * DATA_DIR, sent from memory. No requested path reaches the file system.
  */
 export class StaticFiles {
