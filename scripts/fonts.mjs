@@ -1,9 +1,9 @@
 // Makes the font files the site serves out of the packages of the fonts, with their licences:
 //   npm run fonts
 // Each file holds the characters and the weights that style sheets declare for it
-// (scripts/lib/font-faces.mjs), and no others. The whole Arabic font and what cuts files out are packages
-// that nothing else needs: they are installed in a folder of their own in the system's temporary
-// folder.
+// (scripts/lib/font-faces.mjs), and no others. The whole Arabic font and what cuts files out are
+// packages that nothing else needs: they are installed in a folder of their own in the system's
+// temporary folder.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -30,13 +30,11 @@ const SOURCES = {
   'vazirmatn-arabic-ext.woff2': ARABIC_FILE,
 };
 /**
- * What style sheets ask of the fonts, and what writing needs by itself, joined letters included. The
- * fonts have fractions, Persian digits and other forms beside.
+ * What style sheets ask of the fonts, and what writing needs by itself, joined letters included.
+ * The fonts have fractions, Persian digits and other forms beside.
  */
-const FEATURES = [
-  ...['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'],
-  ...['isol', 'init', 'medi', 'fina', 'rlig', 'rclt', 'curs'],
-];
+const FEATURES =
+  'kern liga calt ccmp locl mark mkmk rvrn tnum isol init medi fina rlig rclt curs'.split(' ');
 /**
  * Marks that join letters or turn the direction belong to both scripts and stand in every range's
  * text.

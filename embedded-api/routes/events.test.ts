@@ -50,9 +50,10 @@ describe('events', () => {
       { title: 'معرض التمور', image: 'storage/events/foire-ar.jpg' },
       { title: 'Carnet ouvert' },
     ]);
-    expect(
-      (await ask('2026-11-01T00:00:00Z', '2026-11-30T00:00:00Z', 'en')).body,
-    ).toMatchObject([{ image: 'storage/events/foire.jpg' }, { title: 'Carnet ouvert' }]);
+    expect((await ask('2026-11-01T00:00:00Z', '2026-11-30T00:00:00Z', 'en')).body).toMatchObject([
+      { image: 'storage/events/foire.jpg' },
+      { title: 'Carnet ouvert' },
+    ]);
   });
 
   test('an event under way belongs to the range, one ending as it begins does not', async () => {
