@@ -89,7 +89,7 @@ for (const [language, family, files] of [
     const { root } = await session.send('DOM.getDocument');
     const { nodeId } = await session.send('DOM.querySelector', {
       nodeId: root.nodeId,
-      selector: 'main nav [aria-current="page"]',
+      selector: 'main nav a[aria-current="page"]',
     });
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
     expect(fonts.map(({ familyName }) => familyName.startsWith(family))).toEqual([true]);

@@ -120,19 +120,19 @@ for (const language of ONE_PER_DIRECTION) {
       await page.context().clearCookies({ name: POPUP_COOKIE });
     }
   });
-
-  test(`on a phone no line of the announcement is cut (${language})`, async ({ page }) => {
-    for (const size of [PHONE, { width: 390, height: 844 }]) {
-      await page.setViewportSize(size);
-      await openInStoppedTime(page, inLanguage('/', language));
-      await page.clock.runFor(5000);
-      const popup = popupOf(page, language);
-      await expect(popup).toBeVisible();
-      expect(await cutLines(popup), `${size.width} px`).toEqual([]);
-      await page.context().clearCookies({ name: POPUP_COOKIE });
-    }
-  });
 }
+
+test('on an Arabic phone no line of the announcement is cut', async ({ page }) => {
+  for (const size of [PHONE, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    await openInStoppedTime(page, inLanguage('/', 'ar'));
+    await page.clock.runFor(5000);
+    const popup = popupOf(page, 'ar');
+    await expect(popup).toBeVisible();
+    expect(await cutLines(popup), `${size.width} px`).toEqual([]);
+    await page.context().clearCookies({ name: POPUP_COOKIE });
+  }
+});
 
 /** Lines of text of which the popup shows one part: its end, or its button with its ground, cuts. */
 function cutLines(popup: Locator): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseFragment } from 'parse5';
+import sharp from 'sharp';
 import { type EntityName, entities } from '../entities';
 import { languages } from '../http/language';
 import { FILES_FOLDER } from '../routes/media';
@@ -131,6 +132,24 @@ describe('the files of the content', () => {
     );
     const named = new Set([...pictures, ...documents.map(({ name }) => name)]);
     expect(served.filter((path) => !named.has(path) && !path.includes('portrait'))).toEqual([]);
+  });
+});
+
+describe('pictures for Arabic', () => {
+  const pairs = [...articles, ...pages, ...events, ...demonstration.slides]
+    .map(({ image }) => image)
+    .filter(({ ar }) => ar !== '');
+  /** Small and without the traces of compression. */
+  const pixelsOf = async (path: string, isMirrored: boolean): Promise<Buffer> =>
+    sharp(`${FILES_FOLDER}/${path}`).flop(isMirrored).resize(64, 36).greyscale().raw().toBuffer();
+
+  test('are the French ones mirrored: what grows to the right grows to the left', async () => {
+    expect(pairs.length).toBeGreaterThan(15);
+    for (const { fr, ar } of pairs) {
+      const [mirrored, arabic] = await Promise.all([pixelsOf(fr, true), pixelsOf(ar, false)]);
+      const apart = mirrored.map((value, place) => Math.abs(value - (arabic[place] ?? 0)));
+      expect([ar, Math.max(...apart) < 24]).toEqual([ar, true]);
+    }
   });
 });
 

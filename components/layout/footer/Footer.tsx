@@ -16,7 +16,7 @@ import { isDemonstration } from '@/lib/platform/env';
 import type { FooterScreen } from '@/lib/views/menu';
 import { contactEntries } from '@/lib/views/chamber';
 import networks from './networks.json' with { type: 'json' };
-import styles from './Footer.module.css';
+import styles from './Footer.later.module.css';
 import { Static } from '@/components/ui/Static';
 
 /** The default language comes last (specification §2, Footer). */
