@@ -124,9 +124,9 @@ for (const failure of ['status 500', 'hang'] as const) {
       expect(page.headers['cache-control']).toBe('no-store');
     }
     api.mend();
-    expect((await read(site, '/contact?about=article-41')).main).toContain(
-      messages.fr.contact.withoutAbout,
-    );
+    await expect
+      .poll(async () => (await read(site, '/contact?about=article-41')).main)
+      .toContain(messages.fr.contact.withoutAbout);
   });
 
   test(`the calendar of a chamber while the directory fails (${failure}) says so, and is not kept; that of all chambers does without places`, async () => {

@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
           /<link rel="alternate" type="application\/atom\+xml"[^>]*href="([^"]*)"/g,
         ),
       ].map(([, href]) => (href ?? '').replace(ORIGIN, ''));
-      expect(feeds.length, path).toBe(path === '/toutacticle' ? 1 : 2);
+      expect(feeds.length, path).toBe(path === '/toutacticle' ? 2 : 3);
       for (const feed of feeds) {
         const first = await read(feed);
         expect(first.status, feed).toBe(200);

@@ -1,6 +1,5 @@
 import { DESCRIPTION_WORDS } from '@/lib/platform/constants';
 import type * as schema from 'schema-dts';
-import type { Coordinates } from '@/lib/content-api/schemas/coordinates';
 import { zonedDateTime, type Moment } from '@/lib/i18n/api-date';
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
@@ -161,7 +160,7 @@ interface EventFacts {
   /** schema.org accepts a day, or a time with its zone. */
   period: { isoStart: string; isoEnd: string | null };
   href: string | null;
-  place: { name: LocalisedText; address: string; coordinates: Coordinates | null } | null;
+  place: { name: LocalisedText; address: string } | null;
 }
 
 export function eventData(event: EventFacts, locale: Locale) {
@@ -177,7 +176,6 @@ export function eventData(event: EventFacts, locale: Locale) {
         '@type': 'Place',
         name: event.place.name.text,
         address: addressData(event.place.address, event.place.name.text),
-        ...(event.place.coordinates && { geo: geoData(event.place.coordinates) }),
       },
     }),
     organizer: network(locale),
@@ -193,10 +191,6 @@ function addressData(street: string, region: string) {
   };
 }
 
-function geoData({ latitude, longitude }: Coordinates) {
-  return { '@type': 'GeoCoordinates' as const, latitude, longitude };
-}
-
 /** Algerian chambers of commerce are public bodies. */
 export function chamberData(chamber: ChamberView, locale: Locale) {
   const { phones, emails, faxes, address, region, coordinates, emblem } = chamber;
@@ -210,7 +204,16 @@ export function chamberData(chamber: ChamberView, locale: Locale) {
     ...(faxes.length > 0 && { faxNumber: faxes }),
     ...(emblem.kind === 'picture' && { logo: absolute(emblem.image.src) }),
     address: addressData(address.text, region.text),
-    ...(coordinates && { location: { '@type': 'Place', geo: geoData(coordinates) } }),
+    ...(coordinates && {
+      location: {
+        '@type': 'Place',
+        geo: {
+          '@type': 'GeoCoordinates',
+          latitude: coordinates.latitude,
+          longitude: coordinates.longitude,
+        },
+      },
+    }),
   });
 }
 
