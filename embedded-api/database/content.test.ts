@@ -141,7 +141,12 @@ describe('pictures for Arabic', () => {
     .filter(({ ar }) => ar !== '');
   /** Small and without the traces of compression. */
   const pixelsOf = async (path: string, isMirrored: boolean): Promise<Buffer> =>
-    sharp(`${FILES_FOLDER}/${path}`).flop(isMirrored).resize(64, 36).greyscale().raw().toBuffer();
+    sharp(readFileSync(`${FILES_FOLDER}/${path}`))
+      .flop(isMirrored)
+      .resize(64, 36)
+      .greyscale()
+      .raw()
+      .toBuffer();
 
   test('are the French ones mirrored: what grows to the right grows to the left', async () => {
     expect(pairs.length).toBeGreaterThan(15);
