@@ -6,6 +6,7 @@ import {
   MonthPreview,
   SubscriptionLinks,
 } from '@/components/calendar/CalendarSections';
+import { chamberChoices, ChamberForm } from '@/components/calendar/ChamberForm';
 import { calendarEvents } from '@/lib/content-api/entities/placed-events';
 import { orEmpty } from '@/lib/content-api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -46,16 +47,17 @@ export async function generateMetadata(props: CalendarScreenProps): Promise<Meta
 export default async function CalendarScreen(props: CalendarScreenProps) {
   const [locale, now] = [await pageLocale(), new Date()];
   const { month, chamber } = await read(props, now);
-  const [{ events, chamberId }, texts] = await Promise.all([
+  const [{ events, chamberId }, texts, chambers] = await Promise.all([
     calendarEvents(month, locale, chamber),
     calendarTexts(locale),
+    chamberChoices(locale),
   ]);
   const shown = orEmpty(events);
   const records = shown.map((event) => eventRecord(event, locale));
   const address = { view: 'mois', day: `${month.month}-01` } as const;
   return (
     <>
-      <CalendarTitle month={month} chamberId={chamberId} />
+      <CalendarTitle month={month} chamber={chambers.find(({ id }) => id === chamberId)} />
       <Calendar
         locale={locale}
         texts={texts}
@@ -69,6 +71,7 @@ export default async function CalendarScreen(props: CalendarScreenProps) {
         />
       </Calendar>
       <div className="container section screen-only">
+        <ChamberForm chambers={chambers} chosen={chamberId} month={month} />
         <SubscriptionLinks chamberId={chamberId} />
       </div>
     </>
