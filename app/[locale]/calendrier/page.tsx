@@ -7,6 +7,7 @@ import {
   SubscriptionLinks,
 } from '@/components/calendar/CalendarSections';
 import { chamberChoices, ChamberForm } from '@/components/calendar/ChamberForm';
+import { Static } from '@/components/ui/Static';
 import { calendarEvents } from '@/lib/content-api/entities/placed-events';
 import { orEmpty } from '@/lib/content-api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -70,10 +71,10 @@ export default async function CalendarScreen(props: CalendarScreenProps) {
           isKnown={events.ok}
         />
       </Calendar>
-      <div className="container section screen-only">
+      <Static as="div" className="container section screen-only" part="calendar-foot">
         <ChamberForm chambers={chambers} chosen={chamberId} month={month} />
         <SubscriptionLinks chamberId={chamberId} />
-      </div>
+      </Static>
     </>
   );
 }
