@@ -32,7 +32,7 @@ const HTML_OF: Partial<Record<string, number>> = {
   home: 24_000,
   articles: 15_000,
   article: 17_500,
-  calendar: 18_000,
+  calendar: 20_000,
   contact: 14_000,
 };
 const CSS = 7000;

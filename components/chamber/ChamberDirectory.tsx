@@ -8,7 +8,7 @@ import { pickTexts } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
 import { isDemonstration } from '@/lib/platform/env';
 import { communeTable } from '@/lib/search/communes';
-import type { CommuneRow } from '@/lib/search/match-communes';
+import type { CommuneHits } from '@/lib/search/match-communes';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import { DIRECTORY_MAP_ID, type FrameView } from '@/lib/views/directory-map';
 import { ChamberCard } from './ChamberCard';
@@ -25,7 +25,7 @@ export function ChamberDirectory({
 }: {
   chambers: ChamberCardView[];
   /** Those that the server found for the text in the address. */
-  communes: CommuneRow[];
+  communes: CommuneHits;
   map: FrameView[] | null;
 }) {
   const t = useTranslations('chambers');

@@ -8,7 +8,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { listAddress, readKeyword } from '@/lib/routes/parameters';
 import type { ROUTES } from '@/lib/routes/table';
-import { communeName, findCommunes, type CommuneRow } from '@/lib/search/match-communes';
+import type { CommuneHits, CommuneRow } from '@/lib/search/match-communes';
 import { matchesTerms } from '@/lib/text/fold';
 import styles from './ChamberFilter.module.css';
 
@@ -16,7 +16,7 @@ interface ChamberFilterProps {
   address: string;
   entries: { id: string; terms: string; region: string; card: ReactNode }[];
   /** The communes that the server found for the text in the address. */
-  communes: CommuneRow[];
+  communes: CommuneHits;
   locale: Locale;
   /** "1 chamber", "2 chambers" …, by count. */
   counts: string[];
@@ -63,24 +63,25 @@ export function ChamberFilter({
 
   const isAsked = useRef(false);
   const beside = useRef<HTMLDivElement>(null);
-  const [rows, setRows] = useState(communes);
+  const [asked] = useState(inAddress);
+  const [find, setFind] = useState<((text: string) => CommuneHits) | null>(null);
   const named = entries.filter(({ terms }) => matchesTerms(terms, query)).map(({ id }) => id);
-  const found = findCommunes(rows, query);
-  const hits = found.isExact || named.length === 0 ? found.communes : [];
-  const shown = new Set([...named, ...hits.flatMap((row) => row.slice(3))]);
+  const found = find?.(query) ?? (query === asked ? communes : null);
+  const hits = found && (found.isExact || named.length === 0) ? found.hits : [];
+  const shown = new Set([...named, ...hits.flatMap(({ chambers }) => chambers)]);
   const count = entries.length > 0 ? (counts[shown.size] ?? '') : '';
   useEffect(() => markDots(beside.current, shown));
 
-  const regionsOf = (row: CommuneRow) =>
-    row.slice(3).map((id) => entries.find((entry) => entry.id === id)?.region ?? '');
+  const regionOf = (id: string) => entries.find((entry) => entry.id === id)?.region ?? '';
   const loadCommunes = (): void => {
     if (isAsked.current) return;
     isAsked.current = true;
-    void fetch(COMMUNES)
-      .then((answer) => (answer.ok ? (answer.json() as Promise<CommuneRow[]>) : communes))
-      .then(setRows)
-      // The filter goes on without communes.
-      .catch(() => undefined);
+    const table = fetch(COMMUNES).then((answer) => answer.json() as Promise<CommuneRow[]>);
+    // Without them the filter goes on.
+    void Promise.all([table, import('@/lib/search/match-communes')]).then(
+      ([rows, { communeHits }]) => setFind(() => (text: string) => communeHits(rows, text, locale)),
+      () => undefined,
+    );
   };
 
   const remember = (text: string): void => {
@@ -143,16 +144,16 @@ export function ChamberFilter({
         <Announcement text={count} />
         {hits.length > 0 && (
           <ul>
-            {hits.slice(0, MOST_COMMUNES).map((row) => (
-              <li key={row.join(' ')}>
+            {hits.slice(0, MOST_COMMUNES).map(({ name, chambers }) => (
+              <li key={name + chambers.join(' ')}>
                 {texts.servedBy
-                  .replace('{commune}', communeName(row, locale))
-                  .replace('{chambers}', regionsOf(row).join(` ${texts.or} `))}
+                  .replace('{commune}', name)
+                  .replace('{chambers}', chambers.map(regionOf).join(` ${texts.or} `))}
               </li>
             ))}
           </ul>
         )}
-        {hits.some((row) => row.length > 4) && <p>{texts.laterWilayas}</p>}
+        {hits.some(({ chambers }) => chambers.length > 1) && <p>{texts.laterWilayas}</p>}
       </form>
       {tools}
       <div className={styles.view}>

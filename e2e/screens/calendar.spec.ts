@@ -246,7 +246,7 @@ for (const language of ONE_PER_DIRECTION) {
       await chip.click();
       const dialog = page.getByRole('dialog', { name: event.title });
       await expect(dialog.getByRole('heading')).toHaveText(event.title);
-      await expect(dialog.getByRole('term')).toHaveText([texts.start, texts.end]);
+      await expect(dialog.getByRole('term')).toHaveText([texts.start, texts.end, texts.place]);
       const times = dialog.locator('time');
       const { isAllDay, isoStart, isoEnd } = daysOf(event);
       await expect(times.first()).toHaveAttribute('datetime', isoStart);

@@ -1,7 +1,7 @@
 import { contentFiles } from '@/embedded-api/database/content';
 import { chamberSummary } from '@/lib/content-api/schemas/chamber';
 import { communeRows, communeTable } from './communes';
-import { communeName, findCommunes } from './match-communes';
+import { communeHits, findCommunes } from './match-communes';
 
 const directory = contentFiles().chambers.map(({ id, name, wilayas_name: region }) =>
   chamberSummary.parse({
@@ -96,7 +96,9 @@ test('a postcode is that of its communes, one of no commune stands for its wilay
   expect(found('16399')).toEqual([['Alger']]);
   expect(found('31999').map(([first]) => first)).toEqual(['Oran']);
   expect(found('99123')).toEqual([]);
-  expect(communeName(['El Harrach', 'الحراش', '16004', '16'], 'ar')).toBe('الحراش 16004');
+  expect(communeHits(rows, 'El Harrach', 'ar').hits).toEqual([
+    { name: 'الحراش 16004', chambers: ['16'] },
+  ]);
 });
 
 test('communes with the same name are all named; the beginning of a name finds those that begin so', () => {

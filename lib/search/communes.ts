@@ -9,7 +9,7 @@ import { localisedPath } from '@/lib/routes/links';
 import { environment } from '@/lib/platform/env';
 import { errorMessage, logger } from '@/lib/platform/logger';
 import bundled from './generated/communes.json' with { type: 'json' };
-import { communeName, findCommunes, type CommuneRow } from './match-communes';
+import { communeHits, type CommuneRow } from './match-communes';
 import type { Suggestion } from './suggestions';
 
 const tableSchema = z.object({
@@ -75,15 +75,15 @@ export async function communeMatches(
   locale: Locale,
 ): Promise<Suggestion<'chamber'>[]> {
   const chambers = (await optionalPart('communes', entities.chamber.all())) ?? [];
-  const { isExact, communes } = findCommunes(communeRows(chambers), keyword);
-  return (isExact ? communes : []).flatMap((row) =>
-    row.slice(3).flatMap((id) => {
+  const { isExact, hits } = communeHits(communeRows(chambers), keyword, locale);
+  return (isExact ? hits : []).flatMap((hit) =>
+    hit.chambers.flatMap((id) => {
       const chamber = chambers.find((each) => each.id === id);
       if (!chamber) return [];
       const { name, href } = entities.chamber.card(chamber, locale);
       return {
         kind: 'chamber',
-        name: `${communeName(row, locale)} – ${name.text}`,
+        name: `${hit.name} – ${name.text}`,
         href: localisedPath(href, locale),
         isFrench: name.isFallback,
       };

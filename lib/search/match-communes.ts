@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { LANGUAGES } from '@/lib/i18n/languages';
-import type { Locale } from '@/lib/i18n/locales';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { withoutArticle, wordsOf } from '@/lib/text/fold';
 
 /**
@@ -65,8 +64,14 @@ function ofPostcode(rows: readonly CommuneRow[], postcode: string): CommuneRow[]
   return first === undefined ? [] : [['', '', postcode, first, ...others]];
 }
 
-/** The name of a commune and its postcode, as far as they are known. */
-export function communeName([french, arabic, postcode]: CommuneRow, locale: Locale): string {
-  const name = LANGUAGES[locale].script === 'Arab' ? arabic : french;
-  return [name, postcode].filter(Boolean).join(' ');
+/** What is found for a reader: names with their postcodes, and ids of chambers. */
+export function communeHits(rows: readonly CommuneRow[], query: string, locale: Locale) {
+  const { isExact, communes } = findCommunes(rows, query);
+  const name = directionOf(locale) === 'rtl' ? 1 : 0;
+  const hits = communes.map((row) => ({
+    name: [row[name], row[2]].filter(Boolean).join(' '),
+    chambers: row.slice(3),
+  }));
+  return { isExact, hits };
 }
+export type CommuneHits = ReturnType<typeof communeHits>;

@@ -6,6 +6,8 @@ import {
   MonthPreview,
   SubscriptionLinks,
 } from '@/components/calendar/CalendarSections';
+import { chamberChoices, ChamberForm } from '@/components/calendar/ChamberForm';
+import { Static } from '@/components/ui/Static';
 import { calendarEvents } from '@/lib/content-api/entities/placed-events';
 import { orEmpty } from '@/lib/content-api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -46,16 +48,17 @@ export async function generateMetadata(props: CalendarScreenProps): Promise<Meta
 export default async function CalendarScreen(props: CalendarScreenProps) {
   const [locale, now] = [await pageLocale(), new Date()];
   const { month, chamber } = await read(props, now);
-  const [{ events, chamberId }, texts] = await Promise.all([
+  const [{ events, chamberId }, texts, chambers] = await Promise.all([
     calendarEvents(month, locale, chamber),
     calendarTexts(locale),
+    chamberChoices(locale),
   ]);
   const shown = orEmpty(events);
   const records = shown.map((event) => eventRecord(event, locale));
   const address = { view: 'mois', day: `${month.month}-01` } as const;
   return (
     <>
-      <CalendarTitle month={month} chamberId={chamberId} />
+      <CalendarTitle month={month} chamber={chambers.find(({ id }) => id === chamberId)} />
       <Calendar
         locale={locale}
         texts={texts}
@@ -68,9 +71,10 @@ export default async function CalendarScreen(props: CalendarScreenProps) {
           isKnown={events.ok}
         />
       </Calendar>
-      <div className="container section screen-only">
+      <Static as="div" className="container section screen-only" part="calendar-foot">
+        <ChamberForm chambers={chambers} chosen={chamberId} month={month} />
         <SubscriptionLinks chamberId={chamberId} />
-      </div>
+      </Static>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { namedMetadata } from '@/lib/views/named-metadata';
 import { collectionData } from '@/lib/views/structured-data';
 import { firstValue, readKeyword, type RawSearchParams } from '@/lib/routes/parameters';
 import { communeRows } from '@/lib/search/communes';
-import { findCommunes } from '@/lib/search/match-communes';
+import { communeHits } from '@/lib/search/match-communes';
 import { routes } from '@/lib/routes/links';
 import { directoryMap } from '@/lib/views/directory-map';
 
@@ -29,10 +29,7 @@ export default async function ChambersScreen({
     searchParams,
   ]);
   const cards = chambers.map((chamber) => entities.chamber.card(chamber, locale));
-  const { communes } = findCommunes(
-    communeRows(chambers),
-    readKeyword(firstValue(query['search'])),
-  );
+  const search = readKeyword(firstValue(query['search']));
   const items = cards.map(({ name, href }) => ({ title: name, href }));
   return (
     <>
@@ -40,7 +37,11 @@ export default async function ChambersScreen({
         data={collectionData({ title: t('title'), path: routes.chambers, items }, locale)}
       />
       <PageTitle title={t('title')} lead={t('description')} />
-      <ChamberDirectory chambers={cards} communes={communes} map={directoryMap(chambers, locale)} />
+      <ChamberDirectory
+        chambers={cards}
+        communes={communeHits(communeRows(chambers), search, locale)}
+        map={directoryMap(chambers, locale)}
+      />
     </>
   );
 }
