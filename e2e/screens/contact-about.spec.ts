@@ -47,7 +47,7 @@ for (const about of ['chamber-123456', 'article-Reflected99', 'service-1', 'cham
     expect(written.includes('Reflected99')).toBe(false);
     // An address of another form is that of the plain screen.
     const isKnownForm = /^[a-z]+-[\w.~-]+$/.test(about);
-    expect(unknown.headers['cache-control']?.includes('s-maxage=0,')).toBe(isKnownForm);
+    expect(unknown.headers['cdn-cache-control']?.includes('max-age=0,')).toBe(isKnownForm);
   });
 
 test('an article’s and a page’s screen report an error on themselves, and ask for another format beside files', async ({
