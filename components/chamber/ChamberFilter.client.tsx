@@ -77,10 +77,10 @@ export function ChamberFilter({
     if (isAsked.current) return;
     isAsked.current = true;
     const table = fetch(COMMUNES).then((answer) => answer.json() as Promise<CommuneRow[]>);
-    // Without them the filter goes on.
+    // Without them the filter goes on; the next letter asks again.
     void Promise.all([table, import('@/lib/search/match-communes')]).then(
       ([rows, { communeHits }]) => setFind(() => (text: string) => communeHits(rows, text, locale)),
-      () => undefined,
+      () => (isAsked.current = false),
     );
   };
 
@@ -125,7 +125,11 @@ export function ChamberFilter({
               autoComplete="off"
               enterKeyHint="done"
               className={`field-control ${styles.input}`}
-              onChange={(event) => setQuery(event.target.value)}
+              onChange={(event) => {
+                // What has the focus before the scripts are there tells it to nobody.
+                loadCommunes();
+                setQuery(event.target.value);
+              }}
               onFocus={loadCommunes}
               onBlur={() => remember(query)}
             />

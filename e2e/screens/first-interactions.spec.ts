@@ -137,13 +137,22 @@ test.describe('while the scripts are on their way', () => {
 
   test('what is typed into the directory’s filter filters', async ({ page }) => {
     const release = await openWithScriptsHeld(page, '/chambre_de_commerces');
-    await page.getByRole('searchbox', { name: texts.chambers.filter }).fill('oran');
+    const filter = page.getByRole('searchbox', { name: texts.chambers.filter });
+    await filter.fill('oran');
     const shown = page.locator('main li:visible a[href*="/chambre_de_commerce/"]');
     const all = await shown.count();
     await expectAsleep(page);
     release();
     await expect.poll(() => shown.count()).toBeLessThan(all);
-    await expect(page.getByRole('searchbox', { name: texts.chambers.filter })).toHaveValue('oran');
+    await expect(filter).toHaveValue('oran');
+  });
+
+  test('what is typed into the directory’s filter finds a commune, too', async ({ page }) => {
+    const release = await openWithScriptsHeld(page, '/chambre_de_commerces');
+    await page.getByRole('searchbox', { name: texts.chambers.filter }).fill('El Harrach');
+    await expectAsleep(page);
+    release();
+    await expect(page.locator('main li:visible a[href*="/chambre_de_commerce/16"]')).toBeVisible();
   });
 
   test('the contact form keeps what is written, and is sent', async ({ page }) => {
