@@ -33,19 +33,6 @@ for (const { width, shown } of [
   });
 }
 
-test('a cut partner name keeps 50 characters, with the whole name in the link’s accessible name', async ({
-  page,
-}) => {
-  const long = partners.find(({ name }) => name.fr.length > 50);
-  expect(long).toBeDefined();
-  await openHydrated(page, '/');
-  const link = partnersStrip(page).getByRole('link', { name: long?.name.fr ?? 'none' });
-  await expect(link).toHaveCount(1);
-  await expect(link.locator('[aria-hidden]').first()).toHaveText(
-    `${long?.name.fr.slice(0, 50).trimEnd()}…`,
-  );
-});
-
 for (const language of ['fr', 'ar'] as const) {
   test(`the partners carousel goes on by itself every 3000 ms until it is stopped (${language})`, async ({
     page,
