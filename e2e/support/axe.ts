@@ -16,6 +16,12 @@ const OPTIONS: RunOptions = {
   iframes: false,
 };
 
+/** In other colours only the contrast is another. */
+const CONTRAST: RunOptions = {
+  ...OPTIONS,
+  runOnly: { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced'] },
+};
+
 declare global {
   interface Window {
     axe: {
@@ -36,9 +42,12 @@ export async function withAxe(page: Page): Promise<void> {
 /** Findings on the current page in both colour schemes, one line each. */
 export async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const colorScheme of ['dark', 'light'] as const) {
+  for (const [colorScheme, options] of [
+    ['dark', CONTRAST],
+    ['light', OPTIONS],
+  ] as const) {
     await showIn(page, colorScheme);
-    found.push(...(await violationsNow(page)).map((line) => `${colorScheme}: ${line}`));
+    found.push(...(await violationsNow(page, options)).map((line) => `${colorScheme}: ${line}`));
   }
   return found;
 }
@@ -50,12 +59,12 @@ export async function showIn(page: Page, colorScheme: 'dark' | 'light'): Promise
 }
 
 /** Rule, element and reason. */
-async function violationsNow(page: Page): Promise<string[]> {
-  const found = await page.evaluate(async (options) => {
+async function violationsNow(page: Page, options: RunOptions): Promise<string[]> {
+  const found = await page.evaluate(async (asked) => {
     // Sections far below the window are not laid out yet, and would seem to overlap.
     document.documentElement.setAttribute('data-laid-out', '');
-    return (await window.axe.run(document, options)).violations;
-  }, OPTIONS);
+    return (await window.axe.run(document, asked)).violations;
+  }, options);
   return found.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary ?? ''}`,

@@ -4,7 +4,9 @@ import { isItemId } from '@/lib/routes/parameters';
 import { ROUTES, type RouteName } from '@/lib/routes/table';
 import { refusal } from '@/lib/platform/http-messages';
 
-/** A document is the same for everybody, so scripts of any site may read it. */
+/** Types that are read by programs of other sites in their visitors' browsers. */
+const SHARED = new Set(['text/calendar', 'application/atom+xml', 'text/csv']);
+
 export function textDocument(
   body: string,
   type: string,
@@ -13,7 +15,7 @@ export function textDocument(
   return new Response(body, {
     headers: {
       'content-type': `${type}; charset=utf-8`,
-      'access-control-allow-origin': '*',
+      ...(SHARED.has(type) && { 'access-control-allow-origin': '*' }),
       ...headers,
     },
   });
