@@ -37,8 +37,13 @@ const resting = onGlobal(
   () => new LRUCache<string, true>({ max: 1000, ttl: 20_000 }),
 );
 
-/** sharp is loaded with the first picture, which keeps the start short. */
-async function decoder() {
+/**
+ * sharp is loaded with the first picture, which keeps the start short, and configured once: a
+ * picture that is decoded while all formats are blocked is refused.
+ */
+const decoder = (): ReturnType<typeof loadDecoder> => onGlobal('image-decoder', loadDecoder);
+
+async function loadDecoder() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
