@@ -151,7 +151,7 @@ function launch(
   output: 'pipe' | number = 'pipe',
   socket?: number,
 ): ChildProcess {
-  // No load balancer: no delay. Tests see pages that nobody has asked for.
+  // No load balancer: no delay. Tests see pages that no visitor has asked for.
   const own = {
     NODE_ENV: 'production' as const,
     HOST: '127.0.0.1',

@@ -126,7 +126,7 @@ export function ChamberFilter({
               enterKeyHint="done"
               className={`field-control ${styles.input}`}
               onChange={(event) => {
-                // What has the focus before the scripts are there tells it to nobody.
+                // A field that has the focus before hydration gets no focus event.
                 loadCommunes();
                 setQuery(event.target.value);
               }}
