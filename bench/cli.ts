@@ -1,32 +1,19 @@
 import { budgets } from './budgets/budgets';
 import { measureFloor } from './budgets/floor';
-import { compareClicks } from './clicks';
-import { coldHits } from './cold-hits';
-import { distinctAddresses } from './distinct-addresses';
 import { report } from './lib/figures';
 import { load } from './load';
-import { overload } from './overload';
-import { writeDocument } from './serving/document';
-import { saveMeasured } from './serving/record';
+import { saveMeasured, writeDocument } from './serving/document';
 import { SECTIONS, type Section } from './serving/sections';
-import { slowSockets } from './slow-sockets';
 import { storms } from './storms/storms';
-import { compareVisits } from './visit';
 
 /**
  * Each prints its figures and says whether all are within their bounds. All of them need a build.
  */
 const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
   budgets,
-  'cold-hits': coldHits,
-  'distinct-addresses': distinctAddresses,
   floor: measureFloor,
   load,
-  overload,
-  'slow-sockets': slowSockets,
   storms,
-  'compare-clicks': compareClicks,
-  'compare-visits': compareVisits,
   ...Object.fromEntries(SECTIONS.map((section) => [section.name, () => measureSection(section)])),
 };
 

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -21,12 +20,6 @@ interface NuMessage {
   url?: string;
   message: string;
   extract?: string;
-}
-
-interface HtmlValidate {
-  validateString(html: string): Promise<{
-    results: { messages: { ruleId: string; message: string; selector: string | null }[] }[];
-  }>;
 }
 
 const MOST_OUTPUT = 512 * 1024 * 1024;
@@ -54,14 +47,15 @@ export function checkByNu(sources: Source[]): Finding[] {
     },
   );
   rmSync(folder, { recursive: true, force: true });
-  if (error) throw error;
+  if (error) throw new Error('The Nu HTML checker needs Java', { cause: error });
   const { messages } = JSON.parse(stderr.slice(stderr.indexOf('{'))) as { messages: NuMessage[] };
   // Mere information: React closes void elements with a slash.
   const judged = messages.filter(({ type, subType }) => type !== 'info' || subType !== undefined);
   return judged.map((message) => {
     const source = byFile.get(basename(message.url ?? ''));
     if (!source) throw new Error(`The Nu HTML checker: ${message.message}`);
-    return { ...placeOf(source), ...faultOf(message) };
+    const { html: _, ...place } = source;
+    return { ...place, ...faultOf(message) };
   });
 }
 
@@ -72,36 +66,4 @@ function faultOf({ type, subType, message, extract }: NuMessage): Fault {
     where: (extract ?? '').replaceAll(/\s+/g, ' ').slice(-160),
     what: message,
   };
-}
-
-/**
- * Where there is no Java: html-validate, which knows the content model and most of ARIA, but not
- * all the Nu checker does.
- */
-export async function checkByHtmlValidate(sources: Source[]): Promise<Finding[]> {
-  const load = createRequire(join(toolFolder('html-validate'), 'package.json'));
-  const { HtmlValidate, StaticConfigLoader } = load('html-validate') as {
-    HtmlValidate: new (loader: unknown) => HtmlValidate;
-    StaticConfigLoader: new (config: object) => unknown;
-  };
-  const checker = new HtmlValidate(
-    new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
-  );
-  const findings: Finding[] = [];
-  for (const source of sources) {
-    const { results } = await checker.validateString(source.html);
-    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
-      findings.push({
-        ...placeOf(source),
-        engine: 'nu',
-        rule: ruleId,
-        where: selector ?? '',
-        what: message,
-      });
-  }
-  return findings;
-}
-
-function placeOf({ view, language, at }: Source): Pick<Finding, 'view' | 'language' | 'at'> {
-  return { view, language, at };
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,6 @@ import { join } from 'node:path';
 const PACKAGES = {
   'accessibility-checker-engine': '4.0.34',
   'vnu-jar': '26.9.27',
-  'html-validate': '10.17.0',
 } as const;
 type ToolName = keyof typeof PACKAGES;
 
@@ -36,8 +35,4 @@ export function toolFolder(name: ToolName): string {
 
 export function versionOf(name: ToolName): string {
   return PACKAGES[name];
-}
-
-export function hasJava(): boolean {
-  return spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
 }

@@ -2,14 +2,14 @@ import { alarms } from '../../testing/faults/checks';
 import { FAULT_NAMES, type FaultName } from '../../testing/faults/faults';
 import { FAULT_SCREENS } from '../../testing/faults/fault-screens';
 import { Stage } from '../../testing/faults/stage';
-import { tryFault, type Row } from './one-fault';
+import { tryFault, tryRestarts, type Row } from './one-fault';
 import { visit } from './pace';
-import { tryRestarts } from './restarts';
-import { HEAD, line } from './table';
 
 /** After the outage the site may hold this much more memory than before it, in megabytes. */
 const MORE_MEMORY = 64;
 const WARM_UP = 15_000;
+const SETTLING = 20_000;
+const WIDTHS = [20, 10, 8, 12, 12, 12, 8];
 
 /**
  * The fault matrix: every way an API fails on every screen. `npm run test:faults`, or `… -- hang
@@ -18,37 +18,32 @@ const WARM_UP = 15_000;
 async function run(chosen: FaultName[], withRestarts: boolean): Promise<number> {
   const stage = await new Stage().start();
   const rows: Row[] = [];
+  const add = (row: Row, more = ''): void => {
+    rows.push(row);
+    console.log(line(row) + more);
+  };
   try {
     await stage.untilFresh();
     // The first visits compile code and fill caches: not measured.
     await visit(stage.seen, FAULT_SCREENS, WARM_UP);
-    console.log(HEAD);
-    for (const name of chosen) {
+    // Times in milliseconds.
+    console.log(
+      columns('fault', 'screen', 'verdict', 'p99 healthy', 'p99 outage', 'never seen', 'fresh'),
+    );
+    for (const fault of chosen) {
       const before = await stage.memory();
-      const found = await tryFault(stage, name);
-      const memory = { before, after: await settledMemory(stage, before + MORE_MEMORY) };
-      for (const row of found) console.log(line(row));
+      for (const row of await tryFault(stage, fault)) add(row);
+      const after = await settledMemory(stage, before + MORE_MEMORY);
       const wrong = [
         ...alarms(stage.seen),
-        ...(memory.after > memory.before + MORE_MEMORY ? ['memory did not come down'] : []),
+        ...(after > before + MORE_MEMORY ? ['memory did not come down'] : []),
       ];
-      const process: Row = {
-        fault: name,
-        screen: '(process)',
-        wrong,
-        healthy: 0,
-        outage: 0,
-        unseen: 0,
-        fresh: 0,
-      };
-      console.log(
-        `${line(process)}  memory ${memory.before.toFixed(0)} → ${memory.after.toFixed(0)} MB`,
+      add(
+        { fault, screen: '(process)', wrong },
+        `  memory ${before.toFixed(0)} → ${after.toFixed(0)} MB`,
       );
-      rows.push(...found, process);
     }
-    const restarts = withRestarts ? await tryRestarts(stage) : [];
-    for (const row of restarts) console.log(line(row));
-    rows.push(...restarts);
+    if (withRestarts) for (const row of await tryRestarts(stage)) add(row);
   } finally {
     await stage.stop();
   }
@@ -59,13 +54,33 @@ async function run(chosen: FaultName[], withRestarts: boolean): Promise<number> 
 
 /** Memory after the outage, given time to come down. */
 async function settledMemory(stage: Stage, limit: number): Promise<number> {
-  const patience = Date.now() + 20_000;
+  const end = Date.now() + SETTLING;
   let memory = await stage.memory();
-  while (memory > limit && Date.now() < patience) {
+  while (memory > limit && Date.now() < end) {
     await stage.untilFresh();
     memory = await stage.memory();
   }
   return memory;
+}
+
+function columns(...texts: string[]): string {
+  return texts
+    .map((text, index) =>
+      index < 2 ? text.padEnd(WIDTHS[index] ?? 0) : text.padStart(WIDTHS[index] ?? 0),
+    )
+    .join(' ');
+}
+
+/** One line of the table, with what is wrong below it. */
+function line({ fault, screen, wrong, ...times }: Row): string {
+  const time = (value = 0): string => (value === 0 ? '–' : value.toFixed(value < 100 ? 1 : 0));
+  const text = columns(
+    fault,
+    screen,
+    wrong.length === 0 ? 'ok' : 'WRONG',
+    ...[times.healthy, times.outage, times.unseen, times.fresh].map(time),
+  );
+  return [text, ...wrong.map((each) => `    ${each}`)].join('\n');
 }
 
 const asked = process.argv.slice(2);

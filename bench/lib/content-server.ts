@@ -1,14 +1,10 @@
 // The embedded content API in a process of its own, with as much content as is asked for:
-// tsx bench/lib/content-server.ts <folder> <articles> <events> <menu items>
+// tsx bench/lib/content-server.ts <folder> <amount as JSON>
 import { demonstration } from '@/embedded-api/database/demonstration';
 import { startEmbeddedApi } from '@/embedded-api/server';
-import { manyOf } from './many-content';
+import { manyOf, type Amount } from './many-content';
 
-const [dataDir = '', articles, events, menuItems] = process.argv.slice(2);
-const content = manyOf(demonstration, {
-  articles: Number(articles),
-  events: Number(events),
-  menuItems: Number(menuItems),
-});
-const api = await startEmbeddedApi({ dataDir, content: content });
+const [dataDir = '', amount = ''] = process.argv.slice(2);
+const content = manyOf(demonstration, JSON.parse(amount) as Amount);
+const api = await startEmbeddedApi({ dataDir, content });
 process.stdout.write(`${api.url}\n`);

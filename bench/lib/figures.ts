@@ -29,9 +29,3 @@ export function numberOf(args: string[], name: string, fallback: number): number
   if (!Number.isFinite(value) || value <= 0) throw new Error(`--${name} must be a number above 0`);
   return value;
 }
-
-/** The text after `--name`. */
-export function textOf(args: string[], name: string): string | undefined {
-  const at = args.indexOf(`--${name}`);
-  return at === -1 ? undefined : args[at + 1];
-}

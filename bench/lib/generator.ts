@@ -38,7 +38,7 @@ export async function load({ url, connections, seconds, headers = {} }: Load): P
 }
 
 /** What `wrk --latency` prints. */
-export function readWrk(printed: string): LoadResult {
+function readWrk(printed: string): LoadResult {
   const number = (pattern: RegExp): number => Number(pattern.exec(printed)?.[1] ?? 0);
   const socketErrors =
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(printed) ?? [];

@@ -10,3 +10,8 @@ export function percentile(values: readonly number[], share: number): number {
     ] ?? Number.NaN
   );
 }
+
+/** A rate as it is read: `15 200/s`. */
+export function rate(perSecond: number): string {
+  return `${Math.round(perSecond).toLocaleString('en').replaceAll(',', ' ')}/s`;
+}

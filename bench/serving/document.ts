@@ -1,12 +1,31 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { frameworkVersion } from '../lib/baselines/plain-next';
 import { nginxVersion } from '../lib/baselines/nginx';
 import { chartOf } from './chart';
-import type { Measured } from './record';
+import type { Figure } from '../lib/figures';
 
 const DOCUMENT = 'docs/performance.md';
 const CHART = 'docs/images/performance.svg';
+const RECORD = 'bench/serving/record.json';
+
+/** What was measured last of one section, and when. */
+interface Measured {
+  name: string;
+  date: string;
+  figures: Figure[];
+}
+
+/**
+ * Records a section's figures beside the last ones of all others: each may be measured alone, and
+ * the document shows the record.
+ */
+export function saveMeasured(measured: Measured): Measured[] {
+  const known = JSON.parse(readFileSync(RECORD, 'utf8')) as Measured[];
+  const record = [...known.filter(({ name }) => name !== measured.name), measured];
+  writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
+  return record;
+}
 
 /** What a visitor notices first: figures of sections, and what they say. */
 const SUMMARY = [
@@ -56,12 +75,9 @@ function summary(measured: readonly Measured[]): string {
       ?.figures.find(({ name }) => name === figure)?.value;
     return value === undefined ? [] : [`- ${says}: **${value}**`];
   });
-  const bounded = measured
-    .flatMap(({ figures }) => figures)
-    .filter(({ bound }) => bound !== undefined);
-  const givenUp = measured
-    .flatMap(({ figures }) => figures)
-    .filter((figure) => figure.givenUp !== undefined);
+  const figures = measured.flatMap((section) => section.figures);
+  const bounded = figures.filter(({ bound }) => bound !== undefined);
+  const givenUp = figures.filter((figure) => figure.givenUp !== undefined);
   return `# Performance
 
 ${lines.join('\n')}

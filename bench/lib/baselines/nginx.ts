@@ -6,29 +6,20 @@ import { systemNginx } from '@/scripts/lib/proxies.mjs';
 import type { WholeAnswer } from '../whole-answer';
 import { startBaseline, type Baseline } from './server';
 
-/** Headers that nginx adds to a file by itself. */
-const BY_ITSELF = new Set(['content-type', 'content-length', 'content-encoding', 'etag', 'server']);
-
 /**
- * nginx with one worker and the same compressed bytes as a file: at `/` with the few headers a file
- * has, at `/headers/` with those of the answer. Undefined where there is no nginx.
+ * nginx with one worker and the same compressed bytes as a file. Undefined where there is no nginx.
  */
 export async function startNginxStatic(
   folder: string,
   port: number,
-  { body, headers }: WholeAnswer,
+  { body }: WholeAnswer,
 ): Promise<Baseline | undefined> {
   const nginx = systemNginx();
   if (!nginx) return undefined;
   const root = join(folder, 'html');
-  for (const place of [root, join(root, 'headers')]) {
-    mkdirSync(place, { recursive: true });
-    writeFileSync(join(place, 'index.html'), gunzipSync(body));
-    writeFileSync(join(place, 'index.html.gz'), body);
-  }
-  const added = Object.entries(headers)
-    .filter(([name]) => !BY_ITSELF.has(name))
-    .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
+  mkdirSync(root);
+  writeFileSync(join(root, 'index.html'), gunzipSync(body));
+  writeFileSync(join(root, 'index.html.gz'), body);
   const file = join(folder, 'static.conf');
   writeFileSync(
     file,
@@ -38,19 +29,12 @@ http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; gzip_static on; default_type text/html;
   open_file_cache max=100 inactive=60s;
   client_body_temp_path ${folder}/t; proxy_temp_path ${folder}/t; fastcgi_temp_path ${folder}/t; uwsgi_temp_path ${folder}/t; scgi_temp_path ${folder}/t;
-  server { listen 127.0.0.1:${port}; root ${root}; location /headers/ { ${added.join(' ')} } }
+  server { listen 127.0.0.1:${port}; root ${root}; }
 }
 `,
   );
-  return startBaseline(`http://127.0.0.1:${port}/`, 'taskset', [
-    '-c',
-    '0',
-    nginx,
-    '-p',
-    folder,
-    '-c',
-    file,
-  ]);
+  const command = ['-c', '0', nginx, '-p', folder, '-c', file];
+  return startBaseline(`http://127.0.0.1:${port}/`, 'taskset', command);
 }
 
 export function nginxVersion(): string | undefined {

@@ -65,8 +65,8 @@ function builtWith(): string {
   return JSON.stringify([frameworkVersion(), FILES]);
 }
 
-export async function buildPlainNext(): Promise<void> {
-  if (isBuilt()) return;
+export async function buildPlainNext(isForced = false): Promise<void> {
+  if (!isForced && isBuilt()) return;
   rmSync(FOLDER, { recursive: true, force: true });
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(join(FOLDER, name, '..'), { recursive: true });

@@ -1,15 +1,22 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { gunzipSync } from 'node:zlib';
 import { demonstration } from '@/embedded-api/database/demonstration';
 import { systemNginx } from '@/scripts/lib/proxies.mjs';
-import { wholeAnswer } from '../whole-answer';
-import { startBaseline } from './server';
+import type { Figure } from '../figures';
+import { startBaseline, type Baseline } from './server';
 import { writeWordPressContent } from './wordpress/content';
-import { wordpressNginxConfig } from './wordpress/nginx-config';
 
 const run = promisify(execFile);
 const PACKAGED = '/usr/share/wordpress';
@@ -24,15 +31,8 @@ const FPM = ['8.2', '8.4', '8.3', '8.1'].map((version) => `/usr/sbin/php-fpm${ve
 const TIMEOUT_MS = 60_000;
 const POLL_MS = 100;
 
-/** WordPress with a lean theme and the demonstration's French content, behind nginx. */
-export interface WordPress {
-  /** Answered from nginx's own page cache. */
-  pageCache: string;
-  /** Answered from the files a caching plug-in writes. */
-  files: string;
-  pid: number;
-  stop(): Promise<void>;
-}
+/** What ends what a measurement has started, the last first. */
+type Stops = (() => Promise<unknown>)[];
 
 /** Screens that have a counterpart of the same content on our site. */
 export const WORDPRESS_SCREENS = {
@@ -41,8 +41,32 @@ export const WORDPRESS_SCREENS = {
   list: '/actualites/',
 };
 
+/**
+ * A measurement beside WordPress, in a folder that nginx's workers may read; without WordPress's
+ * packages a figure that names them.
+ */
+export async function besideWordPress(
+  port: number,
+  measure: (wordpress: Baseline, stops: Stops, folder: string) => Promise<Figure[]>,
+): Promise<Figure[]> {
+  const missing = missingForWordPress();
+  if (missing !== undefined)
+    return [{ name: 'WordPress', value: `not on this machine (${missing}): not measured` }];
+  const folder = mkdtempSync(join(tmpdir(), 'beside-'));
+  chmodSync(folder, 0o755);
+  const stops: Stops = [];
+  try {
+    const wordpress = await startWordPress(folder, port);
+    stops.push(() => wordpress.stop());
+    return await measure(wordpress, stops, folder);
+  } finally {
+    for (const stop of stops.toReversed()) await stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** Debian's packages for WordPress that are missing; undefined: none. */
-export function missingForWordPress(): string | undefined {
+function missingForWordPress(): string | undefined {
   const isThere =
     systemNginx() &&
     existsSync(PACKAGED) &&
@@ -54,10 +78,10 @@ export function missingForWordPress(): string | undefined {
 }
 
 /**
- * Sets everything up in the folder: database, PHP, content, nginx on two ports from `port` on.
- * Needs about a minute.
+ * WordPress with a lean theme and the demonstration's French content, behind nginx with a page
+ * cache. Sets everything up in the folder: database, PHP, content. Needs about a minute.
  */
-export async function startWordPress(folder: string, port: number): Promise<WordPress> {
+async function startWordPress(folder: string, port: number): Promise<Baseline> {
   const root = join(folder, 'wordpress');
   const started: ChildProcess[] = [];
   const stopAll = (): void => started.forEach((child) => child.kill('SIGTERM'));
@@ -69,25 +93,15 @@ export async function startWordPress(folder: string, port: number): Promise<Word
   await runPhp(root, ['seed.php', writeWordPressContent(folder)]);
   started.push(await startPhp(folder));
   const config = join(folder, 'nginx.conf');
-  writeFileSync(
-    config,
-    wordpressNginxConfig({
-      folder,
-      root,
-      socket: join(folder, 'php.sock'),
-      ports: { pageCache: port, files: port + 1 },
-    }),
-  );
+  writeFileSync(config, nginxConfig({ folder, root, socket: join(folder, 'php.sock'), port }));
   const nginx = await startBaseline(`${url}/`, systemNginx() ?? 'nginx', [
     '-p',
     folder,
     '-c',
     config,
   ]);
-  await writePages(root, url);
   return {
-    pageCache: url,
-    files: `http://127.0.0.1:${port + 1}`,
+    url,
     pid: nginx.pid,
     stop: async () => {
       process.off('exit', stopAll);
@@ -196,21 +210,6 @@ php_admin_value[expose_php] = Off
   return php;
 }
 
-/**
- * What a caching plug-in does after the first visit: the finished page as a file, and compressed
- * beside it.
- */
-async function writePages(root: string, url: string): Promise<void> {
-  for (const path of Object.values(WORDPRESS_SCREENS)) {
-    const { status, body } = await wholeAnswer(url + path, { 'accept-encoding': 'gzip' });
-    if (status !== 200) throw new Error(`WordPress answers ${path} with ${status}`);
-    const folder = join(root, 'wp-content/cache/pages', path);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'index.html.gz'), body);
-    writeFileSync(join(folder, 'index.html'), gunzipSync(body));
-  }
-}
-
 function runPhp(root: string, [script = '', ...args]: string[]): Promise<unknown> {
   return run(PROGRAMS.php, [join(root, '..', script), ...args], { cwd: root, maxBuffer: 2 ** 26 });
 }
@@ -225,4 +224,54 @@ async function until(isReady: () => Promise<unknown>): Promise<void> {
       await wait(POLL_MS);
     }
   }
+}
+
+/** nginx in front of WordPress as its manuals have it, with a page cache of what PHP compressed. */
+function nginxConfig({
+  folder,
+  root,
+  socket,
+  port,
+}: Record<'folder' | 'root' | 'socket', string> & { port: number }): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/temporary;`)
+    .join(' ');
+  return `daemon off; master_process off; pid ${folder}/wordpress.pid; error_log ${folder}/nginx-error.log warn;
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types;
+  ${temporary}
+  sendfile on; tcp_nopush on; server_tokens off; keepalive_requests 1000000;
+  open_file_cache max=2000 inactive=60s; open_file_cache_errors on;
+  access_log ${folder}/access.log combined buffer=32k flush=5s;
+  fastcgi_cache_path ${folder}/cache levels=1:2 keys_zone=wordpress:20m max_size=512m inactive=1d use_temp_path=off;
+  gzip on; gzip_types text/css application/javascript;
+  map $http_accept_encoding $gzip { gzip gzip; ~gzip gzip; default ""; }
+  map $http_cookie $editor { "" ""; ~(?:wordpress_logged_in|wp-postpass|comment_author) 1; default ""; }
+  map $request_method$is_args$editor $uncached { GET ""; HEAD ""; default 1; }
+  root ${root};
+  index index.php;
+  server {
+    listen 127.0.0.1:${port};
+    location / { try_files $uri $uri/ /index.php$is_args$args; }
+    location ~* \\.(?:css|js|jpe?g|png|webp|svg|woff2)$ { expires 30d; }
+    location ~ \\.php$ {
+      fastcgi_cache wordpress;
+      fastcgi_cache_key "$scheme$host$request_uri$gzip";
+      fastcgi_cache_valid 200 1d;
+      fastcgi_cache_bypass $uncached; fastcgi_no_cache $uncached;
+      fastcgi_ignore_headers Cache-Control Expires Vary;
+      fastcgi_cache_use_stale error timeout updating http_500;
+      fastcgi_cache_background_update on; fastcgi_cache_lock on;
+      include /etc/nginx/fastcgi_params;
+      fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
+      # With its port: else WordPress leads on to its own address for ever.
+      fastcgi_param HTTP_HOST $http_host;
+      fastcgi_pass unix:${socket};
+      fastcgi_buffers 16 16k; fastcgi_buffer_size 16k;
+      fastcgi_param HTTP_ACCEPT_ENCODING $gzip;
+    }
+  }
+}
+`;
 }
