@@ -100,23 +100,6 @@ describe('a request for a screen', () => {
     expect(resolved('/')).toMatchObject({ key: 'fr /', path: '/fr' });
   });
 
-  test('has the same key whatever unknown parameter, cookie or Save-Data a browser sends', () => {
-    for (const headers of [{ 'save-data': 'on' }, { cookie: 'leger=1' }])
-      expect(resolved('/article/12?leger=1', headers)).toEqual(resolved('/article/12'));
-  });
-
-  test('is redirected into the visitor’s language, with its query', () => {
-    expect(resolved('/search?keyword=a', { 'accept-language': 'ar' })).toMatchObject({
-      kind: 'redirect',
-      location: '/ar/search?keyword=a',
-    });
-    expect(resolved('/fr/contact')).toMatchObject({
-      kind: 'redirect',
-      location: '/contact',
-      remember: 'fr',
-    });
-  });
-
   test('is not redirected while it is fetched ahead of a visit: whether a page of the site leads there is not said then', () => {
     const ahead = {
       'accept-language': 'en',
