@@ -12,32 +12,22 @@ const tagsOf = (text: string): string[] =>
 const { fr: french } = languages;
 const TRANSLATED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-describe('the texts of the interface', () => {
-  test.each(TRANSLATED)('have the same keys in French and in %s', (language) => {
+test.each(TRANSLATED)(
+  'the texts of the interface have the same keys, arguments and tags, each closed, in French and in %s',
+  (language) => {
     expect([...languages[language].keys()].toSorted()).toEqual([...french.keys()].toSorted());
-  });
-
-  test.each(TRANSLATED)('take the same arguments in French and in %s', (language) => {
-    for (const [key, text] of languages[language])
-      expect([key, argumentsOf(text)]).toEqual([key, argumentsOf(french.get(key) ?? '')]);
-  });
-
-  test.each(TRANSLATED)('set the same tags, each closed, in French and in %s', (language) => {
     for (const [key, text] of languages[language]) {
-      expect([key, tagsOf(text)]).toEqual([key, tagsOf(french.get(key) ?? '')]);
-      expect([key, tagsOf(text.replaceAll('</', '<'))]).toEqual([
+      const tags = tagsOf(french.get(key) ?? '');
+      expect([key, argumentsOf(text), tagsOf(text), tagsOf(text.replaceAll('</', '<'))]).toEqual([
         key,
-        [...tagsOf(text), ...tagsOf(text)].toSorted(),
+        argumentsOf(french.get(key) ?? ''),
+        tags,
+        [...tags, ...tags].toSorted(),
       ]);
     }
-  });
+  },
+);
 
-  test('are never empty', () => {
-    for (const [language, all] of Object.entries(languages)) {
-      expect([
-        language,
-        [...all].filter(([, text]) => text.trim() === '').map(([key]) => key),
-      ]).toEqual([language, []]);
-    }
-  });
+test.each(LOCALES)('no text of the interface is empty in %s', (language) => {
+  expect([...languages[language]].filter(([, text]) => text.trim() === '')).toEqual([]);
 });

@@ -116,6 +116,23 @@ describe('nginx.conf', () => {
   });
 });
 
+describe('the container', () => {
+  const file = read('deploy/Dockerfile');
+
+  test('starts the site as `npm start` does', () => {
+    const { variables, command } = npmStart();
+    const words = z.array(z.string()).parse(JSON.parse(/^CMD (\[.*\])$/m.exec(file)?.[1] ?? '[]'));
+    expect(words.join(' ')).toBe(command);
+    expect(/^ENV (.*)$/m.exec(file)?.[1]?.split(' ')).toEqual(expect.arrayContaining(variables));
+  });
+
+  test('runs as a user of few rights, and says how it is', () => {
+    const last = file.slice(file.lastIndexOf('\nFROM '));
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).toMatch(/^HEALTHCHECK /m);
+  });
+});
+
 describe('the compose file', () => {
   const service = z.object({
     restart: z.string(),
@@ -198,22 +215,6 @@ test('every command and file that publishes a container of the site binds it to 
 
 describe('docs/operations.md', () => {
   const text = read('docs/operations.md');
-
-  test('stands in the order in which an operator needs it, in 3,500 words besides tables', () => {
-    expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual([
-      'Install',
-      'Configure',
-      'Start',
-      'In front',
-      'Watch',
-      'Upgrade',
-      'Restore',
-      'Several machines',
-      'All settings',
-    ]);
-    const words = text.replace(/^\|.*$/gm, '').match(/\S+/g);
-    expect(words?.length).toBeLessThanOrEqual(3500);
-  });
 
   test('names every entity that the editors’ webhook accepts', () => {
     expect(/^Entities: `([^`]*)`/m.exec(text)?.[1]?.split(' ')).toEqual([...ENTITY_NAMES]);

@@ -98,12 +98,6 @@ describe('one delivery', () => {
     );
     expect(await sendOnce(name, () => Promise.resolve(SENT))).toEqual(SENT);
   });
-
-  test('another message is another message', async () => {
-    const send = jest.fn(() => Promise.resolve(SENT));
-    await Promise.all([sendOnce(newName(), send), sendOnce(newName(), send)]);
-    expect(send).toHaveBeenCalledTimes(2);
-  });
 });
 
 describe('the call', () => {

@@ -100,19 +100,12 @@ test('the embedded API has each field, as long, and asks for no other', () => {
   }
 });
 
-test.each([[{ [HONEYPOT_FIELD]: 'x' }], [{ [HONEYPOT_FIELD]: ' ' }], [{ [HONEYPOT_FIELD]: 7 }]])(
-  'the honeypot in %j was filled in by a programme',
-  (input) => {
-    expect(isHoneypotFilled(input)).toBe(true);
-  },
-);
-
-test.each([[{ [HONEYPOT_FIELD]: '' }], [{}], [null], ['text']])(
-  'the honeypot in %j was not filled in',
-  (input) => {
+test('the honeypot is filled in by whatever stands in it', () => {
+  for (const value of ['x', ' ', 7])
+    expect(isHoneypotFilled({ [HONEYPOT_FIELD]: value })).toBe(true);
+  for (const input of [{ [HONEYPOT_FIELD]: '' }, {}, null, 'text'])
     expect(isHoneypotFilled(input)).toBe(false);
-  },
-);
+});
 
 test('a message is about the record of its address, and about nothing else', () => {
   const read = (about: unknown): string => postedAbout({ ...message, about });

@@ -1,32 +1,22 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import { listen, stopServer } from '@/testing/loopback';
 
-/** The response of the files' host by file name. */
-const FILES: Record<string, RequestListener> = {
-  '/docs/guide.pdf': (_request, response) =>
-    response
-      .writeHead(200, { 'content-type': 'application/pdf', 'content-length': 1_240_000 })
-      .end(),
-  '/docs/without.pdf': (_request, response) =>
-    response
-      .writeHead(200, { 'content-type': 'application/pdf', 'transfer-encoding': 'chunked' })
-      .end(),
-  '/docs/packed.pdf': (_request, response) =>
-    response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': 90 }).end(),
-  '/docs/page.pdf': (_request, response) =>
-    response
-      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': 90 })
-      .end(),
-  '/docs/refused.pdf': (_request, response) => response.writeHead(405).end(),
-  '/docs/broken.pdf': (_request, response) => response.writeHead(500).end(),
-  '/docs/silent.pdf': () => undefined,
-  '/docs/gone.pdf': (_request, response) => response.writeHead(404).end(),
+/** The status and the headers of the files' host by file name; it says nothing of any other. */
+const FILES: Record<string, [status: number, headers: Record<string, string | number>]> = {
+  '/docs/guide.pdf': [200, { 'content-type': 'application/pdf', 'content-length': 1_240_000 }],
+  '/docs/without.pdf': [200, { 'transfer-encoding': 'chunked' }],
+  '/docs/packed.pdf': [200, { 'content-encoding': 'gzip', 'content-length': 90 }],
+  '/docs/page.pdf': [200, { 'content-type': 'text/html; charset=utf-8', 'content-length': 90 }],
+  '/docs/refused.pdf': [405, {}],
+  '/docs/broken.pdf': [500, {}],
+  '/docs/gone.pdf': [404, {}],
 };
 
 const asked: string[] = [];
 const host = createServer((request, response) => {
   asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
-  FILES[request.url ?? '']?.(request, response);
+  const answer = FILES[request.url ?? ''];
+  if (answer) response.writeHead(...answer).end();
 });
 beforeAll(async () => {
   // The address of the embedded API, for which nothing is stored on disk.

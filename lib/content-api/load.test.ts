@@ -131,44 +131,6 @@ test('“not found” because the API failed is a warning with its reason; a fai
   error?.mockRestore();
 });
 
-test('a record that is deleted is missing from the next check on; a list keeps its last good answer', async () => {
-  const shown = async (): Promise<[boolean, boolean]> => {
-    const [chamber, chambers] = [await entities.chamber.one('7'), await entities.chamber.all()];
-    return [chamber.ok, chambers.ok];
-  };
-  answer = { status: 200, body: '{"id":7,"name":"CCI"}' };
-  await entities.chamber.one('7');
-  answer = { status: 200, body: '[{"id":7,"name":"CCI"}]' };
-  await entities.chamber.all();
-  answer = { status: 404, body: '{}' };
-  pass(31);
-  // Stale, and revalidated behind the visitor.
-  expect(await shown()).toEqual([true, true]);
-  let now = [true, true];
-  while (now[0]) {
-    await new Promise(setImmediate);
-    now = await shown();
-  }
-  expect(now).toEqual([false, true]);
-});
-
-test.each([true, false])(
-  'five visits in the minute after a 429 with Retry-After make one call (good answer: %s)',
-  async (hasLast) => {
-    answer = { status: 200, body: '[]' };
-    if (hasLast) await entities.partner.home();
-    answer = { status: 429, body: '{}', headers: { 'retry-after': '60' } };
-    pass(31);
-    calls = 0;
-    for (let visit = 0; visit < 5; visit += 1) {
-      expect((await entities.partner.home()).ok).toBe(hasLast);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      pass(14);
-    }
-    expect(calls).toBe(1);
-  },
-);
-
 test('failures with nothing to show are counted; a call that works again is logged once, with how long it failed', async () => {
   const failed = async () =>
     (await metrics.answers.get()).values.find(({ labels }) => labels.outcome === 'failed')?.value;

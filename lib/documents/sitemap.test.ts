@@ -147,12 +147,6 @@ describe('the files of a list', () => {
     expect(asked.toSorted((a, b) => a - b)).toEqual([41, 42, 43]);
   });
 
-  test('are as many as the list has pages for, and hold nothing beyond them', async () => {
-    const { kind } = list(43, 43);
-    expect(await kind.count()).toEqual({ ok: true, data: 3 });
-    expect(await kind.entries(4)).toEqual({ ok: true, data: [] });
-  });
-
   test('are bounded in number and in length where the API has no end', async () => {
     const { kind } = list(Infinity, 1_000_000_000);
     expect(await kind.count()).toEqual({ ok: true, data: MAX_PAGES / 20 });

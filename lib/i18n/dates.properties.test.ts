@@ -46,12 +46,26 @@ describe('a date of the API', () => {
     );
   });
 
-  test('that was read is read again as the same', () => {
+  test('of any year and zone is unknown, invalid, or a day of four digits that is read again as the same', () => {
+    const year = fc.oneof(
+      fc.constantFrom(-271_821, -1, 0, 1, 999, 9998, 9999, 275_760),
+      fc.integer({ min: -271_821, max: 275_760 }),
+    );
+    const rest = fc.constantFrom('', '-01-01', '-12-31 23:59:59', '-06-15T12:00:00.000000');
+    const zone = fc.constantFrom('', 'Z', '+14:00', '-12:00', '+23:59', '+99:99', ' UTC');
+    const written = fc
+      .tuple(year, rest, zone)
+      .map(([number, after, offset]) =>
+        [number < 0 ? '-' : '', pad(Math.abs(number), 4), after, offset].join(''),
+      );
     fc.assert(
-      fc.property(fc.oneof(hostileText, day), (text) => {
+      fc.property(fc.oneof(hostileText, written, day), (text) => {
         const moment = parseApiDate(text);
-        if (moment !== null && moment !== 'invalid') expect(parseApiDate(moment)).toBe(moment);
+        if (moment === null || moment === 'invalid') return;
+        expect(localDay(moment)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        expect(parseApiDate(moment)).toBe(moment);
       }),
+      { numRuns: 1000 },
     );
   });
 });

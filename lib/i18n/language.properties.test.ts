@@ -12,19 +12,7 @@ import { LOCALES } from './locales';
 
 const locale = fc.constantFrom(...LOCALES);
 const segment = fc.oneof(
-  fc.constantFrom(
-    'article',
-    '7',
-    'fr',
-    'en',
-    'ar',
-    'FR',
-    'français',
-    'chambre_de_commerce',
-    'a.b',
-    '%D8%A7',
-    '..',
-  ),
+  fc.constantFrom(...'article 7 fr en ar FR français chambre_de_commerce a.b %D8%A7 ..'.split(' ')),
   fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
     .map((text) => encodeURIComponent(text.toWellFormed())),
@@ -62,16 +50,6 @@ describe('the language switch', () => {
       fc.property(path, query, locale, locale, (path, query, from, to) => {
         const address = withLanguage(path, from) + (query && `?${query}`);
         expect(switched(switched(address, to), from)).toBe(address);
-      }),
-    );
-  });
-
-  test('to the language one reads changes nothing, and twice is once', () => {
-    fc.assert(
-      fc.property(path, query, locale, locale, (path, query, from, to) => {
-        const address = withLanguage(path, from) + (query && `?${query}`);
-        expect(switched(address, from)).toBe(address);
-        expect(switched(switched(address, to), to)).toBe(switched(address, to));
       }),
     );
   });

@@ -3,62 +3,32 @@ import { LOCALES } from './locales';
 
 const all = { fr: 'Foire', en: 'Fair', ar: 'معرض' };
 
-describe('a text in the reader’s language', () => {
-  test.each([
-    ['fr', all, { text: 'Foire', lang: 'fr', dir: 'ltr', isFallback: false }],
-    ['en', all, { text: 'Fair', lang: 'en', dir: 'ltr', isFallback: false }],
-    ['ar', all, { text: 'معرض', lang: 'ar', dir: 'rtl', isFallback: false }],
-    ['ar', { ...all, ar: '' }, { text: 'Foire', lang: 'fr', dir: 'ltr', isFallback: true }],
-    ['en', { ...all, en: '' }, { text: 'Foire', lang: 'fr', dir: 'ltr', isFallback: true }],
-    [
-      'fr',
-      { fr: 'معرض', en: '', ar: 'معرض' },
-      { text: 'معرض', lang: 'ar', dir: 'rtl', isFallback: true },
-    ],
-    [
-      'en',
-      { fr: 'معرض', en: '', ar: 'معرض' },
-      { text: 'معرض', lang: 'ar', dir: 'rtl', isFallback: true },
-    ],
-    [
-      'en',
-      { fr: 'ATA', en: '', ar: 'ATA' },
-      { text: 'ATA', lang: 'fr', dir: 'ltr', isFallback: true },
-    ],
-    ['en', { fr: '', en: '', ar: 'معرض' }, { text: '', lang: 'fr', dir: 'ltr', isFallback: false }],
-    [
-      'fr',
-      { fr: 'معرض ATA', en: '', ar: '' },
-      { text: 'معرض ATA', lang: 'ar', dir: 'rtl', isFallback: true },
-    ],
-    [
-      'ar',
-      { fr: 'معرض', en: '', ar: '' },
-      { text: 'معرض', lang: 'ar', dir: 'rtl', isFallback: false },
-    ],
-    [
-      'ar',
-      { fr: '<p class="x">&nbsp;1. معرض</p>', en: '', ar: '' },
-      { text: '<p class="x">&nbsp;1. معرض</p>', lang: 'ar', dir: 'rtl', isFallback: false },
-    ],
-    [
-      'ar',
-      { fr: '<p>Foire معرض</p>', en: '', ar: '' },
-      { text: '<p>Foire معرض</p>', lang: 'fr', dir: 'ltr', isFallback: true },
-    ],
-    ['ar', { fr: '12', en: '', ar: '' }, { text: '12', lang: 'fr', dir: 'ltr', isFallback: true }],
-  ] as const)('%s of %j', (locale, value, expected) => {
-    expect(localise(value, locale)).toEqual(expected);
-  });
+const arabicBase = { fr: 'معرض', en: '', ar: '' };
+const body = (text: string) => ({ fr: `<p class="x">&nbsp;1. ${text}</p>`, en: '', ar: '' });
 
-  test('a change of the text keeps its language', () => {
-    expect(mapText(localise({ ...all, ar: '' }, 'ar'), (text) => text.slice(0, 2))).toEqual({
-      text: 'Fo',
-      lang: 'fr',
-      dir: 'ltr',
-      isFallback: true,
-    });
-  });
+test.each([
+  ['fr', all, 'Foire', 'fr'],
+  ['en', all, 'Fair', 'en'],
+  ['ar', all, 'معرض', 'ar'],
+  ['ar', { ...all, ar: '' }, 'Foire', 'fr'],
+  ['en', { ...all, en: '' }, 'Foire', 'fr'],
+  ['fr', { ...arabicBase, ar: 'معرض' }, 'معرض', 'ar'],
+  ['en', { ...arabicBase, ar: 'معرض' }, 'معرض', 'ar'],
+  ['en', { fr: 'ATA', en: '', ar: 'ATA' }, 'ATA', 'fr'],
+  ['fr', { ...arabicBase, fr: 'معرض ATA' }, 'معرض ATA', 'ar'],
+  ['ar', arabicBase, 'معرض', 'ar'],
+  ['ar', body('معرض'), body('معرض').fr, 'ar'],
+  ['ar', body('Foire معرض'), body('Foire معرض').fr, 'fr'],
+  ['ar', { ...arabicBase, fr: '12' }, '12', 'fr'],
+] as const)('a text in the reader’s language: %s of %j', (locale, value, text, lang) => {
+  const dir = lang === 'ar' ? 'rtl' : 'ltr';
+  expect(localise(value, locale)).toEqual({ text, lang, dir, isFallback: lang !== locale });
+});
+
+test('no text is no fallback, and a change of a text keeps its language', () => {
+  expect(localise({ fr: '', en: '', ar: 'معرض' }, 'en')).toMatchObject({ isFallback: false });
+  const cut = mapText(localise({ ...all, ar: '' }, 'ar'), (text) => text.slice(0, 2));
+  expect(cut).toEqual({ text: 'Fo', lang: 'fr', dir: 'ltr', isFallback: true });
 });
 
 describe('the languages an item can really be read in', () => {

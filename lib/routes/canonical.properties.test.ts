@@ -3,34 +3,16 @@ import { hostileText } from '@/testing/properties/hostile';
 import { fc } from '@/testing/properties/property';
 import { canonicalAddress } from './canonical';
 
-const SCREEN_PATHS = [
-  '',
-  'contact',
-  'calendrier',
-  'article/7',
-  'page/7',
-  'toutacticle',
-  'toutpage',
-  'category/7',
-  'service/7',
-  'search',
-  'partenaire',
-];
+const ITEM_PATHS = ['article/7', 'page/7', 'category/7', 'service/7', 'chambre_de_commerce/7'];
 const LIST_PATHS = ['toutacticle', 'toutpage', 'category/7', 'service/7', 'search'];
+const OTHER_PATHS = ['', 'contact', 'calendrier', 'partenaire', 'chambre_de_commerces'];
+const NO_SCREENS = ['nulle-part', 'toString', '__proto__', 'constructor'];
 const KNOWN = ['page', 'per_page', 'search', 'keyword', 'service_id', 'date'];
 
 const prefix = fc.constantFrom('', '/en', '/ar', '/AR', '/En');
 /** In canonical spelling: any other redirects. */
 const rightPrefix = fc.constantFrom('', '/en', '/ar');
-const screen = fc.constantFrom(
-  ...SCREEN_PATHS,
-  'chambre_de_commerces',
-  'chambre_de_commerce/7',
-  'nulle-part',
-  'toString',
-  '__proto__',
-  'constructor',
-);
+const screen = fc.constantFrom(...ITEM_PATHS, ...LIST_PATHS, ...OTHER_PATHS, ...NO_SCREENS);
 const value = fc.oneof(
   hostileText,
   fc.nat().map(String),
@@ -92,13 +74,7 @@ describe('the canonical address', () => {
   });
 
   test('a slug and unknown parameters never become part of a key', () => {
-    const item = fc.constantFrom(
-      'article/7',
-      'page/7',
-      'category/7',
-      'service/7',
-      'chambre_de_commerce/7',
-    );
+    const item = fc.constantFrom(...ITEM_PATHS);
     const slug = fc
       .oneof(hostileText, fc.string({ unit: 'grapheme' }))
       .map((text) => encoded(text).replaceAll('%00', ''))

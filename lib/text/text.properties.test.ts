@@ -105,30 +105,6 @@ describe('plain text', () => {
       }),
     );
   });
-
-  test('of a text without markup or entities is that text', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom('a', 'É', '>', '"', 'ل', '🇩🇿', '.'), maxLength: 60 }),
-        (text) => expect(plainText(text)).toBe(text),
-      ),
-    );
-  });
-
-  test('entities encoded up to ten times are decoded', () => {
-    const encode = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-    fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom('a', '<', '>', ' ', 'é'), maxLength: 30 }),
-        fc.integer({ min: 0, max: 10 }),
-        (text, times) => {
-          let encoded = text;
-          for (let pass = 0; pass < times; pass += 1) encoded = encode(encoded);
-          expect(decodeEntities(encoded)).toBe(text);
-        },
-      ),
-    );
-  });
 });
 
 describe('the spelling names are searched in', () => {

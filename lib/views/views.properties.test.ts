@@ -139,15 +139,6 @@ describe.each(CALLS)('the answer with $name', ({ answer, schema, views }) => {
       }),
     );
   });
-
-  test('is there or missing whatever it is', () => {
-    fc.assert(
-      fc.property(mutated, (value) => {
-        expect(typeof isEmptyAnswer(value)).toBe('boolean');
-        expect(typeof isEmptyAnswerIn('category')(value)).toBe('boolean');
-      }),
-    );
-  });
 });
 
 test('the agenda has a month for any date in an address, and the home screen a period for any day', () => {

@@ -20,3 +20,15 @@ test('a map’s box is 0.01 degree around its point, in plain numbers a map serv
     }),
   );
 });
+
+test('the frame, and the pages of the place and of the way to it, are of the origin that the policy allows', () => {
+  const place = { latitude: 36.7538, longitude: 3.0588 };
+  const frame = new URL(MAP_PROVIDER.frameAddress(place));
+  expect(frame.origin).toBe(MAP_PROVIDER.origin);
+  expect(frame.searchParams.get('bbox')).toBe('3.0488,36.7438,3.0688,36.7638');
+  expect(frame.searchParams.get('marker')).toBe('36.7538,3.0588');
+  for (const address of [MAP_PROVIDER.pageAddress(place), MAP_PROVIDER.directionsAddress(place)]) {
+    expect(new URL(address).origin).toBe(MAP_PROVIDER.origin);
+    expect(address).toMatch(/36\.7538.*3\.0588/);
+  }
+});

@@ -28,25 +28,24 @@ test('what is taken is left free', () => {
   expect(namePlaces([dot(100, 100)], AREA, [{ x: 0, y: 0, ...AREA }])).toEqual([null]);
 });
 
-test('points at one place are moved apart; a thousand of them stay in the area, for which there is no room', () => {
-  const area = { width: 400, height: 400, margin: 10 };
-  const [a, b] = spread(
-    [
-      { x: 200, y: 200 },
-      { x: 200, y: 200 },
-    ],
-    27,
-    area,
-  );
-  expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThanOrEqual(
-    27,
-  );
-  const crowd = spread(
-    Array.from({ length: 1000 }, () => ({ x: 200, y: 200 })),
-    27,
-    area,
-  );
-  expect(crowd).toHaveLength(1000);
-  for (const { x, y } of crowd)
-    expect([x >= 10, x <= 390, y >= 10, y <= 390]).toEqual([true, true, true, true]);
+describe('dots', () => {
+  const area = { width: 320, height: 288, margin: 13 };
+  const crowd = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ x: 150 + (index % 3), y: 20 + (index % 2) }));
+
+  test('that stand apart stay where they are', () => {
+    const points = [50, 100].map((x) => ({ x, y: 50 }));
+    expect(spread(points, 27, area)).toEqual(points);
+  });
+
+  test('that stand together part until each can be hit; a thousand of them stay in the picture, for which there is no room', () => {
+    const moved = spread(crowd(30), 27, area);
+    const distances = moved.flatMap((a, index) =>
+      moved.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
+    );
+    expect(Math.min(...distances)).toBeGreaterThan(26.5);
+    expect(spread(crowd(30), 27, area)).toEqual(moved);
+    for (const { x, y } of [...moved, ...spread(crowd(1000), 27, area)])
+      expect([x >= 13, x <= 307, y >= 13, y <= 275]).toEqual([true, true, true, true]);
+  });
 });
