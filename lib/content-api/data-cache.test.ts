@@ -113,13 +113,6 @@ describe('the data cache', () => {
     });
   });
 
-  test('keeps the last good answer when a changed one cannot be asked for', async () => {
-    const key = newKey();
-    await keep(key, ['article:8'], () => found('old'));
-    invalidate(['article:8']);
-    expect(await keep(key, ['article:8'], failing)).toMatchObject({ value: 'old' });
-  });
-
   test.each(['fulfilled', 'rejected'])(
     'makes one call for all who ask at the same time (%s)',
     async (outcome) => {

@@ -97,22 +97,20 @@ describe('the canonical address of a screen', () => {
   });
 });
 
-describe('a target in absolute form is read as its path (RFC 9112, 3.2.2)', () => {
-  test.each([
-    ['http://www.example.org/en/contact?x=1', '/en/contact?x=1'],
-    ['HTTPS://www.example.org:8443/', '/'],
-    ['http://[::1]:3000/ar', '/ar'],
-    ['http://www.example.org', '/'],
-    ['http://www.example.org?page=2', '/?page=2'],
-    ['/toutacticle', '/toutacticle'],
-    ['http://user@www.example.org/', 'http://user@www.example.org/'],
-    ['ftp://www.example.org/', 'ftp://www.example.org/'],
-    ['http:///x', 'http:///x'],
-    ['*', '*'],
-    ['', ''],
-  ])('%s', (target, expected) => {
-    expect(originForm(target)).toBe(expected);
-  });
+test.each([
+  ['http://www.example.org/en/contact?x=1', '/en/contact?x=1'],
+  ['HTTPS://www.example.org:8443/', '/'],
+  ['http://[::1]:3000/ar', '/ar'],
+  ['http://www.example.org', '/'],
+  ['http://www.example.org?page=2', '/?page=2'],
+  ['/toutacticle', '/toutacticle'],
+  ['http://user@www.example.org/', 'http://user@www.example.org/'],
+  ['ftp://www.example.org/', 'ftp://www.example.org/'],
+  ['http:///x', 'http:///x'],
+  ['*', '*'],
+  ['', ''],
+])('a target in absolute form is read as its path (RFC 9112, 3.2.2): %s', (target, expected) => {
+  expect(originForm(target)).toBe(expected);
 });
 
 test.each([

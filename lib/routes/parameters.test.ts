@@ -106,22 +106,20 @@ describe('the state of a list is read from its address', () => {
   });
 });
 
-describe('the address of a list', () => {
-  test.each([
-    [{}, '/toutacticle'],
-    [{ page: 1, per_page: DEFAULT_PER_PAGE, search: '' }, '/toutacticle'],
-    [{ page: 2, per_page: DEFAULT_PER_PAGE, search: undefined }, '/toutacticle?page=2'],
-    [
-      { page: 1, per_page: 12, search: 'foire & salon' },
-      '/toutacticle?per_page=12&search=foire+%26+salon',
-    ],
-    [
-      { page: 3, keyword: 'تصدير', service_id: '4' },
-      '/toutacticle?page=3&keyword=%D8%AA%D8%B5%D8%AF%D9%8A%D8%B1&service_id=4',
-    ],
-  ])('%j gives %s', (query, address) => {
-    expect(listAddress('/toutacticle', query)).toBe(address);
-  });
+test.each([
+  [{}, '/toutacticle'],
+  [{ page: 1, per_page: DEFAULT_PER_PAGE, search: '' }, '/toutacticle'],
+  [{ page: 2, per_page: DEFAULT_PER_PAGE, search: undefined }, '/toutacticle?page=2'],
+  [
+    { page: 1, per_page: 12, search: 'foire & salon' },
+    '/toutacticle?per_page=12&search=foire+%26+salon',
+  ],
+  [
+    { page: 3, keyword: 'تصدير', service_id: '4' },
+    '/toutacticle?page=3&keyword=%D8%AA%D8%B5%D8%AF%D9%8A%D8%B1&service_id=4',
+  ],
+])('the address of a list: %j gives %s', (query, address) => {
+  expect(listAddress('/toutacticle', query)).toBe(address);
 });
 
 /** The window as a reader sees it; the current page is in brackets. */
@@ -134,14 +132,12 @@ function shown(current: number, last: number): string {
     .join(' ');
 }
 
-describe('the numbers of a pager', () => {
-  test.each([
-    { current: 1, last: 1, shows: '' },
-    { current: 1, last: 2, shows: '[1] 2' },
-    { current: 1, last: 5, shows: '[1] 2 3 4 …' },
-    { current: 3, last: 5, shows: '… 2 [3] 4 5' },
-    { current: 5, last: 9, shows: '… 4 [5] 6 7 …' },
-  ])('page $current of $last shows "$shows"', ({ current, last, shows }) => {
-    expect(shown(current, last)).toBe(shows);
-  });
+test.each([
+  { current: 1, last: 1, shows: '' },
+  { current: 1, last: 2, shows: '[1] 2' },
+  { current: 1, last: 5, shows: '[1] 2 3 4 …' },
+  { current: 3, last: 5, shows: '… 2 [3] 4 5' },
+  { current: 5, last: 9, shows: '… 4 [5] 6 7 …' },
+])('a pager: page $current of $last shows "$shows"', ({ current, last, shows }) => {
+  expect(shown(current, last)).toBe(shows);
 });

@@ -1,18 +1,16 @@
 import { decodeEntities, isNothing, plainText } from './plain-text';
 
-describe('entities are decoded', () => {
-  test.each([
-    ['once', 'Foire &amp; salon', 'Foire & salon'],
-    ['twice', 'Conciliation &amp;amp; médiation', 'Conciliation & médiation'],
-    ['by number', 'l&#039;export, l&#x2019;export', "l'export, l’export"],
-    ['by name', '&eacute;t&eacute;&nbsp;!', 'été\u00A0!'],
-    ['ten times', `&${'amp;'.repeat(10)}lt;`, '&lt;'],
-    ['not where there are none', 'R&D', 'R&D'],
-    ['half a character is replaced', 'a&#xD83D;b', 'a\uFFFDb'],
-    ['not an unknown one', '&inconnu;', '&inconnu;'],
-  ])('%s', (_, given, expected) => {
-    expect(decodeEntities(given)).toBe(expected);
-  });
+test.each([
+  ['once', 'Foire &amp; salon', 'Foire & salon'],
+  ['twice', 'Conciliation &amp;amp; médiation', 'Conciliation & médiation'],
+  ['by number', 'l&#039;export, l&#x2019;export', "l'export, l’export"],
+  ['by name', '&eacute;t&eacute;&nbsp;!', 'été\u00A0!'],
+  ['ten times', `&${'amp;'.repeat(10)}lt;`, '&lt;'],
+  ['not where there are none', 'R&D', 'R&D'],
+  ['half a character is replaced', 'a&#xD83D;b', 'a\uFFFDb'],
+  ['not an unknown one', '&inconnu;', '&inconnu;'],
+])('entities are decoded: %s', (_, given, expected) => {
+  expect(decodeEntities(given)).toBe(expected);
 });
 
 describe('the words a reader sees', () => {

@@ -94,34 +94,13 @@ describe('the services of a search', () => {
   });
 });
 
-describe('a page of a list', () => {
-  test.each([
-    [
-      'the API’s total',
-      { items: [1], currentPage: 2, lastPage: 3, total: 13 },
-      { cards: ['1'], page: 2, lastPage: 3, total: 13 },
-    ],
-    [
-      'no total, one page',
-      { items: [1, 2], currentPage: 1, lastPage: 1, total: null },
-      { cards: ['1', '2'], page: 1, lastPage: 1, total: 2 },
-    ],
-    [
-      'no total, more pages',
-      { items: [1], currentPage: 1, lastPage: 2, total: null },
-      { cards: ['1'], page: 1, lastPage: 2, total: null },
-    ],
-    [
-      'no page said: the one asked for',
-      { items: [1], currentPage: null, lastPage: 5, total: 5 },
-      { cards: ['1'], page: 3, lastPage: 5, total: 5 },
-    ],
-    [
-      'a page beyond the last',
-      { items: [], currentPage: 9, lastPage: 2, total: 8 },
-      { cards: [], page: 2, lastPage: 2, total: 8 },
-    ],
-  ])('%s', (_, listing, expected) => {
-    expect(listingView(listing, 3, String)).toEqual(expected);
-  });
+test.each([
+  ['the API’s total', [[1], 2, 3, 13], [['1'], 2, 3, 13]],
+  ['no total, one page', [[1, 2], 1, 1, null], [['1', '2'], 1, 1, 2]],
+  ['no total, more pages', [[1], 1, 2, null], [['1'], 1, 2, null]],
+  ['no page said: the one asked for', [[1], null, 5, 5], [['1'], 3, 5, 5]],
+  ['a page beyond the last', [[], 9, 2, 8], [[], 2, 2, 8]],
+] as const)('a page of a list: %s', (_, [items, currentPage, lastPage, total], shown) => {
+  const view = listingView({ items: [...items], currentPage, lastPage, total }, 3, String);
+  expect([view.cards, view.page, view.lastPage, view.total]).toEqual(shown);
 });

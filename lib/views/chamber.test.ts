@@ -32,13 +32,6 @@ describe('a chamber in the directory', () => {
     expect(new Set(hrefs)).toEqual(new Set(['/chambre_de_commerce/58/CCI-El-Meniaa']));
   });
 
-  test.each(['meniaa chamber', 'المنيعه', 'CCI'])(
-    'is found by « %s » on a French page',
-    (query) => {
-      expect(matchesTerms(chamberCard(chamberSummary.parse(record), 'fr').terms, query)).toBe(true);
-    },
-  );
-
   test.each(['تامنغست', 'تمنراست', 'Tamanrasset'])(
     'is found by the common name of its wilaya as by the official one: « %s »',
     (query) => {
@@ -79,15 +72,6 @@ describe('a chamber’s screen', () => {
       'mailto:c@d.example',
     ]);
     expect(view.phones).toEqual([{ text: '+213 00 00 00 58', href: 'tel:+21300000058' }]);
-  });
-
-  test('has no map unless both coordinates exist', () => {
-    expect(view.coordinates).toBeNull();
-    const placed = chamberView(
-      chamber.parse({ ...record, latitude: '30.58', longitude: 2.88 }),
-      'en',
-    );
-    expect(placed.coordinates).toEqual({ latitude: 30.58, longitude: 2.88 });
   });
 
   test('has no description when there is nothing to read in it', () => {

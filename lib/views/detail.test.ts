@@ -33,29 +33,27 @@ test('a page is tagged with its service and dated by its creation', () => {
   expect(view.date).toMatchObject({ text: 'Oct 1, 2026' });
 });
 
-describe('the points of a page', () => {
-  test.each([
-    [
-      'in the reader’s language',
-      { fr: ['un'], en: ['one'], ar: [] },
-      [{ text: 'one', lang: 'en', isFallback: false }],
-    ],
-    [
-      'in French when there are none',
-      { fr: ['un', 'deux'], en: [], ar: [] },
-      [{ text: 'un', lang: 'fr', isFallback: true }, { text: 'deux' }],
-    ],
-    [
-      'without markup and empty ones',
-      { fr: [], en: ['<b>one</b> &amp; two', '<p></p>'], ar: [] },
-      [{ text: 'one & two' }],
-    ],
-    ['none', { fr: [], en: [], ar: [] }, []],
-  ])('%s', (_, points, expected) => {
-    const found = pagePoints(points, 'en');
-    expect(found).toHaveLength(expected.length);
-    expect(found).toMatchObject(expected);
-  });
+test.each([
+  [
+    'in the reader’s language',
+    { fr: ['un'], en: ['one'], ar: [] },
+    [{ text: 'one', lang: 'en', isFallback: false }],
+  ],
+  [
+    'in French when there are none',
+    { fr: ['un', 'deux'], en: [], ar: [] },
+    [{ text: 'un', lang: 'fr', isFallback: true }, { text: 'deux' }],
+  ],
+  [
+    'without markup and empty ones',
+    { fr: [], en: ['<b>one</b> &amp; two', '<p></p>'], ar: [] },
+    [{ text: 'one & two' }],
+  ],
+  ['none', { fr: [], en: [], ar: [] }, []],
+])('the points of a page: %s', (_, points, expected) => {
+  const found = pagePoints(points, 'en');
+  expect(found).toHaveLength(expected.length);
+  expect(found).toMatchObject(expected);
 });
 
 test('a category’s head keeps the HTML of its description', () => {

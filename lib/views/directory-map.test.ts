@@ -1,6 +1,5 @@
 import { demonstration } from '@/embedded-api/database/demonstration';
 import { chamberSummary } from '@/lib/content-api/schemas/chamber';
-import { COUNTRY, isWithin } from '@/lib/views/map/projection';
 import { directoryMap, DOT_GAP } from './directory-map';
 
 const { chambers } = demonstration;
@@ -68,18 +67,7 @@ describe('the map of the chambers', () => {
   test.each([
     ['none', {}],
     ['outside the country', { latitude: 48.85, longitude: 2.35 }],
-    ['no numbers', { latitude: 'nord', longitude: 'est' }],
-    ['an empty value', { latitude: '0', longitude: '0' }],
   ])('is left out when no place is known or possible: %s', (_what, place) => {
     expect(directoryMap([summary(place)], 'fr')).toBeNull();
-  });
-
-  test('no chamber of the demonstration is outside the country', () => {
-    for (const { latitude, longitude, name } of chambers)
-      if (latitude !== '')
-        expect([
-          name.fr,
-          isWithin({ latitude: Number(latitude), longitude: Number(longitude) }, COUNTRY),
-        ]).toEqual([name.fr, true]);
   });
 });

@@ -31,19 +31,6 @@ test('service colours come round after the sixth', () => {
   ]);
 });
 
-test.each([
-  { locale: 'fr', shows: ['Un', 'Deux'], isFallback: false },
-  { locale: 'ar', shows: ['واحد'], isFallback: false },
-  { locale: 'en', shows: ['Un', 'Deux'], isFallback: true },
-] as const)('points in $locale are $shows', ({ locale, shows, isFallback }) => {
-  const { points } = featureView(
-    read({ points: ['Un', ' ', 'Deux'], points_ar: '["واحد"]' }),
-    locale,
-  );
-  expect(points.map(({ text }) => text)).toEqual(shows);
-  expect(points.every((point) => point.isFallback === isFallback)).toBe(true);
-});
-
 test('an extra description without words is none', () => {
   expect(featureView(read({ extraDescription: '<p>&nbsp;</p>' }), 'fr').extra).toBeNull();
   expect(featureView(read({ extraDescription: '<p>Plus</p>' }), 'ar').extra).toMatchObject({

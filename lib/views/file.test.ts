@@ -1,19 +1,6 @@
 import { article as articleRecord, fileEntry } from '@/lib/content-api/schemas/article-page';
 import { entities } from '@/lib/content-api/entities';
-import { fileViews, isFileShown } from './detail';
-
-describe('a file is offered', () => {
-  test.each([
-    [{ language: '', isDeleted: false }, 'fr', true],
-    [{ language: 'fr', isDeleted: false }, 'fr', true],
-    [{ language: 'fr', isDeleted: false }, 'ar', false],
-    [{ language: 'fr_FR', isDeleted: false }, 'fr', false],
-    [{ language: '', isDeleted: true }, 'fr', false],
-    [{ language: 'fr', isDeleted: true }, 'fr', false],
-  ] as const)('%j to a reader of %s: %s', (file, locale, shown) => {
-    expect(isFileShown(file, [locale])).toBe(shown);
-  });
-});
+import { fileViews } from './detail';
 
 describe('the files of an article', () => {
   const files = ['fr', 'en', 'ar', null].map((lang, id) => ({
@@ -22,13 +9,14 @@ describe('the files of an article', () => {
     description: 'Guide',
     lang,
   }));
+  const deleted = { ...files[0], id: 9, lang: 'en', deleted_at: '2026-11-11 10:00:00' };
   const article = (texts: object) =>
     entities.article.detail(
       articleRecord.parse({
         id: 1,
         name: 'Titre',
         description: '<p>Texte</p>',
-        file_articles: files,
+        file_articles: [...files, deleted],
         ...texts,
       }),
       'en',

@@ -30,13 +30,6 @@ describe('which items of the menu are shown', () => {
     expect(outline(entries(menu))).toBe('A(B(C))');
   });
 
-  test('items nest to any depth', () => {
-    let item: object = { id: 0, label: '0', status: 1 };
-    for (let depth = 1; depth <= 12; depth += 1)
-      item = { id: depth, label: String(depth), status: 1, child: [item] };
-    expect(outline(entries([item]))).toBe('12(11(10(9(8(7(6(5(4(3(2(1(0))))))))))))');
-  });
-
   test('an item without any label is left out', () => {
     expect(entries([{ id: 1, label: '  ', status: 1 }])).toEqual([]);
   });

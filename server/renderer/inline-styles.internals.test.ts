@@ -103,23 +103,21 @@ describe('an optional part of a sheet', () => {
   });
 });
 
-describe('a page is left as it is', () => {
-  test.each([
-    ['without style sheets', ''],
-    ['with a list of them that the build does not name', link('b_2.css') + link('all-1.css')],
-    [
-      'with a sheet of another form',
-      link('all-1.css') +
-        '<link rel="stylesheet" href="/_next/static/chunks/b_2.css"/>' +
-        link('c_2.css'),
-    ],
-    [
-      'with a sheet of another place',
-      '<link rel="stylesheet" href="/_next/static/../../secret.css" data-precedence="next"/>',
-    ],
-  ])('%s', (_kind, head) => {
-    expect(inlined(page(head))).toBe(Buffer.from(page(head), 'latin1').toString());
-  });
+test.each([
+  ['without style sheets', ''],
+  ['with a list of them that the build does not name', link('b_2.css') + link('all-1.css')],
+  [
+    'with a sheet of another form',
+    link('all-1.css') +
+      '<link rel="stylesheet" href="/_next/static/chunks/b_2.css"/>' +
+      link('c_2.css'),
+  ],
+  [
+    'with a sheet of another place',
+    '<link rel="stylesheet" href="/_next/static/../../secret.css" data-precedence="next"/>',
+  ],
+])('a page is left as it is: %s', (_kind, head) => {
+  expect(inlined(page(head))).toBe(Buffer.from(page(head), 'latin1').toString());
 });
 
 test.each([

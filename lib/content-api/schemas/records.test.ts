@@ -214,16 +214,3 @@ test('menu entries nest to any depth and take their status as 0 or 1', () => {
     children: [{ isShown: false, children: [{ isShown: true, children: [] }] }],
   });
 });
-
-test('a partner is called by its name or by its title', () => {
-  const called = (wire: object) => partner.parse({ id: 1, ...wire }).name.fr;
-  expect(called({ name: 'Atlas', title: 'x' })).toBe('Atlas');
-  expect(called({ name: '', title: 'Atlas' })).toBe('Atlas');
-});
-
-test('a slide with nulls can be shown', () => {
-  expect(slide.parse({ id: 1, title: null, image: null, link_url: null })).toMatchObject({
-    link: '',
-    title: { fr: '' },
-  });
-});

@@ -2,16 +2,17 @@ import { contentsOf, shown } from '@/testing/properties/rich-text';
 
 const LONG = `<p>${'mot '.repeat(500)}</p>`;
 
-describe('headings follow the title they stand under, without gaps', () => {
-  test.each([
-    [1, '<h1>a</h1><h3>b</h3><h6>c</h6><h1>d</h1>', '<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2>'],
-    [1, '<h4>a</h4><h2>b</h2><h3>c</h3>', '<h2>a</h2><h2>b</h2><h3>c</h3>'],
-    [2, '<div><h3>a</h3><h5>b</h5></div>', '<div><h3>a</h3><h4>b</h4></div>'],
-    [3, '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4>', '<h4>a</h4><h5>b</h5><h6>c</h6><h6>d</h6>'],
-  ] as const)('under level %i: %s', (under, html, stands) => {
+test.each([
+  [1, '<h1>a</h1><h3>b</h3><h6>c</h6><h1>d</h1>', '<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2>'],
+  [1, '<h4>a</h4><h2>b</h2><h3>c</h3>', '<h2>a</h2><h2>b</h2><h3>c</h3>'],
+  [2, '<div><h3>a</h3><h5>b</h5></div>', '<div><h3>a</h3><h4>b</h4></div>'],
+  [3, '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4>', '<h4>a</h4><h5>b</h5><h6>c</h6><h6>d</h6>'],
+] as const)(
+  'headings follow the title they stand under, without gaps: under level %i, %s',
+  (under, html, stands) => {
     expect(shown(html, { under })).toBe(stands);
-  });
-});
+  },
+);
 
 describe('the first-level headings of a long text are its contents', () => {
   test('in order, wherever they stand, with their no-break spaces', () => {

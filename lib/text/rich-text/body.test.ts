@@ -2,23 +2,21 @@ import { shown } from '@/testing/properties/rich-text';
 import { bodyHtml } from './body';
 import { richText } from './pipeline';
 
-describe('the HTML of a body', () => {
-  test.each([
-    ['HTML stays as it is', '<p>Une &amp; deux</p>', '<p>Une &amp; deux</p>'],
-    ['HTML encoded as a whole is decoded', '&lt;p&gt;Une&lt;/p&gt;', '<p>Une</p>'],
-    ['up to ten times', `&${'amp;'.repeat(9)}lt;p&${'amp;'.repeat(9)}gt;Une`, '<p>Une'],
-    ['an encoded tag inside HTML stays text', '<p>Écrire &lt;b&gt;</p>', '<p>Écrire &lt;b&gt;</p>'],
-    [
-      'a text without any tag has paragraphs at blank lines',
-      'Une ligne\nsuite\r\n \r\nAutre',
-      '<p>Une ligne<br>suite</p><p>Autre</p>',
-    ],
-    ['a text keeps its entities', 'Foire &amp; salon', '<p>Foire &amp; salon</p>'],
-    ['a lesser-than sign is no tag', 'a < b', '<p>a < b</p>'],
-    ['nothing gives nothing', '  \n\n ', ''],
-  ])('%s', (_, given, expected) => {
-    expect(bodyHtml(given)).toBe(expected);
-  });
+test.each([
+  ['HTML stays as it is', '<p>Une &amp; deux</p>', '<p>Une &amp; deux</p>'],
+  ['HTML encoded as a whole is decoded', '&lt;p&gt;Une&lt;/p&gt;', '<p>Une</p>'],
+  ['up to ten times', `&${'amp;'.repeat(9)}lt;p&${'amp;'.repeat(9)}gt;Une`, '<p>Une'],
+  ['an encoded tag inside HTML stays text', '<p>Écrire &lt;b&gt;</p>', '<p>Écrire &lt;b&gt;</p>'],
+  [
+    'a text without any tag has paragraphs at blank lines',
+    'Une ligne\nsuite\r\n \r\nAutre',
+    '<p>Une ligne<br>suite</p><p>Autre</p>',
+  ],
+  ['a text keeps its entities', 'Foire &amp; salon', '<p>Foire &amp; salon</p>'],
+  ['a lesser-than sign is no tag', 'a < b', '<p>a < b</p>'],
+  ['nothing gives nothing', '  \n\n ', ''],
+])('the HTML of a body: %s', (_, given, expected) => {
+  expect(bodyHtml(given)).toBe(expected);
 });
 
 describe('of a body', () => {

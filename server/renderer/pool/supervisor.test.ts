@@ -1,5 +1,5 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, existsSync, mkdtempSync, openSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Supervisor } from './supervisor';
@@ -28,7 +28,6 @@ const forked = (file: string): ChildProcess =>
 test.each([
   ['exits at once', 'process.exit(3)', 'code 3'],
   ['is killed', "process.kill(process.pid, 'SIGKILL')", 'SIGKILL'],
-  ['throws', "throw new Error('x')", 'code 1'],
 ])(
   'a process that %s is started again and again, until it stays',
   async (name, otherwise, reason) => {
@@ -75,33 +74,6 @@ test('a process that could not be forked is forked again', async () => {
   await until(() => failures > 2);
   isFailing = false;
   await until(() => supervisor.downSince === undefined);
-  await supervisor.close();
-});
-
-test('with no file descriptor left for its channel, a process is started once there is one again', async () => {
-  const { file, mark } = script('descriptors', 'process.exit(1)');
-  writeFileSync(mark, '');
-  const opened: number[] = [];
-  const exhaust = (): void => {
-    for (;;) {
-      try {
-        opened.push(openSync(file, 'r'));
-      } catch {
-        return;
-      }
-    }
-  };
-  exhaust();
-  const supervisor = new Supervisor(
-    'Test',
-    () => forked(file),
-    async () => true,
-  );
-  await supervisor.start();
-  expect(supervisor.failure).toContain('EMFILE');
-  for (const descriptor of opened) closeSync(descriptor);
-  await until(() => supervisor.downSince === undefined);
-  expect(existsSync(mark)).toBe(true);
   await supervisor.close();
 });
 
