@@ -23,11 +23,10 @@ async function serve(answer: RequestListener): Promise<void> {
   process.env['EMBEDDED_API_URL'] = await listen(server);
 }
 
-const json = (body: string | Buffer, status = 200) =>
-  serve((_request, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(body);
-  });
+const reply = (body: string | Buffer, status = 200, headers: Record<string, string> = {}) =>
+  serve((_request, response) =>
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body),
+  );
 
 afterEach(() => stopServer(server));
 
@@ -49,7 +48,7 @@ describe('a call of the content API', () => {
   test.each([404, 410])(
     'tells an item that does not exist (%i), without trying again',
     async (status) => {
-      await json('{}', status);
+      await reply('{}', status);
       await expect(getJson({ template: '/api/x' })).rejects.toBeInstanceOf(MissingError);
       expect(requests).toBe(1);
     },
@@ -64,7 +63,7 @@ describe('a call of the content API', () => {
     ['['.repeat(201) + ']'.repeat(201), 'nested too deeply'],
     [Buffer.from('{"name":"Économie"}', 'latin1'), 'body is not UTF-8'],
   ])('asks once for what is whole and no JSON: %.20j', async (body, reason) => {
-    await json(body);
+    await reply(body);
     const call = getJson({ template: '/api/x', isDetail: true });
     await expect(call).rejects.toThrow(reason);
     await expect(call).rejects.toBeInstanceOf(MalformedError);
@@ -79,19 +78,14 @@ describe('a call of the content API', () => {
   ])(
     'does not try again when the API asks for a rest: status %i, Retry-After %s',
     async (status, header, retryAfter) => {
-      await serve((_request, response) =>
-        response.writeHead(status, header === undefined ? {} : { 'retry-after': header }).end(),
-      );
+      await reply('', status, header === undefined ? {} : { 'retry-after': header });
       await expect(getJson({ template: '/api/x' })).rejects.toMatchObject({ status, retryAfter });
       expect(requests).toBe(1);
     },
   );
 
   test.each<[string, (response: ServerResponse) => void]>([
-    [
-      'says 503',
-      (response) => response.writeHead(503, { 'content-type': 'application/json' }).end('{}'),
-    ],
+    ['says 503', (response) => response.writeHead(503).end()],
     ['breaks off', (response) => response.destroy()],
   ])('is tried once more when the first try %s', async (_fault, fail) => {
     await serve((_request, response) => {
@@ -103,7 +97,7 @@ describe('a call of the content API', () => {
   });
 
   test('is not tried a third time', async () => {
-    await json('{}', 500);
+    await reply('{}', 500);
     await expect(getJson({ template: '/api/x' })).rejects.toThrow('status 500');
     expect(requests).toBe(2);
   });
@@ -128,11 +122,7 @@ describe('a call of the content API', () => {
     ['deflate', deflateSync],
     ['br', brotliCompressSync],
   ])('reads a body the host packs with %s by itself', async (coding, pack) => {
-    await serve((_request, response) => {
-      response
-        .writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding })
-        .end(pack('{"name":"Économie"}'));
-    });
+    await reply(pack('{"name":"Économie"}'), 200, { 'content-encoding': coding });
     expect(await getJson({ template: '/api/x' })).toEqual({ name: 'Économie' });
   });
 
@@ -141,22 +131,14 @@ describe('a call of the content API', () => {
     ['gzip', Buffer.from('{"id":1}'), 'body is not gzip'],
     ['deflate', Buffer.from('{"id":1}'), 'body is not deflate'],
   ])('takes a body that unpacks badly for what it is (%s)', async (coding, body, message) => {
-    await serve((_request, response) => {
-      response
-        .writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding })
-        .end(body);
-    });
+    await reply(body, 200, { 'content-encoding': coding });
     const call = getJson({ template: '/api/x' });
     await expect(call).rejects.toThrow(message);
     await expect(call).rejects.toBeInstanceOf(MalformedError);
   });
 
   test('follows no redirect, and says where to, without the address that a visitor may have typed', async () => {
-    await serve((_request, response) =>
-      response
-        .writeHead(302, { location: 'https://user:word@api.example.org/api/x?search=secret' })
-        .end(),
-    );
+    await reply('', 302, { location: 'https://user:word@api.example.org/api/x?search=secret' });
     await expect(getJson({ template: '/api/x' })).rejects.toThrow(
       /^status 302, to https:\/\/api\.example\.org$/,
     );
@@ -180,7 +162,7 @@ describe('a call of the content API', () => {
     [8, true, false],
   ])('a body of %d MB (of one item: %s) is read: %s', async (size, isDetail, isRead) => {
     const length = size * 1024 * 1024;
-    await json(`"${'x'.repeat(length)}"`);
+    await reply(`"${'x'.repeat(length)}"`);
     const call = getJson({ template: '/api/x', isDetail });
     if (isRead) expect(await call).toHaveLength(length);
     else await expect(call).rejects.toThrow(/body over/);
@@ -253,7 +235,7 @@ describe('a call of the content API', () => {
   });
 
   test('makes connections that hold on to no page: they serve many', async () => {
-    await json('{}');
+    await reply('{}');
     const visits: unknown[] = [];
     const connected = (): void => void visits.push(currentContext());
     subscribe('undici:client:connected', connected);
@@ -263,7 +245,7 @@ describe('a call of the content API', () => {
   });
 
   test('never sends a message twice', async () => {
-    await json('{}', 500);
+    await reply('{}', 500);
     await expect(postJson('/api/contact', {}, POST)).rejects.toBeInstanceOf(UnavailableError);
     expect(requests).toBe(1);
   });

@@ -33,33 +33,21 @@ const night: CalendarEvent = {
   end: '2026-12-07T00:00:00.000Z',
 };
 
-/** What a reader of calendars makes of an event: whole days as days, hours in UTC. */
-interface Understood {
-  uid: string;
-  summary: string;
-  url: string;
-  location: string;
-  geo: string;
-  stamp: string;
-  isAllDay: boolean;
-  start: string;
-  end: string | null;
-}
-
-function read(file: string): Understood[] {
+/** What ical.js makes of the events: whole days as days, hours in UTC. */
+function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   for (const zone of calendar.getAllSubcomponents('vtimezone'))
     ICAL.TimezoneService.register(new ICAL.Timezone(zone));
   return calendar.getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component);
-    const stamp = component.getFirstPropertyValue('dtstamp');
     const isAllDay = event.startDate.isDate;
     const say = (time: ICAL.Time): string =>
       isAllDay ? time.toString() : time.toJSDate().toISOString();
+    const stamp = component.getFirstPropertyValue('dtstamp');
     return {
       uid: event.uid,
       summary: event.summary,
-      url: String(component.getFirstPropertyValue('url')),
+      url: component.getFirstPropertyValue('url'),
       location: event.location ?? '',
       geo: String(component.getFirstPropertyValue('geo') ?? ''),
       stamp: stamp instanceof ICAL.Time ? stamp.toJSDate().toISOString() : '',
@@ -71,7 +59,7 @@ function read(file: string): Understood[] {
 }
 
 describe('an independent reader', () => {
-  const understood = (...events: PlacedEvent[]): Understood[] => read(iCalendar(events, head));
+  const understood = (...events: PlacedEvent[]) => read(iCalendar(events, head));
 
   test('finds the event at its hours', () => {
     expect(understood(entry)).toMatchObject([

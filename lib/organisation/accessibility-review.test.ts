@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ACCESSIBILITY_REVIEW, shareOfPassed } from './accessibility';
+import { ACCESSIBILITY_REVIEW, shareOfPassed, statementOf } from './accessibility';
 
 const CRITERIA_PER_THEME = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 const review = readFileSync(new URL('../../docs/accessibility/rgaa.md', import.meta.url), 'utf8');
@@ -43,4 +43,32 @@ test('a single criterion that is not met keeps the share below a hundred per cen
   expect(shareOfPassed({ passed: 70, applicable: 71 })).toBe(98.6);
   expect(shareOfPassed({ passed: 9999, applicable: 10_000 })).toBe(99.9);
   expect(shareOfPassed({ passed: 10, applicable: 10 })).toBe(100);
+});
+
+const audit = {
+  result: 'compliant',
+  date: '2026-12-31',
+  standard: 'RGAA 4.1.2',
+  auditor: null,
+  share: 100,
+  issues: [],
+  contact: null,
+} as const;
+
+describe('the accessibility statement', () => {
+  test('of a site that tells of an audit has its result, with the demonstration’s content too', () => {
+    for (const isDemonstrationAlone of [true, false])
+      expect(statementOf({ ...audit, issues: [] }, isDemonstrationAlone)).toMatchObject({
+        kind: 'audited',
+        result: 'compliant',
+      });
+  });
+
+  test('states no compliance without an audit, but on the demonstration alone', () => {
+    expect(statementOf(null, true)).toEqual({
+      kind: 'demonstration',
+      result: 'partiallyCompliant',
+    });
+    expect(statementOf(null, false)).toEqual({ kind: 'not-audited', result: 'notAssessed' });
+  });
 });
