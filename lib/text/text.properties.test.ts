@@ -3,7 +3,7 @@ import { hostileText } from '@/testing/properties/hostile';
 import { bodyHtml } from '@/lib/text/rich-text/body';
 import { excerpt, monogram, truncateName } from './excerpt';
 import { foldText, matchesTerms, searchTerms } from './fold';
-import { decodeEntities, plainSentences, plainText } from './plain-text';
+import { plainSentences, plainText } from './plain-text';
 import { contentHref, contentLink } from './safe-link';
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });

@@ -3,12 +3,7 @@ import { countedTaxonomy, page, taxonomy } from '@/lib/content-api/schemas/artic
 import { PUBLICATIONS } from '@/lib/content-api/entities';
 import { searchResult, searchResultCard } from '@/lib/content-api/entities/search';
 import { chamber, chamberSummary } from '@/lib/content-api/schemas/chamber';
-import {
-  detailOf,
-  isEmptyAnswer,
-  isEmptyAnswerIn,
-  listingOf,
-} from '@/lib/content-api/schemas/listing';
+import { detailOf, listingOf } from '@/lib/content-api/schemas/listing';
 import { calendarEvent } from '@/lib/content-api/schemas/event';
 import { listOf } from '@/lib/content-api/schemas/fields';
 import { menuItem } from '@/lib/content-api/schemas/menu';

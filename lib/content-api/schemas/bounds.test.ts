@@ -1,6 +1,6 @@
 import { distinctTerms } from '@/lib/text/fold';
 import { article, page } from './article-page';
-import { chamber, chamberSummary } from './chamber';
+import { chamberSummary } from './chamber';
 import { collectDropped } from './dropped';
 import { parsed } from '@/lib/content-api/load';
 import { calendarEvent } from './event';

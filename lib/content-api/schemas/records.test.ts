@@ -4,7 +4,7 @@ import { chamber, chamberSummary } from './chamber';
 import { collectDropped } from './dropped';
 import { calendarEvent } from './event';
 import { menuItem } from './menu';
-import { partner, slide } from './slide';
+import { partner } from './slide';
 
 const named = { id: 1, name: 'Foire' };
 
