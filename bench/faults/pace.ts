@@ -24,7 +24,7 @@ export async function visit(
   while (Date.now() < end) {
     for (const screen of screens) {
       const answer = await timed(site, screen.path);
-      const seen = met.get(screen.name) ?? { milliseconds: [], wrong: new Map() };
+      const seen: Met = met.get(screen.name) ?? { milliseconds: [], wrong: new Map() };
       met.set(screen.name, seen);
       seen.milliseconds.push(answer.milliseconds);
       for (const fault of faultsOfSeen(answer, screen))

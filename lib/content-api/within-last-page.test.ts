@@ -1,41 +1,20 @@
-import type { ApiResult } from './result';
-import { withinLastPage } from './result';
+import { withinLastPage, type ApiResult } from './result';
 
-function apiOf(lastPage: number): {
-  asked: number[];
-  load: (page: number) => Promise<ApiResult<{ page: number; lastPage: number }>>;
-} {
-  const asked: number[] = [];
-  return {
-    asked,
-    load: (page) => {
-      asked.push(page);
-      return Promise.resolve({ ok: true, data: { page, lastPage } });
-    },
+test.each([
+  ['of 5', 2, 5, [2]],
+  ['of 5', 5, 5, [5]],
+  ['of 5', 9, 5, [9, 5]],
+  ['of 1', 2, 1, [2, 1]],
+  ['of a list that fails', 9, null, [9]],
+])('a page %s: page %i (the last is %s) asks for %j', async (_, page, lastPage, asked) => {
+  const calls: number[] = [];
+  const load = async (number: number): Promise<ApiResult<{ page: number; lastPage: number }>> => {
+    calls.push(number);
+    return lastPage === null
+      ? { ok: false, failure: { kind: 'missing', reason: 'no such item' } }
+      : { ok: true, data: { page: number, lastPage } };
   };
-}
-
-describe('a page of a list', () => {
-  test.each([
-    { page: 2, lastPage: 5, asked: [2] },
-    { page: 5, lastPage: 5, asked: [5] },
-    { page: 9, lastPage: 5, asked: [9, 5] },
-    { page: 2, lastPage: 1, asked: [2, 1] },
-  ])('page $page of $lastPage asks for $asked', async ({ page, lastPage, asked }) => {
-    const api = apiOf(lastPage);
-    const result = await withinLastPage(page, api.load, (answer) => answer);
-    expect(api.asked).toEqual(asked);
-    expect(result.ok && result.data.page).toBe(asked.at(-1));
-  });
-
-  test('a failing API is asked once', async () => {
-    let calls = 0;
-    const load = (): Promise<ApiResult<never>> => {
-      calls += 1;
-      return Promise.resolve({ ok: false, failure: { kind: 'missing', reason: 'no such item' } });
-    };
-    const result = await withinLastPage(9, load, () => ({ lastPage: 1 }));
-    expect(result.ok).toBe(false);
-    expect(calls).toBe(1);
-  });
+  const result = await withinLastPage(page, load, (answer) => answer);
+  expect(calls).toEqual(asked);
+  expect(result.ok && result.data.page).toBe(lastPage !== null && asked.at(-1));
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { LOCALES } from '@/lib/i18n/locales';
+import { isLocale, LOCALES } from '@/lib/i18n/locales';
 import { OrganisationError, readOrganisation } from './organisation';
 import { organisationSchema } from './organisation-schema';
 
@@ -25,33 +25,11 @@ function faultsOf(file: string): string[] {
   return [];
 }
 
-/** Paths of all keys; `[]` stands for the entries of a list. */
-function keysOf(value: unknown, path = ''): string[] {
-  if (Array.isArray(value))
-    return [...new Set(value.flatMap((entry) => keysOf(entry, `${path}[]`)))];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inside]) => [
-    `${path}.${key}`,
-    ...keysOf(inside, `${path}.${key}`),
-  ]);
-}
-
-interface JsonSchema {
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-}
-
-function keysOfSchema({ properties = {}, items, anyOf = [] }: JsonSchema, path = ''): string[] {
-  const own = Object.entries(properties).flatMap(([key, inside]) => [
-    `${path}.${key}`,
-    ...keysOfSchema(inside, `${path}.${key}`),
-  ]);
-  return [
-    ...own,
-    ...(items ? keysOfSchema(items, `${path}[]`) : []),
-    ...anyOf.flatMap((choice) => keysOfSchema(choice, path)),
-  ];
+/** The names of all properties of a JSON schema. */
+function namesIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = 'properties' in schema ? Object.keys(schema.properties ?? {}) : [];
+  return [...own, ...Object.values(schema).flatMap(namesIn)];
 }
 
 describe('the organisation’s own details', () => {
@@ -144,14 +122,9 @@ describe('the organisation’s own details', () => {
       /<!-- SITE_CONFIG -->\s+```json\n([\s\S]*?)```/.exec(readFileSync(OPERATIONS, 'utf8')) ?? [];
     const file = fileWith(example);
     expect(() => readOrganisation(file, false)).not.toThrow();
-    const uncommented: unknown = JSON.parse(example.replace(/^\s*\/\/.*$/gm, ''));
-    // Of a text, any language of the site.
-    const code = new RegExp(`\\.(?:${LOCALES.join('|')})$`);
-    const known = (keys: string[]): string[] =>
-      [...new Set(keys.map((key) => key.replace(code, '.code')))].toSorted();
-    expect(known(keysOf(uncommented))).toEqual(
-      known(keysOfSchema(z.toJSONSchema(organisationSchema, { io: 'input' }) as JsonSchema)),
-    );
+    const names = namesIn(z.toJSONSchema(organisationSchema, { io: 'input' }));
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => !isLocale(name) && !example.includes(`"${name}":`))).toEqual([]);
   });
 
   test.each([

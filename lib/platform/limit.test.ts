@@ -29,14 +29,6 @@ describe('a limit', () => {
     await expect(Promise.all(results)).resolves.toEqual(['done', 'done', 'done']);
   });
 
-  test('gives the place of work that fails to the next one', async () => {
-    const limit = createLimit(1);
-    const failing = limit(() => Promise.reject(new Error('broken')));
-    const following = limit(() => Promise.resolve('next'));
-    await expect(failing).rejects.toThrow('broken');
-    await expect(following).resolves.toBe('next');
-  });
-
   test('refuses work when too much is waiting', async () => {
     const limit = createLimit(1, 1);
     const first = held();
@@ -85,21 +77,5 @@ describe('a limit of several routes', () => {
       'fourth',
       'last',
     ]);
-  });
-
-  test('lets a route that hangs wait, and those behind it begin', async () => {
-    const limit = createNamedLimit(2, 1);
-    const hanging = held();
-    const short = held();
-    const results = [
-      limit('search', hanging.work),
-      limit('home', short.work),
-      limit('search', () => Promise.resolve('search')),
-    ];
-    const home = limit('home', () => Promise.resolve('home'));
-    short.end();
-    await expect(home).resolves.toBe('home');
-    hanging.end();
-    await expect(Promise.all(results)).resolves.toEqual(['done', 'done', 'search']);
   });
 });

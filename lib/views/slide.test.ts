@@ -1,7 +1,7 @@
-import { slide } from '@/lib/content-api/schemas/slide';
+import { partner, slide } from '@/lib/content-api/schemas/slide';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { heroSlides, popupOf } from './slide';
+import { heroSlides, partnerCard, popupOf } from './slide';
 
 const record = {
   id: 1,
@@ -99,4 +99,33 @@ test('without popup slides, or with an empty one, there is no popup', () => {
     image: null,
   };
   expect(popupOf([read(pictured)], 'fr')?.body.text).toContain('a.jpg');
+});
+
+const partnerOf = (fields: object) =>
+  partnerCard(partner.parse({ id: 1, title: 'Office', ...fields }), 'en');
+
+describe('a partner’s card', () => {
+  test.each([
+    ['https://mce.example/', 'https://mce.example/'],
+    ['www.mce.example', 'https://www.mce.example/'],
+    ['javascript:alert(1)', null],
+    ['/fr/page/12/guide', '/en/page/12/guide'],
+    [null, null],
+  ])('links %j to %j', (link, href) => {
+    expect(partnerOf({ link_url: link }).link).toBe(href);
+  });
+
+  test('takes its name from name, or from title', () => {
+    expect(partnerOf({ name: 'Registre', name_en: 'Register' }).name.text).toBe('Register');
+    expect(partnerOf({ name: null }).name).toMatchObject({
+      text: 'Office',
+      lang: 'fr',
+      isFallback: true,
+    });
+  });
+
+  test('leaves out a description without words', () => {
+    expect(partnerOf({ description: '<p>&nbsp;</p>' }).description?.text.trim() ?? null).toBeNull();
+    expect(partnerOf({ description: '<p>Rules</p>' }).description?.text).toBe('<p>Rules</p>');
+  });
 });

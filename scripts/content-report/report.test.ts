@@ -33,21 +33,12 @@ test('finds every planted defect and nothing else', () => {
 
 test('counts what there is in each language', () => {
   const countOf = (entity: string) => report.counts.find((count) => count.entity === entity);
-  expect(countOf('article')).toEqual({
-    entity: 'article',
-    total: 14,
-    whole: { fr: 14, en: 13, ar: 14 },
-  });
-  expect(countOf('chamber')).toEqual({
-    entity: 'chamber',
-    total: 4,
-    whole: { fr: 4, en: 4, ar: 4 },
-  });
-  expect(countOf('event')).toEqual({
-    entity: 'event',
-    total: 11,
-    whole: { fr: 11, en: 9, ar: 10 },
-  });
+  for (const [entity, total, fr, en, ar] of [
+    ['article', 14, 14, 13, 14],
+    ['chamber', 4, 4, 4, 4],
+    ['event', 11, 11, 9, 10],
+  ] as const)
+    expect(countOf(entity)).toEqual({ entity, total, whole: { fr, en, ar } });
   expect(countOf('menu')?.total).toBe(3);
 });
 

@@ -2,7 +2,13 @@ import { createServer, request as ask, type IncomingHttpHeaders } from 'node:htt
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listen, stopServer } from '@/testing/loopback';
 import { compressText } from './brotli';
-import { cachedResponse, sendCached, weightOf, type CachedResponse } from './cached-response';
+import {
+  acceptedEncoding,
+  cachedResponse,
+  sendCached,
+  weightOf,
+  type CachedResponse,
+} from './cached-response';
 
 const TEXT = 'Texte d’une page. '.repeat(2000);
 
@@ -122,4 +128,21 @@ describe('a cached response', () => {
   test('is kept in its compressed forms alone', async () => {
     expect(weightOf(await textPage({}))).toBeLessThan(4096);
   });
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['GZIP', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0 , gzip', 'gzip'],
+  ['br ; q=0.000 ,gzip;q=0.5', 'gzip'],
+  ['br;Q=0', 'identity'],
+  ['br;q=0.001', 'br'],
+  ['gzip;q=1, br;q=0.1', 'br'],
+  ['x-br, brotli, x-gzip', 'identity'],
+  ['identity;q=1, *;q=0', 'identity'],
+])('of the encodings in %j, %s is sent', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
 });

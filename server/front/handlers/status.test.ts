@@ -115,22 +115,12 @@ describe('the status for operators', () => {
       lastShownAt: at(4),
       answerAgeSeconds: 2,
     });
+    const other = line('/api/other', { lastDeviation: deviation });
+    const own = { ...rendererStatus(), memoryMegabytes: 125 };
     const several = await gathered(
       [
-        {
-          ...rendererStatus(),
-          process: 11,
-          memoryMegabytes: 100,
-          circuit: 'closed',
-          calls: [first, line('/api/own', {})],
-        },
-        {
-          ...rendererStatus(),
-          process: 12,
-          memoryMegabytes: 150,
-          circuit: 'open',
-          calls: [second, line('/api/other', { lastDeviation: deviation })],
-        },
+        { ...own, process: 11, circuit: 'closed', calls: [first, line('/api/own', {})] },
+        { ...own, process: 12, circuit: 'open', calls: [second, other] },
         null,
       ],
       [11, 12, 13],
@@ -144,7 +134,7 @@ describe('the status for operators', () => {
     expect(several.processes.map(({ process }) => process)).toEqual([11, 12]);
     // In this test the front's own calls are those of the renderer.
     expect(several.calls.filter(({ call }) => /own|other|shared/.test(call))).toEqual([
-      line('/api/other', { lastDeviation: deviation }),
+      other,
       line('/api/own', {}),
       { ...second, lastDeviation: null, lastShownAt: at(6), answerAgeSeconds: 9 },
     ]);
