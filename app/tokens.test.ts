@@ -55,17 +55,9 @@ function contrast(tokens: Tokens, [text, ground]: readonly [string, string]): nu
   return lighter / darker;
 }
 
-const GROUNDS = [
-  'page',
-  'section',
-  'surface',
-  'tint',
-  'tint-soft',
-  'today',
-  'info-tint',
-  'error-tint',
-  'success-tint',
-];
+const GROUNDS = 'page section surface tint tint-soft today info-tint error-tint success-tint'.split(
+  ' ',
+);
 const ON_EVERY_GROUND = ['text', 'text-muted', 'link', 'link-hover'];
 /** Texts that stand on some grounds only. */
 const ON_SOME: Record<string, string[]> = {

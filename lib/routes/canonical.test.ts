@@ -49,7 +49,6 @@ describe('what a request line asks for', () => {
 describe('the canonical address of a screen', () => {
   test.each([
     ['/', '/'],
-    ['/en', '/en'],
     ['/article/12/any-slug', '/article/12'],
     ['/ar/chambre_de_commerce/27/%D8%BA%D8%B1%D9%81%D8%A9', '/ar/chambre_de_commerce/27'],
     ['/ar/article/1/%D9%85%D9?fbclid=a%E9', '/ar/article/1'],
@@ -60,7 +59,6 @@ describe('the canonical address of a screen', () => {
     ['/toutacticle?page=0&per_page=7', '/toutacticle'],
     ['/toutacticle?page=99999999999', '/toutacticle?page=999999'],
     ['/article/1/%2E%2E%2Fx', '/article/1'],
-    ['/toutacticle?page=abc&search=%20foire%20', '/toutacticle?search=foire'],
     ['/category/3/export?per_page=3', '/category/3?per_page=3'],
     ['/service/3?per_page=3', '/service/3'],
     ['/search?service_id=2&keyword=export&page=1', '/search?keyword=export&service_id=2'],
@@ -69,16 +67,12 @@ describe('the canonical address of a screen', () => {
     ['/calendrier?date=2026-11', '/calendrier?date=2026-11'],
     ['/en/calendrier?vue=semaine&date=2026-11-23', '/en/calendrier?date=2026-11'],
     ['/calendrier?date=2026-02-30', '/calendrier'],
-    ['/calendrier?vue=annee', '/calendrier'],
-    ['/partenaire?page=2', '/partenaire'],
     ['/__proto__?__proto__=1', '/__proto__'],
     ['/search?keyword=a&keyword=b&constructor=1', '/search?keyword=a'],
     [`/search?keyword=${'x'.repeat(900)}`, `/search?keyword=${'x'.repeat(MAX_KEYWORD_LENGTH)}`],
     ['/contact.rsc', '/contact-rsc'],
-    ['/en/article/1.rsc/slug', '/en/article/1-rsc'],
     ['/contact.segments/_tree.segment.rsc', '/contact-segments/_tree.segment-rsc'],
     ['/contact?_rsc=abc&nxtPlocale=ar', '/contact'],
-    ['/constructor', '/constructor'],
   ])('%s is rendered and kept as %s', (given, url) => {
     const [pathname, query = ''] = url.split('?');
     expect(canonicalAddress(given)).toMatchObject({ kind: 'screen', pathname, query });

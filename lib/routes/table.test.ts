@@ -133,23 +133,10 @@ describe('the route table', () => {
   });
 
   test('labels requests by few names, with nothing a visitor typed', () => {
-    const labels = [
-      '/',
-      '/ar/article/7/x',
-      '/toutacticle',
-      '/api/events',
-      '/media/a.jpg',
-      '/who/knows',
-      '/healthz',
-    ].map(routeLabel);
-    expect(labels).toEqual([
-      'home',
-      'article',
-      'toutacticle',
-      '/api',
-      '/media',
-      'other',
-      '/healthz',
-    ]);
+    const addresses =
+      '/ /ar/article/7/x /toutacticle /api/events /media/a.jpg /who/knows /healthz'.split(' ');
+    expect(addresses.map(routeLabel).join(' ')).toBe(
+      'home article toutacticle /api /media other /healthz',
+    );
   });
 });

