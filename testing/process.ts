@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-const MEGABYTE = 1024 * 1024;
 /** In the kernel's table of connections. */
 const LISTENING = '0A';
 
@@ -52,15 +51,6 @@ export function connectionsTo(port: number): number {
       inode !== '0'
     );
   }).length;
-}
-
-/** Size of all files in a folder, in megabytes. */
-export function folderMegabytes(folder: string): number {
-  let bytes = 0;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) bytes += statSync(join(entry.parentPath, entry.name)).size;
-  }
-  return bytes / MEGABYTE;
 }
 
 /** Processor time a process and those it started have used so far, in milliseconds. */

@@ -17,8 +17,6 @@ const KINDS: Record<string, { first: string; again: string; reads: boolean }> = 
   },
 };
 
-export const SLOW_KINDS = Object.keys(KINDS);
-
 /** Opens so many slow connections of every kind. Returns what closes those that are still open. */
 export async function openSlowSockets(url: string, each: number): Promise<() => void> {
   const { hostname, port } = new URL(url);
