@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
 const AAA = 7;
 const TOKENS = readFileSync('app/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
@@ -100,24 +99,4 @@ describe.each([
           true,
         ]);
   });
-});
-
-/** Marks without words: icons, stars, ticks. */
-const WITHOUT_WORDS = ['active', 'tint'];
-
-test('no sheet gives text a colour that is in no pair above', () => {
-  const known = new Set([...ON_EVERY_GROUND, ...Object.keys(ON_SOME), ...WITHOUT_WORDS]);
-  const sheets = ['app', 'components'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => join(folder, file)),
-  );
-  const used = sheets.flatMap((sheet) =>
-    Array.from(
-      readFileSync(sheet, 'utf8').matchAll(/^\s*color: var\(--color-([\w-]+)\)/gm),
-      ([, name = '']) => ({ sheet, name }),
-    ),
-  );
-  expect(used.length).toBeGreaterThan(50);
-  expect(used.filter(({ name }) => !known.has(name))).toEqual([]);
 });

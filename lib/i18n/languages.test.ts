@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { allTexts, readable } from '../../messages/testing/all-texts';
 import { formatNumber } from './format-number';
 import { LANGUAGES } from './languages';
-import { directionOf, intlTag, languageAttributes, LOCALES } from './locales';
+import { directionOf, intlTag, LOCALES } from './locales';
 
 /** The font that pages in a script load first. */
 const FONTS = { Latn: 'public-sans-latin', Arab: 'vazirmatn-arabic' };
@@ -43,14 +43,6 @@ describe.each(LOCALES)('the language %s', (locale) => {
     }
     expect(Intl.PluralRules.supportedLocalesOf(tag)).toEqual([tag]);
     expect(new Intl.Locale(tag).maximize().script).toBe(script);
-  });
-
-  test('has its direction and script on its elements', () => {
-    expect(languageAttributes(locale)).toEqual({
-      lang: locale,
-      dir: directionOf(locale),
-      'data-script': script,
-    });
   });
 
   test('has the letters of its texts and its digits in the fonts of its script and of French', () => {

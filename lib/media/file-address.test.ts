@@ -16,7 +16,6 @@ describe('the address of a file', () => {
     ['https://api.example/storage/guide.pdf', '/files/storage/guide.pdf'],
     ['storage/guide général.pdf', '/files/storage/guide%20g%C3%A9n%C3%A9ral.pdf'],
     ['storage/guide.pdf?v=2', '/files/storage/guide.pdf?q=v%3D2'],
-    ['storage/Statuts ; annexe.pdf', '/files/storage/Statuts%20%3B%20annexe.pdf'],
     ['storage/Où aller ?.pdf', '/files/storage/O%C3%B9%20aller%20%3F.pdf'],
     ['../../storage/passwd.txt', null],
     ['storage/../passwd.txt', null],

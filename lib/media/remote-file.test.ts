@@ -7,14 +7,10 @@ describe('a path under /media or /files', () => {
     ['/storage/articles/a.jpg', '/storage/articles/a.jpg'],
     ['/assets/entreprise/cci%20oran.png', '/assets/entreprise/cci%20oran.png'],
     ['/storage/%D8%B5%D9%88%D8%B1%D8%A9.png', '/storage/%D8%B5%D9%88%D8%B1%D8%A9.png'],
-    ['/storage/50%25.png', '/storage/50%25.png'],
-    ['/storage/Photo%20%231.png', '/storage/Photo%20%231.png'],
     ['/apis/a.png', '/apis/a.png'],
     ['/%40other.example:80/a.png', '/%40other.example%3A80/a.png'],
     ['/storage/10:30.png', '/storage/10%3A30.png'],
     ['/storage/Statuts%20;%20annexe.pdf', '/storage/Statuts%20%3B%20annexe.pdf'],
-    ['/storage/Statuts%20%3B%20annexe.pdf', '/storage/Statuts%20%3B%20annexe.pdf'],
-    ['/storage/o%C3%B9%3F.pdf', '/storage/o%C3%B9%3F.pdf'],
     ['/storage/o%EF%BC%9F.pdf', '/storage/o%EF%BC%9F.pdf'],
   ])('reads %s from %s', (pathname, path) => {
     expect(remotePath(pathname)).toBe(path);
