@@ -12,24 +12,12 @@ import {
 
 describe('when an event takes place, in words', () => {
   test.each([
-    {
-      locale: 'fr',
-      startText: 'mardi 10\u00A0nov. 2026, 9\u00A0h',
-      endText: 'jeudi 12\u00A0nov. 2026, 18\u00A0h',
-    },
-    {
-      locale: 'en',
-      startText: 'Tuesday, Nov\u00A010, 2026, 9\u202FAM',
-      endText: 'Thursday, Nov\u00A012, 2026, 6\u202FPM',
-    },
-    {
-      locale: 'ar',
-      startText: 'الثلاثاء، 10\u00A0نوفمبر 2026، 9:00',
-      endText: 'الخميس، 12\u00A0نوفمبر 2026، 18:00',
-    },
-  ] as const)('in $locale, at the Algerian hour', ({ locale, ...texts }) => {
+    ['fr', 'mardi 10\u00A0nov. 2026, 9\u00A0h', 'jeudi 12\u00A0nov. 2026, 18\u00A0h'],
+    ['en', 'Tuesday, Nov\u00A010, 2026, 9\u202FAM', 'Thursday, Nov\u00A012, 2026, 6\u202FPM'],
+    ['ar', 'الثلاثاء، 10\u00A0نوفمبر 2026، 9:00', 'الخميس، 12\u00A0نوفمبر 2026، 18:00'],
+  ] as const)('in %s, at the Algerian hour', (locale, startText, endText) => {
     const times = { start: '2026-11-10T08:00:00.000Z', end: '2026-11-12T17:00:00.000Z' } as const;
-    expect(eventPeriod(times, locale)).toMatchObject(texts);
+    expect(eventPeriod(times, locale)).toMatchObject({ startText, endText });
   });
 
   test('whole days have no hours, and end on their last day', () => {

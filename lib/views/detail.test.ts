@@ -13,7 +13,6 @@ test('an article shows its whole decoded name, and 50 characters of it in the br
   expect(view.title).toMatchObject({
     text: 'Conciliation & médiation : régler un différend sans passer par le tribunal',
     lang: 'fr',
-    isFallback: true,
   });
   expect(view.step.text).toBe('Conciliation & médiation : régler un différend san…');
   expect(view.date).toMatchObject({ text: 'Nov 26, 2026' });

@@ -63,12 +63,9 @@ describe('a file as it is listed', () => {
   });
 
   test('is described in the language it is written for', () => {
-    expect(fileViews([file({ description: 'عربي فقط', lang: 'ar' })], 'ar')[0]?.title).toEqual({
-      text: 'عربي فقط',
-      lang: 'ar',
-      dir: 'rtl',
-      isFallback: false,
-    });
+    expect(
+      fileViews([file({ description: 'عربي فقط', lang: 'ar' })], 'ar')[0]?.title,
+    ).toMatchObject({ text: 'عربي فقط', lang: 'ar' });
     expect(fileViews([file({ description: 'Guide' })], 'ar')[0]?.title).toMatchObject({
       lang: 'fr',
       isFallback: true,

@@ -36,7 +36,6 @@ test('a button without a label of its own leaves it to the screen', () => {
   expect(shown([read({ link_text: 'Ouvrir' })], 'ar')[0]?.link?.label).toMatchObject({
     text: 'Ouvrir',
     lang: 'fr',
-    isFallback: true,
   });
 });
 
@@ -56,11 +55,7 @@ test('a slide that has only a picture is shown with its link, and the organisati
       link: { href: '/en/calendrier' },
     },
   ]);
-  expect(shown([read(words)], 'ar')[0]?.imageText).toMatchObject({
-    text: 'Réseau',
-    lang: 'fr',
-    isFallback: true,
-  });
+  expect(shown([read(words)], 'ar')[0]?.imageText).toMatchObject({ text: 'Réseau', lang: 'fr' });
 });
 
 test('a picture beside words has no alternative text: the words say the same', () => {
@@ -117,11 +112,7 @@ describe('a partner’s card', () => {
 
   test('takes its name from name, or from title', () => {
     expect(partnerOf({ name: 'Registre', name_en: 'Register' }).name.text).toBe('Register');
-    expect(partnerOf({ name: null }).name).toMatchObject({
-      text: 'Office',
-      lang: 'fr',
-      isFallback: true,
-    });
+    expect(partnerOf({ name: null }).name).toMatchObject({ text: 'Office', lang: 'fr' });
   });
 
   test('leaves out a description without words', () => {

@@ -2,38 +2,23 @@ import { shown } from '@/testing/properties/rich-text';
 
 describe('a player or map is shown in place after the visitor’s choice', () => {
   test.each([
-    [
-      'https://www.youtube.com/embed/dQw4-9WgXcQ?si=a',
-      'youtube-nocookie.com/embed/dQw4-9WgXcQ?si=a',
-    ],
-    ['//www.youtube.com/watch?v=dQw4-9WgXcQ', 'youtube-nocookie.com/embed/dQw4-9WgXcQ'],
-    ['https://youtu.be/dQw4-9WgXcQ', 'youtube-nocookie.com/embed/dQw4-9WgXcQ'],
-    [
-      'https://player.vimeo.com/video/76979871?h=8272103f6e',
-      'player.vimeo.com/video/76979871?h=8272103f6e',
-    ],
-    ['https://vimeo.com/76979871', 'player.vimeo.com/video/76979871'],
-    [
-      'https://www.dailymotion.com/embed/video/x84sh87',
-      'geo.dailymotion.com/player.html?video=x84sh87',
-    ],
-    [
-      'https://geo.dailymotion.com/player.html?video=x84sh87',
-      'geo.dailymotion.com/player.html?video=x84sh87',
-    ],
-    ['https://www.google.com/maps/embed?pb=!1m18', 'www.google.com/maps/embed?pb=!1m18'],
-    [
-      'https://www.openstreetmap.org/export/embed.html?bbox=3,36',
-      'www.openstreetmap.org/export/embed.html?bbox=3,36',
-    ],
+    ['www.youtube.com/embed/dQw4-9W?si=a', 'youtube-nocookie.com/embed/dQw4-9W?si=a'],
+    ['www.youtube.com/watch?v=dQw4-9W', 'youtube-nocookie.com/embed/dQw4-9W'],
+    ['youtu.be/dQw4-9W', 'youtube-nocookie.com/embed/dQw4-9W'],
+    ['player.vimeo.com/video/76979871?h=82', 'player.vimeo.com/video/76979871?h=82'],
+    ['vimeo.com/76979871', 'player.vimeo.com/video/76979871'],
+    ['www.dailymotion.com/embed/video/x84', 'geo.dailymotion.com/player.html?video=x84'],
+    ['geo.dailymotion.com/player.html?video=x84', 'geo.dailymotion.com/player.html?video=x84'],
+    ['www.google.com/maps/embed?pb=!1m18', 'google.com/maps/embed?pb=!1m18'],
+    ['www.openstreetmap.org/export/embed.html', 'openstreetmap.org/export/embed.html'],
   ])('%s', (written, address) => {
     for (const html of [
-      `<iframe src="${written}"></iframe>`,
-      `<oembed url="${written}"></oembed>`,
+      `<iframe src="https://${written}"></iframe>`,
+      `<oembed url="//${written}"></oembed>`,
     ]) {
       const [, link] =
         /<a href="https:\/\/(?:www\.)?([^"]+)"/.exec(shown(html).replaceAll('&quot;', '"')) ?? [];
-      expect(link).toBe(address.replace(/^www\./, ''));
+      expect(link).toBe(address);
       expect(shown(html)).not.toContain(' src=');
     }
   });
