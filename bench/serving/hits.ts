@@ -39,7 +39,7 @@ export async function hits(seconds = 4): Promise<Figure[]> {
     ...(nginx ? [{ name: 'nginx, same bytes as a file', ...nginx }] : []),
   ];
   const costs = await compareLoad(servers, { rounds: ROUNDS, seconds, headers: GZIP });
-  await Promise.all(servers.map(({ stop }) => stop()));
+  await Promise.all(servers.map((server) => server.stop()));
   api.stop();
   rmSync(folder, { recursive: true, force: true });
   const [ours, bare, next] = costs;

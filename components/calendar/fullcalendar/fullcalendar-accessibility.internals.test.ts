@@ -70,19 +70,6 @@ describe('markup that is not recognised stays as the library renders it', () => 
     if (hook) options.vnode = hook;
     expect(shape(make())).toEqual(plain);
   });
-
-  test.each([
-    ['no child', []],
-    ['a text', ['x']],
-    ['nothing and numbers', [null, undefined, false, 3, 'x']],
-    [
-      'columns of another kind',
-      [createElement('colgroup', null, 'x', createElement('span', null)), 'x'],
-    ],
-    ['columns without any', [createElement('colgroup', null), 'x']],
-  ])('the content of a grid: %s', (_, children) => {
-    expect(() => createElement('table', { role: 'grid' }, ...children)).not.toThrow();
-  });
 });
 
 test('a hook that was there before is called still', () => {
