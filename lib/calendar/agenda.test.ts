@@ -139,4 +139,13 @@ describe('the agenda of a month', () => {
       ]);
     },
   );
+
+  test('of a year names its months', () => {
+    expect(agendaOf(EVENTS, 'annee').months.map(({ title }) => title)).toEqual([
+      'octobre 2026',
+      'novembre 2026',
+      'décembre 2026',
+    ]);
+    expect(view.months.map(({ title }) => title)).toEqual(['']);
+  });
 });
