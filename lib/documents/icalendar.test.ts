@@ -40,7 +40,6 @@ interface Understood {
   summary: string;
   url: string;
   location: string;
-  geo: string;
   stamp: string;
   isAllDay: boolean;
   start: string;
@@ -64,7 +63,6 @@ function byIcalJs(file: string): Understood[] {
       summary: event.summary,
       url: String(component.getFirstPropertyValue('url')),
       location: event.location ?? '',
-      geo: String(component.getFirstPropertyValue('geo') ?? ''),
       stamp: stamp instanceof ICAL.Time ? stamp.toJSDate().toISOString() : '',
       isAllDay,
       start: say(event.startDate),
@@ -75,7 +73,7 @@ function byIcalJs(file: string): Understood[] {
 
 function byTsIcs(file: string): Understood[] {
   return (convertIcsCalendar(undefined, file).events ?? []).map(
-    ({ uid, summary, url, location, geo, stamp, start, end }) => {
+    ({ uid, summary, url, location, stamp, start, end }) => {
       const isAllDay = start.type === 'DATE';
       const say = (date: Date): string => (isAllDay ? day(date) : date.toISOString());
       return {
@@ -83,7 +81,6 @@ function byTsIcs(file: string): Understood[] {
         summary,
         url: url ?? '',
         location: location ?? '',
-        geo: geo ?? '',
         stamp: stamp.date.toISOString(),
         isAllDay,
         start: say(start.date),
@@ -115,20 +112,18 @@ describe.each(readers)('an independent reader ($name)', ({ read }) => {
     ]);
   });
 
-  test('finds the place, and where it lies', () => {
+  test('finds the place', () => {
     const place = placeView(
       chamberSummary.parse({
         id: 31,
         name: 'CCI',
         wilayas_name: 'Oran, ville; port',
-        latitude: '35.699',
-        longitude: -0.636,
       }),
       'fr',
     );
     expect(understood({ ...entry, place }, entry)).toMatchObject([
-      { location: 'Oran, ville; port', geo: expect.stringMatching(/^35\.699[;,]-0\.636$/) },
-      { location: '', geo: '' },
+      { location: 'Oran, ville; port' },
+      { location: '' },
     ]);
   });
 
