@@ -3,9 +3,12 @@ import type { Server } from 'node:net';
 import { startEmbeddedApi } from './server';
 
 const port = Number(process.env['API_PORT'] ?? 4100);
-/** The site logs its own requests, and reads only the errors from this process. */
-const log = (line: object): void =>
-  ('msg' in line ? console.error : console.log)(JSON.stringify(line));
+/** The site logs its own requests, and passes on only the errors of this process. */
+const log = (line: object): void => {
+  const time = new Date().toISOString();
+  if ('msg' in line) console.error(JSON.stringify({ level: 50, time, ...line }));
+  else console.log(JSON.stringify(line));
+};
 const dataDir = process.env['DATA_DIR'] ?? '.data';
 // Files with visitors' messages are readable by this user only.
 process.umask(0o077);

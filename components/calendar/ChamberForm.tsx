@@ -12,7 +12,7 @@ export async function chamberChoices(locale: Locale) {
   return directory
     .map((chamber) => entities.chamber.card(chamber, locale))
     .map(({ id, name, region }) => ({ id, label: region.text || name.text }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale));
+    .sort((a, b) => a.label.localeCompare(b.label, locale, { ignorePunctuation: true }));
 }
 
 interface ChamberFormProps {

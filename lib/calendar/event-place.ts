@@ -47,15 +47,13 @@ export function placeOf(title: string, places: Places): ChamberSummary | null {
   return others.every((other) => other === undefined || other === chamber) ? chamber : null;
 }
 
-/** The place of an event as texts and machines show it: the wilaya, and its chamber's address. */
+/** The place of an event as texts and machines show it: the wilaya. Its title names no address. */
 export function placeView(chamber: ChamberSummary, locale: Locale) {
   const region = localise(chamber.region, locale);
   return {
     id: chamber.id,
     name: mapText(region.text ? region : localise(chamber.name, locale), plainText),
     href: localisedPath(chamberHref(chamber), locale),
-    address: plainText(localise(chamber.address, locale).text),
-    coordinates: chamber.coordinates,
   };
 }
 export type PlaceView = ReturnType<typeof placeView>;

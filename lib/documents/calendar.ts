@@ -135,9 +135,6 @@ function eventLines(
     ...periodLines(start, end),
     `SUMMARY:${escapedText(eventTitle(title, locale).text)}`,
     ...(place ? [`LOCATION:${escapedText(place.name.text)}`] : []),
-    ...(place?.coordinates
-      ? [`GEO:${place.coordinates.latitude};${place.coordinates.longitude}`]
-      : []),
     // The URL class percent-encodes Arabic slugs.
     ...(href ? [`URL:${new URL(absoluteAddress(href)).href}`] : []),
     'END:VEVENT',

@@ -49,7 +49,6 @@ function read(file: string) {
       summary: event.summary,
       url: component.getFirstPropertyValue('url'),
       location: event.location ?? '',
-      geo: String(component.getFirstPropertyValue('geo') ?? ''),
       stamp: stamp instanceof ICAL.Time ? stamp.toJSDate().toISOString() : '',
       isAllDay,
       start: say(event.startDate),
@@ -75,20 +74,18 @@ describe('an independent reader', () => {
     ]);
   });
 
-  test('finds the place, and where it lies', () => {
+  test('finds the place', () => {
     const place = placeView(
       chamberSummary.parse({
         id: 31,
         name: 'CCI',
         wilayas_name: 'Oran, ville; port',
-        latitude: '35.699',
-        longitude: -0.636,
       }),
       'fr',
     );
     expect(understood({ ...entry, place }, entry)).toMatchObject([
-      { location: 'Oran, ville; port', geo: '35.699,-0.636' },
-      { location: '', geo: '' },
+      { location: 'Oran, ville; port' },
+      { location: '' },
     ]);
   });
 

@@ -160,7 +160,7 @@ interface EventFacts {
   /** schema.org accepts a day, or a time with its zone. */
   period: { isoStart: string; isoEnd: string | null };
   href: string | null;
-  place: { name: LocalisedText; address: string } | null;
+  place: { name: LocalisedText } | null;
 }
 
 export function eventData(event: EventFacts, locale: Locale) {
@@ -175,7 +175,7 @@ export function eventData(event: EventFacts, locale: Locale) {
       location: {
         '@type': 'Place',
         name: event.place.name.text,
-        address: addressData(event.place.address, event.place.name.text),
+        address: addressData('', event.place.name.text),
       },
     }),
     organizer: network(locale),

@@ -19,6 +19,7 @@ const PROXIES = {
     places: (port: string, [first = '', second = '']: string[]): [string, string][] => [
       ['bind :80', `bind 127.0.0.1:${port}`],
       ['  user haproxy\n  group haproxy\n  log /dev/log local0\n', ''],
+      ['# default-server check', 'default-server check'],
       ['server first 127.0.0.1:3000', `server first ${first}\n  server second ${second}`],
       ['# http-request set-src', 'http-request set-src'],
       ['192.0.2.0/24', BALANCER],
@@ -32,6 +33,8 @@ const PROXIES = {
       ['\n{\n', '\n{\nadmin off\n'],
       [':80 {', `http://127.0.0.1:${port} {`],
       ['reverse_proxy 127.0.0.1:3000', `reverse_proxy ${sites.join(' ')}`],
+      ['# health_uri', 'health_uri'],
+      ['# health_interval', 'health_interval'],
       ['# trusted_proxies 192.0.2.0/24', `trusted_proxies ${BALANCER}`],
     ],
   },

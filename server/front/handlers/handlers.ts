@@ -89,7 +89,7 @@ async function answerRevalidate(exchange: Exchange): Promise<void> {
     entity,
     ...(id === undefined || id === null ? [] : [`${entity}:${id}`]),
   ]);
-  logger.info({ entity, id, isShared }, 'Content changed');
+  logger.info({ requestId: exchange.id, entity, id, isShared }, 'Content changed');
   if (isShared) sendPlain(response, 200, 'ok');
   else sendPlain(response, 202, 'other instances hear of it once Redis takes it');
 }
