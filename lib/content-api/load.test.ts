@@ -131,6 +131,27 @@ test('“not found” because the API failed is a warning with its reason; a fai
   error?.mockRestore();
 });
 
+test('a record that is deleted is missing from the next check on; a list keeps its last good answer', async () => {
+  const shown = async (): Promise<[boolean, boolean]> => {
+    const [chamber, chambers] = [await entities.chamber.one('7'), await entities.chamber.all()];
+    return [chamber.ok, chambers.ok];
+  };
+  answer = { status: 200, body: '{"id":7,"name":"CCI"}' };
+  await entities.chamber.one('7');
+  answer = { status: 200, body: '[{"id":7,"name":"CCI"}]' };
+  await entities.chamber.all();
+  answer = { status: 404, body: '{}' };
+  pass(31);
+  // Stale, and revalidated behind the visitor.
+  expect(await shown()).toEqual([true, true]);
+  let now = [true, true];
+  while (now[0]) {
+    await new Promise(setImmediate);
+    now = await shown();
+  }
+  expect(now).toEqual([false, true]);
+});
+
 test('failures with nothing to show are counted; a call that works again is logged once, with how long it failed', async () => {
   const failed = async () =>
     (await metrics.answers.get()).values.find(({ labels }) => labels.outcome === 'failed')?.value;
