@@ -1,4 +1,4 @@
-import { excerpt, initials, monogram, truncateName } from './excerpt';
+import { excerpt, truncateName } from './excerpt';
 
 describe('an excerpt', () => {
   test.each([
@@ -54,36 +54,4 @@ describe('a name', () => {
   ])('%s', (_, name, expected) => {
     expect(truncateName(name)).toBe(expected);
   });
-});
-
-test.each([
-  ['Tindouf', 'TI'],
-  ['Ksar El Boukhari', 'KB'],
-  ['El Oued', 'OU'],
-  ['El', 'EL'],
-  ['M’Sila', 'MS'],
-  ['éducation', 'ÉD'],
-  ['Aïn&nbsp;Defla', 'AD'],
-  ['27', '27'],
-  ['تندوف', 'ت'],
-  ['الأغواط', 'أ'],
-  ['قصر البخاري', 'ق'],
-  ['', ''],
-  ['« »', ''],
-])('« %s » is drawn as « %s »', (name, letters) => {
-  expect(monogram(name)).toBe(letters);
-});
-
-test.each([
-  ['Karim Haddad', 'KH'],
-  ['Samia Ben Ali', 'SB'],
-  ['Membre B. Exemple', 'MB'],
-  ['Élodie', 'É'],
-  ['كريم حداد', 'ك ح'],
-  ['عبد القادر حميدي', 'ع ح'],
-  ['عبد القادر', 'ع ق'],
-  ['العضو ب. مثال', 'ع ب'],
-  ['', ''],
-])('the initials of « %s » are « %s »', (name, letters) => {
-  expect(initials(name)).toBe(letters);
 });
