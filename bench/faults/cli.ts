@@ -13,7 +13,7 @@ const WARM_UP = 15_000;
 
 /**
  * The fault matrix: every way an API fails on every screen. `npm run test:faults`, or `… -- hang
- * "one bad item"` for some faults only.
+ * "status 500"` for some faults only.
  */
 async function run(chosen: FaultName[], withRestarts: boolean): Promise<number> {
   const stage = await new Stage().start();

@@ -6,11 +6,12 @@ import { startSite, type Site } from '../../testing/site';
 export function onLaravel(
   onStart: (api: LaravelApi, site: Site) => void,
   times: 'once' | 'each' = 'once',
+  env: Record<string, string> = {},
 ): void {
   let running: { stop: () => Promise<unknown> }[] = [];
   const start = async (): Promise<void> => {
     const api = await new LaravelApi().start();
-    const site = await startSite({ API_BASE_URL: api.url });
+    const site = await startSite({ API_BASE_URL: api.url, ...env });
     running = [site, api];
     onStart(api, site);
   };

@@ -1,9 +1,9 @@
 import type { ContactValues } from '@/lib/contact/fields';
 import { WRITTEN } from '@/lib/contact/testing/written';
 import { get, textOf, type Answer } from '../http';
-import { calledPath, failuresOf } from '../failing';
+import { failuresOf } from '../failing';
 import { messages } from '../messages';
-import type { LogEntry, Site } from '../site';
+import type { Site } from '../site';
 import type { FaultScreen } from './fault-screens';
 import { faultOf, type Fault, type FaultName } from './faults';
 
@@ -55,21 +55,10 @@ export function faultsOfUnseen(
 ): string[] {
   const late =
     answer.milliseconds > within ? [`never seen: ${Math.round(answer.milliseconds)} ms`] : [];
-  const { effect } = faultOf(name);
-  const isWhole = faultsOfSeen(answer, screen).length === 0;
-  if (effect === 'one bad item')
-    return [
-      ...late,
-      ...(isWhole ? [] : ['one bad item took the rest along']),
-      ...shownBadly(answer),
-    ];
   // While the API flaps, a page may be complete and so may be stored.
-  if (effect === 'flaps' && isWhole) return late;
+  const isWhole = faultsOfSeen(answer, screen).length === 0;
+  if (faultOf(name).effect === 'flaps' && isWhole) return late;
   return [...late, ...faultsOfState(answer, screen)];
-}
-
-function shownBadly({ text }: Timed): string[] {
-  return text.includes('malformé') ? ['the bad item is shown'] : [];
 }
 
 function faultsOfState({ status, headers, text }: Timed, { unseen, shows }: FaultScreen): string[] {
@@ -88,13 +77,6 @@ function faultsOfState({ status, headers, text }: Timed, { unseen, shows }: Faul
 /** Whether the log contains the failure of a screen's call in the specification's words. */
 export function isLogged(site: Site, { call, message }: FaultScreen): boolean {
   return failuresOf(site, call).some(({ msg }) => msg === message);
-}
-
-/** Lists whose bad items were left out, as the log names them. */
-export function leftOut(site: Site, call: string): LogEntry[] {
-  return site.log.filter(
-    (line) => calledPath(line) === call && line['msg'] === 'Malformed items were left out',
-  );
 }
 
 /** Errors of the process that no outage of the API may cause. */

@@ -8,10 +8,8 @@ export interface FaultScreen {
   /** The call it depends on, and the specification's words for its failure (§8). */
   call: string;
   message: string;
-  /** What it shows of the content; the editor's revision follows the last word. */
+  /** What it shows of the content; its last word is the mark of the API. */
   shows: string;
-  /** The call's answer is a list, or holds one, that a bad item can stand in. */
-  listed: boolean;
   /** The response while the API fails and the page is not cached. */
   unseen: { status: number; shows: string; retryAfter: boolean };
 }
@@ -31,7 +29,6 @@ const BY_NAME: Record<ContentScreen | 'events' | 'menu', Omit<FaultScreen, 'name
     call: '/api/articles/home',
     message: 'Error fetching home data',
     shows: 'Salon de l&export Atlas',
-    listed: true,
     unseen: { status: 200, shows: 'À vos côtés, dans chaque wilaya', retryAfter: false },
   },
   articles: {
@@ -39,7 +36,6 @@ const BY_NAME: Record<ContentScreen | 'events' | 'menu', Omit<FaultScreen, 'name
     call: '/api/articles',
     message: 'Error fetching articles',
     shows: 'Salon de l&export Atlas',
-    listed: true,
     unseen: NO_RESULTS,
   },
   pages: {
@@ -47,7 +43,6 @@ const BY_NAME: Record<ContentScreen | 'events' | 'menu', Omit<FaultScreen, 'name
     call: '/api/pages',
     message: 'Error fetching pages',
     shows: "Certificat d'origine Atlas",
-    listed: true,
     unseen: NO_RESULTS,
   },
   category: {
@@ -55,7 +50,6 @@ const BY_NAME: Record<ContentScreen | 'events' | 'menu', Omit<FaultScreen, 'name
     call: '/api/categoryportail/edit/7',
     message: 'Error fetching category',
     shows: 'Salon de l&export Atlas',
-    listed: true,
     unseen: NO_RESULTS,
   },
   service: {
@@ -63,7 +57,6 @@ const BY_NAME: Record<ContentScreen | 'events' | 'menu', Omit<FaultScreen, 'name
     call: '/api/serviceportail/edit/21',
     message: 'Error fetching service',
     shows: "Certificat d'origine Atlas",
-    listed: true,
     unseen: NO_RESULTS,
   },
   search: {
@@ -71,7 +64,6 @@ const BY_NAME: Record<ContentScreen | 'events' | 'menu', Omit<FaultScreen, 'name
     call: '/api/search',
     message: 'Error fetching search results',
     shows: 'Salon de l&export Atlas',
-    listed: true,
     unseen: NO_RESULTS,
   },
   article: {
@@ -79,7 +71,6 @@ const BY_NAME: Record<ContentScreen | 'events' | 'menu', Omit<FaultScreen, 'name
     call: '/api/articles/edit/41',
     message: 'Article not found',
     shows: 'Salon de l&export Atlas',
-    listed: false,
     unseen: NOT_FOUND,
   },
   page: {
@@ -87,23 +78,20 @@ const BY_NAME: Record<ContentScreen | 'events' | 'menu', Omit<FaultScreen, 'name
     call: '/api/pages/edit/61',
     message: 'pages not found',
     shows: "Certificat d'origine Atlas",
-    listed: false,
     unseen: NOT_FOUND,
   },
   chamber: {
     path: '/chambre_de_commerce/31',
     call: '/api/chambre_de_commerces/edit/31',
     message: 'Error: chambre_de_commerces not found',
-    shows: "Chambre de l'Ouest",
-    listed: false,
+    shows: "Chambre de l'Ouest Atlas",
     unseen: NOT_FOUND,
   },
   chambers: {
     path: '/chambre_de_commerces',
     call: '/api/chambre_de_commerces',
     message: 'Error fetching chambers',
-    shows: "Chambre de l'Ouest",
-    listed: true,
+    shows: "Chambre de l'Ouest Atlas",
     unseen: NO_DATA,
   },
   partners: {
@@ -111,23 +99,20 @@ const BY_NAME: Record<ContentScreen | 'events' | 'menu', Omit<FaultScreen, 'name
     call: '/api/slide/partenaire_all',
     message: 'Error fetching partners',
     shows: 'Banque partenaire Atlas',
-    listed: true,
     unseen: NO_DATA,
   },
   calendar: {
     path: '/calendrier?date=2026-03',
     call: '/api/events',
     message: 'Error fetching events',
-    shows: 'Journée des exportateurs',
-    listed: true,
+    shows: 'Journée des exportateurs Atlas',
     unseen: { status: 200, shows: calendar.loadFailed, retryAfter: false },
   },
   events: {
     path: '/api/events?start=2026-03-01T00:00:00Z&end=2026-04-01T00:00:00Z',
     call: '/api/events',
     message: 'Error fetching events',
-    shows: 'Journée des exportateurs',
-    listed: true,
+    shows: 'Journée des exportateurs Atlas',
     // Requested by a script, which needs the failure.
     unseen: { status: 503, shows: calendar.loadFailed, retryAfter: true },
   },
@@ -136,7 +121,6 @@ const BY_NAME: Record<ContentScreen | 'events' | 'menu', Omit<FaultScreen, 'name
     call: '/api/first-menu',
     message: 'Error fetching menu items',
     shows: 'Le réseau Atlas',
-    listed: true,
     unseen: { status: 200, shows: messages.fr.contact.title, retryAfter: false },
   },
 };
@@ -146,6 +130,11 @@ export const FAULT_SCREENS: FaultScreen[] = Object.entries(BY_NAME).map(([name, 
   name,
   ...screen,
 }));
+
+/** Those of them that are pages and show it in their main part. */
+export const CONTENT_SCREENS = FAULT_SCREENS.filter(
+  ({ name }) => !['events', 'menu'].includes(name),
+);
 
 /** Screens whose answers are in the store: those to typed searches are in memory alone. */
 export const STORED_SCREENS = FAULT_SCREENS.filter(({ path }) => !path.includes('keyword='));
