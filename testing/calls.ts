@@ -27,7 +27,12 @@ export async function readMetrics(base: string): Promise<string> {
 /** The value of one metric, named with its labels; 0 while there is none. */
 export async function readMetric(base: string, name: string): Promise<number> {
   const lines = (await readMetrics(base)).split('\n');
-  return Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ').at(-1) ?? 0);
+  return Number(
+    lines
+      .find((line) => line.startsWith(`${name} `))
+      ?.split(' ')
+      .at(-1) ?? 0,
+  );
 }
 
 export async function readStatus(base: string): Promise<Status> {
