@@ -16,7 +16,8 @@ export interface OwnSites {
   sites: Site[];
   /** Starts a site on the second content API, unless the variables name another. */
   start: (env?: Record<string, string>) => Promise<Site>;
-  startRedis: () => Promise<RedisServer>;
+  /** Starts a Redis, with further arguments of redis-server. */
+  startRedis: (...more: string[]) => Promise<RedisServer>;
 }
 
 /** For tests that start sites of their own, with a second content API for each test. */
@@ -31,8 +32,8 @@ export function ownSites(): OwnSites {
       own.sites.push(site);
       return site;
     },
-    startRedis: async () => {
-      const redis = await new RedisServer().start();
+    startRedis: async (...more) => {
+      const redis = await new RedisServer(more).start();
       servers.push(redis);
       return redis;
     },
