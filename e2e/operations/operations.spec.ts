@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { openSlowSockets } from '@/testing/slow-sockets';
 import { openSockets } from '@/testing/process';
-import { OPERATED, postForm, readMetrics } from '../../testing/calls';
+import { LASTING, OPERATED, postForm, readMetrics } from '../../testing/calls';
 import { get } from '../../testing/http';
 import { startUnheard, type Site } from '../../testing/site';
 import { ownSites } from '../support/sites';
@@ -59,6 +59,26 @@ test('SIGTERM under load: readiness says no first, no visitor is dropped, the pr
   expect(await ended).toBe(0);
   expect(seen.flatMap(({ failed }) => failed)).toEqual([]);
   for (const { answered } of seen) expect(answered).toBeGreaterThan(0);
+});
+
+test('more uncached pages than can be rendered, since one call hangs: the rest is told when to come again, none is answered 500, what was seen is served, and the circuit stays closed', async () => {
+  const site = await own.start(LASTING);
+  expect((await get(site.url, '/contact')).status).toBe(200);
+  // Each rendering continues until its API call times out.
+  own.api.fail('/api/search', 'hang');
+  const asked = Array.from({ length: 200 }, (_, number) =>
+    get(site.url, `/search?keyword=word${number}`),
+  );
+  const first = await Promise.any(asked);
+  expect(first).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
+  expect((await get(site.url, '/contact')).status).toBe(200);
+  const answers = await Promise.all(asked);
+  expect(new Set(answers.map(({ status }) => status))).not.toContain(500);
+  expect(
+    answers.filter(({ headers }) => headers['retry-after'] === '10').length,
+  ).toBeGreaterThanOrEqual(200 - 116);
+  expect(site.log.filter(({ msg }) => msg === 'Content API circuit opened')).toEqual([]);
+  expect(await site.stop()).toBe(0);
 });
 
 test('log lines of a request carry its id; searches, names, addresses and messages of visitors are in none, nor in the metrics', async () => {

@@ -1,5 +1,6 @@
 import type { ContactValues } from '@/lib/contact/fields';
 import { WRITTEN } from '@/lib/contact/testing/written';
+import { postForm, postMessage } from '../calls';
 import { get, textOf, type Answer } from '../http';
 import { failuresOf } from '../failing';
 import { messages } from '../messages';
@@ -23,13 +24,11 @@ export interface Timed extends Answer {
 }
 
 /** A request with the time it took and its readable text. */
-export async function timed(
-  site: Site,
-  path: string,
-  options: Parameters<typeof get>[2] = {},
-): Promise<Timed> {
+export const timed = (site: Site, path: string): Promise<Timed> => clocked(get(site.url, path));
+
+async function clocked(asked: Promise<Answer>): Promise<Timed> {
   const started = performance.now();
-  const answer = await get(site.url, path, options);
+  const answer = await asked;
   const milliseconds = performance.now() - started;
   const isPage = String(answer.headers['content-type']).startsWith('text/html');
   return { ...answer, milliseconds, text: isPage ? textOf(answer.body) : answer.body };
@@ -69,7 +68,7 @@ function faultsOfState({ status, headers, text }: Timed, { unseen, shows }: Faul
   if (text.includes(shows)) found.push('never seen: content out of nowhere');
   if (headers['cache-control'] !== 'no-store')
     found.push(`never seen: cache-control ${headers['cache-control'] ?? 'missing'}`);
-  if (unseen.retryAfter && !(Number(headers['retry-after']) > 0))
+  if (unseen.status === 503 && !(Number(headers['retry-after']) > 0))
     found.push('never seen: no Retry-After');
   return found;
 }
@@ -131,12 +130,7 @@ async function faultsOfScript(
   posts: Fault['posts'],
   within: number,
 ): Promise<string[]> {
-  const answer = await timed(site, '/api/contact', {
-    method: 'POST',
-    // As long as a person needs: the message is not held back.
-    headers: { 'content-type': 'application/json', 'accept-language': 'fr' },
-    body: JSON.stringify(written()),
-  });
+  const answer = await clocked(postMessage(site.url, written(), { 'accept-language': 'fr' }));
   const { status, text } = SAID[posts];
   return [
     ...asExpected(answer, status, 'contact by script', within),
@@ -146,11 +140,7 @@ async function faultsOfScript(
 
 async function faultsOfForm(site: Site, posts: Fault['posts'], within: number): Promise<string[]> {
   const fields = written();
-  const answer = await timed(site, '/contact', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields).toString(),
-  });
+  const answer = await clocked(postForm(site.url, fields));
   if (posts === 'accepted') return asExpected(answer, 303, 'contact by form', within);
   const { status, text } = SAID[posts];
   const found = asExpected(answer, status, 'contact by form', SENDING + within);

@@ -11,13 +11,12 @@ export interface FaultScreen {
   /** What it shows of the content; its last word is the mark of the API. */
   shows: string;
   /** The response while the API fails and the page is not cached. */
-  unseen: { status: number; shows: string; retryAfter: boolean };
+  unseen: { status: number; shows: string };
 }
 
 const { common, notFound, calendar } = messages.fr;
-const NOT_FOUND = { status: 503, shows: notFound.unavailableTitle, retryAfter: true };
-const NO_RESULTS = { status: 200, shows: common.tryAgainSoon, retryAfter: false };
-const NO_DATA = { status: 200, shows: common.tryAgainSoon, retryAfter: false };
+const NOT_FOUND = { status: 503, shows: notFound.unavailableTitle };
+const LIST_FAILED = { status: 200, shows: common.tryAgainSoon };
 
 /** Screens that show nothing of the API are left out. */
 type ContentScreen = Exclude<ScreenName, 'contact' | StatementName>;
@@ -29,42 +28,42 @@ const BY_NAME: Record<ContentScreen | 'events' | 'menu', Omit<FaultScreen, 'name
     call: '/api/articles/home',
     message: 'Error fetching home data',
     shows: 'Salon de l&export Atlas',
-    unseen: { status: 200, shows: 'À vos côtés, dans chaque wilaya', retryAfter: false },
+    unseen: { status: 200, shows: 'À vos côtés, dans chaque wilaya' },
   },
   articles: {
     path: '/toutacticle',
     call: '/api/articles',
     message: 'Error fetching articles',
     shows: 'Salon de l&export Atlas',
-    unseen: NO_RESULTS,
+    unseen: LIST_FAILED,
   },
   pages: {
     path: '/toutpage',
     call: '/api/pages',
     message: 'Error fetching pages',
     shows: "Certificat d'origine Atlas",
-    unseen: NO_RESULTS,
+    unseen: LIST_FAILED,
   },
   category: {
     path: '/category/7',
     call: '/api/categoryportail/edit/7',
     message: 'Error fetching category',
     shows: 'Salon de l&export Atlas',
-    unseen: NO_RESULTS,
+    unseen: LIST_FAILED,
   },
   service: {
     path: '/service/21',
     call: '/api/serviceportail/edit/21',
     message: 'Error fetching service',
     shows: "Certificat d'origine Atlas",
-    unseen: NO_RESULTS,
+    unseen: LIST_FAILED,
   },
   search: {
     path: '/search?keyword=a',
     call: '/api/search',
     message: 'Error fetching search results',
     shows: 'Salon de l&export Atlas',
-    unseen: NO_RESULTS,
+    unseen: LIST_FAILED,
   },
   article: {
     path: '/article/41',
@@ -92,21 +91,21 @@ const BY_NAME: Record<ContentScreen | 'events' | 'menu', Omit<FaultScreen, 'name
     call: '/api/chambre_de_commerces',
     message: 'Error fetching chambers',
     shows: "Chambre de l'Ouest Atlas",
-    unseen: NO_DATA,
+    unseen: LIST_FAILED,
   },
   partners: {
     path: '/partenaire',
     call: '/api/slide/partenaire_all',
     message: 'Error fetching partners',
     shows: 'Banque partenaire Atlas',
-    unseen: NO_DATA,
+    unseen: LIST_FAILED,
   },
   calendar: {
     path: '/calendrier?date=2026-03',
     call: '/api/events',
     message: 'Error fetching events',
     shows: 'Journée des exportateurs Atlas',
-    unseen: { status: 200, shows: calendar.loadFailed, retryAfter: false },
+    unseen: { status: 200, shows: calendar.loadFailed },
   },
   events: {
     path: '/api/events?start=2026-03-01T00:00:00Z&end=2026-04-01T00:00:00Z',
@@ -114,14 +113,14 @@ const BY_NAME: Record<ContentScreen | 'events' | 'menu', Omit<FaultScreen, 'name
     message: 'Error fetching events',
     shows: 'Journée des exportateurs Atlas',
     // Requested by a script, which needs the failure.
-    unseen: { status: 503, shows: calendar.loadFailed, retryAfter: true },
+    unseen: { status: 503, shows: calendar.loadFailed },
   },
   menu: {
     path: '/contact',
     call: '/api/first-menu',
     message: 'Error fetching menu items',
     shows: 'Le réseau Atlas',
-    unseen: { status: 200, shows: messages.fr.contact.title, retryAfter: false },
+    unseen: { status: 200, shows: messages.fr.contact.title },
   },
 };
 

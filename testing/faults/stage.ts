@@ -4,21 +4,20 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Clock } from '../clock';
 import { STALE_WHILE_REVALIDATE } from '@/lib/routes/table';
-import { get } from '../http';
+import { OPERATED, readMetric } from '../calls';
 import { LaravelApi } from '../laravel/laravel-api';
 import { startSite, type Site } from '../site';
 import { faultsOfSeen, FRESH_WITHIN, timed } from './checks';
 import { FAULT_SCREENS, type FaultScreen } from './fault-screens';
 import type { FaultName } from './faults';
 
-const METRICS_TOKEN = 'fault-matrix-reads-memory';
 /**
  * Without limits of messages, since all come from one address; content is stale soon, so that it is
  * requested often.
  */
 const ENV = {
   CONTENT_FRESH_SECONDS: '1',
-  METRICS_TOKEN,
+  ...OPERATED,
   CONTACT_PER_ADDRESS_HOUR: '100000',
   CONTACT_PER_HOUR: '100000',
   // The same timeout as for a page's call, to keep the matrix short.
@@ -110,10 +109,7 @@ export class Stage {
 
   /** Megabytes of memory the site that has seen all pages holds. */
   async memory(): Promise<number> {
-    const { body } = await get(this.seen.url, '/metrics', {
-      headers: { authorization: `Bearer ${METRICS_TOKEN}` },
-    });
-    return Number(/^process_resident_memory_bytes (\S+)/m.exec(body)?.[1]) / 1024 / 1024;
+    return (await readMetric(this.seen.url, 'process_resident_memory_bytes')) / 1024 / 1024;
   }
 
   async stop(): Promise<void> {

@@ -32,6 +32,8 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'la
  */
 export class LaravelApi {
   readonly calls: RecordedCall[] = [];
+  /** Answers of some paths, in place of its own. */
+  readonly given = new Map<string, Passed>();
   readonly #failing: { selection: Selection; failure: Failure }[] = [];
   readonly #held: { selection: Selection; released: Promise<void> }[] = [];
   /** Part of names on every screen. Changing it simulates an editor's change. */
@@ -123,6 +125,8 @@ export class LaravelApi {
     query: URLSearchParams,
     headers: RecordedCall['headers'],
   ): Passed {
+    const given = this.given.get(path);
+    if (given) return given;
     if (method === 'POST')
       return path === '/api/contact' ? { status: 201, type: JSON_TYPE, body: NOTHING } : NOT_FOUND;
     if (path.endsWith('.png'))
