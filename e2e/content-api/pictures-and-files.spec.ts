@@ -165,7 +165,7 @@ test('files: what can be had is downloaded, whatever it is, and what cannot says
   const names = [
     'storage/plan.dwg',
     'storage/.htaccess',
-    'storage/gone.pdf',
+    'storage/gone.docx',
     'storage/Statuts ; annexe.pdf',
     'storage/Où aller ?.pdf',
   ];
@@ -193,7 +193,7 @@ test('files: what can be had is downloaded, whatever it is, and what cannot says
       await page.goto(site.url + inLanguage('/article/1', language));
       await expect(list.filter({ hasText: unavailable })).toHaveCount(2, { timeout: 1000 });
     }).toPass();
-    for (const name of ['.htaccess', 'gone.pdf']) {
+    for (const name of ['.htaccess', 'gone.docx']) {
       await expect(list.filter({ hasText: name })).toContainText(unavailable);
       await expect(list.filter({ hasText: name }).getByRole('link')).toHaveCount(0);
     }
