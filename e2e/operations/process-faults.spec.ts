@@ -69,8 +69,8 @@ test('an embedded content API that is stuck is replaced, and started again when 
   const fresh = { CONTENT_FRESH_SECONDS: '0', PAGE_FRESH_SECONDS: '0' };
   const site = await own.start({ API_BASE_URL: '', ...fresh });
   const running = (): number =>
-    childrenOf(site.pid).find((pid) =>
-      readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('api.mjs'),
+    childrenOf(site.pid).find(
+      (pid) => isRunning(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('api.mjs'),
     ) ?? 0;
   for (const signal of ['SIGSTOP', 'SIGKILL']) {
     const before = running();

@@ -115,6 +115,7 @@ test('a renderer that starts after a change does not show what was stored before
 
 test('renderers that die are replaced, one after the other; pages that were seen, and new ones, are served meanwhile and afterwards', async () => {
   const dying = childrenOf(site.pid);
+  const before = site.log.length;
   const unseen = ['/en/article/41', '/ar/toutacticle', '/page/61', '/en/page/61'];
   for (const pid of dying) {
     process.kill(pid, 'SIGKILL');
@@ -125,7 +126,8 @@ test('renderers that die are replaced, one after the other; pages that were seen
   }
   expect(childrenOf(site.pid).filter((pid) => dying.includes(pid))).toEqual([]);
   expect((await get(site.url, '/toutpage')).status).toBe(200);
-  expect(site.log.filter(({ msg }) => msg === 'Renderer failed')).toEqual([]);
+  const logged = site.log.slice(before).map(({ msg }) => msg);
+  expect(logged).not.toContain('Renderer failed');
 });
 
 test('with the embedded content there is one content API for all renderers; a front that is killed takes them all with it', async () => {

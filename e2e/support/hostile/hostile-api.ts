@@ -111,7 +111,7 @@ export class HostileApi {
         return this.#each(RECORDS.article);
       case '/api/chambre_de_commerces_home':
       case '/api/chambre_de_commerces':
-        return this.#each(RECORDS.chamber);
+        return this.#each({ ...RECORDS.chamber, latitude: null, longitude: null });
       case '/api/categoryportail/list_acticle':
       case '/api/serviceportail/list_page':
         return this.#each(RECORDS.category);
