@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Status } from '@/server/front/handlers/status';
-import { get, type Answer } from './http';
+import { get, textOf, type Answer } from './http';
+import type { LogEntry, Site } from './site';
 
-/** What sites under test are told by editors and operators, and sent by visitors. */
+/** What sites under test are asked by visitors, editors and operators, and what they log. */
 
 const SECRET = 'a-secret-of-the-tests';
 /** A site started with these takes the webhook's calls, and shows its metrics and its status. */
@@ -66,4 +68,28 @@ export function postForm(
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(fields).toString(),
   });
+}
+
+/** The path of the call that a line of the log names by its template and its id. */
+export function calledPath({ call, id }: LogEntry): string {
+  return String(call).replace('{id}', String(id));
+}
+
+/** Failures of one call, by its path, in the site's log. */
+export function failuresOf(site: Site, path: string): LogEntry[] {
+  return site.log.filter((line) => calledPath(line) === path && 'reason' in line);
+}
+
+/** A page with its text. */
+export async function read(site: Site, path: string): Promise<Answer & { main: string }> {
+  const answer = await get(site.url, path);
+  return { ...answer, main: textOf(answer.body, 'main') };
+}
+
+/**
+ * Asks for a page until it is one that caches keep: on a busy machine the API may not be in time at
+ * first.
+ */
+export async function readUntilStored(base: string, path: string): Promise<void> {
+  while (!('x-accel-expires' in (await get(base, path)).headers)) await wait(500);
 }

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES } from '@/lib/i18n/locales';
-import { postForm } from '@/testing/calls';
-import { calledPath } from '@/testing/failing';
+import { calledPath, postForm } from '@/testing/calls';
 import { get } from '@/testing/http';
 import type { LaravelApi, RecordedCall } from '@/testing/laravel/laravel-api';
 import { LARAVEL_SCREENS } from '../support/screens';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { failuresOf, read } from '../../testing/failing';
+import { failuresOf, read } from '../../testing/calls';
 import { languageOf } from '../../testing/http';
 import type { LaravelApi } from '../../testing/laravel/laravel-api';
 import { messages } from '../../testing/messages';

@@ -12,13 +12,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { read } from '../../testing/failing';
+import { read } from '../../testing/calls';
 import { CONTENT_SCREENS, STORED_SCREENS } from '../../testing/faults/fault-screens';
 import { Random } from '../../testing/fuzz/random';
 import { get, textOf } from '../../testing/http';
 import { MADE_UP, madeUpAddress } from '../../testing/made-up-addresses';
 import type { Site } from '../../testing/site';
-import { ownSites } from '../support/sites';
+import { ownSites } from '../support/laravel-site';
 
 test.describe.configure({ mode: 'default', timeout: 480_000 });
 

@@ -12,7 +12,7 @@ import { FAULT_SCREENS, STORED_SCREENS } from '../../testing/faults/fault-screen
 import { faultOf, type FaultName } from '../../testing/faults/faults';
 import { Stage } from '../../testing/faults/stage';
 import { foreignHost } from '../../testing/faults/foreign-host';
-import { failuresOf } from '../../testing/failing';
+import { failuresOf } from '../../testing/calls';
 import { get } from '../../testing/http';
 import { WRITTEN } from '../../lib/contact/testing/written';
 import { messages } from '../../testing/messages';

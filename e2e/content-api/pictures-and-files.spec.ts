@@ -8,7 +8,7 @@ import { get } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { messages } from '../../testing/messages';
 import type { Site } from '../../testing/site';
-import { ownSites } from '../support/sites';
+import { ownSites } from '../support/laravel-site';
 import { expect, inLanguage, LANGUAGES, test } from '../../testing/test';
 
 test.describe.configure({ mode: 'default' });

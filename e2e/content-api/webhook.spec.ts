@@ -1,5 +1,4 @@
-import { read } from '../../testing/failing';
-import { announce, BEARER, LASTING, OPERATED, readMetric } from '../../testing/calls';
+import { announce, BEARER, LASTING, OPERATED, read, readMetric } from '../../testing/calls';
 import { get } from '../../testing/http';
 import type { LaravelApi } from '../../testing/laravel/laravel-api';
 import type { Site } from '../../testing/site';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { WRITTEN } from '../../lib/contact/testing/written';
 import { postMessage } from '../../testing/calls';
 import { get } from '../../testing/http';
-import { ownSites } from '../support/sites';
+import { ownSites } from '../support/laravel-site';
 
 test.describe.configure({ mode: 'default' });
 test.skip(

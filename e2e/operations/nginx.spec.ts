@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { FIXED_HEADERS } from '@/server/http/security-headers';
 import { systemNginx } from '../../scripts/lib/proxies.mjs';
-import { readUntilStored } from '../../testing/failing';
+import { readUntilStored } from '../../testing/calls';
 import { get, type Answer } from '../../testing/http';
 import type { LaravelApi } from '../../testing/laravel/laravel-api';
 import { startNginx, type Nginx } from '../../testing/proxies/nginx';

@@ -6,7 +6,7 @@ import { openSockets } from '@/testing/process';
 import { LASTING, OPERATED, postForm, readMetrics } from '../../testing/calls';
 import { get } from '../../testing/http';
 import { startUnheard, type Site } from '../../testing/site';
-import { ownSites } from '../support/sites';
+import { ownSites } from '../support/laravel-site';
 
 test.describe.configure({ mode: 'default' });
 

@@ -3,8 +3,7 @@ import invented from '../../lib/organisation/demonstration.json' with { type: 'j
 import { attributes, get, textOf } from '../../testing/http';
 import { messages, shownIn } from '../../testing/messages';
 import { startInVain, type Site } from '../../testing/site';
-import { onLaravel } from '../support/laravel-site';
-import { ownSites } from '../support/sites';
+import { onLaravel, ownSites } from '../support/laravel-site';
 import { siteConfig } from '../support/site-config';
 import { inLanguage, LANGUAGES } from '../../testing/test';
 

@@ -8,7 +8,7 @@ import { get, textOf } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { listen } from '../../testing/loopback';
 import { startInVain } from '../../testing/site';
-import { ownSites } from '../support/sites';
+import { ownSites } from '../support/laravel-site';
 
 test.describe.configure({ mode: 'default' });
 

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { childrenOf } from '@/testing/process';
 import { get } from '../../testing/http';
 import type { Site } from '../../testing/site';
-import { ownSites } from '../support/sites';
+import { ownSites } from '../support/laravel-site';
 
 test.describe.configure({ mode: 'default' });
 

@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { systemRedis } from '../../scripts/lib/redis.mjs';
 import { WRITTEN } from '../../lib/contact/testing/written';
-import { announce, LASTING, OPERATED, postMessage, readMetric } from '../../testing/calls';
-import { read } from '../../testing/failing';
+import { announce, LASTING, OPERATED, postMessage, read, readMetric } from '../../testing/calls';
 import { get } from '../../testing/http';
 import type { Site } from '../../testing/site';
 import type { RedisServer } from '../support/redis';
-import { ownSites } from '../support/sites';
+import { ownSites } from '../support/laravel-site';
 
 test.describe.configure({ mode: 'default' });
 test.skip(!systemRedis(), 'No redis-server on this machine (as root, npm test installs Debian’s)');

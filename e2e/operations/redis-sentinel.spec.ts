@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/lib/free-port.mjs';
 import { systemRedis } from '../../scripts/lib/redis.mjs';
 import { announce, OPERATED } from '../../testing/calls';
 import type { Site } from '../../testing/site';
-import { ownSites } from '../support/sites';
+import { ownSites } from '../support/laravel-site';
 
 test.skip(!systemRedis(), 'No redis-server on this machine (as root, npm test installs Debian’s)');
 

@@ -6,11 +6,11 @@ import {
   announce,
   LASTING,
   OPERATED,
+  read,
   readMetric,
   readMetrics,
   readStatus,
 } from '../../testing/calls';
-import { read } from '../../testing/failing';
 import { get } from '../../testing/http';
 import type { LaravelApi } from '../../testing/laravel/laravel-api';
 import { messages } from '../../testing/messages';

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { WRITTEN } from '../../lib/contact/testing/written';
 import { systemRedis } from '../../scripts/lib/redis.mjs';
-import { announce, LASTING, OPERATED, postMessage } from '../../testing/calls';
-import { read } from '../../testing/failing';
+import { announce, LASTING, OPERATED, postMessage, read } from '../../testing/calls';
 import { CONTENT_SCREENS } from '../../testing/faults/fault-screens';
 import type { Answer } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { pathToFileURL } from 'node:url';
 import { get } from '../../testing/http';
 import type { Site } from '../../testing/site';
-import { ownSites } from '../support/sites';
+import { ownSites } from '../support/laravel-site';
 
 test.describe.configure({ mode: 'default' });
 

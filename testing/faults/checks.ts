@@ -1,8 +1,7 @@
 import type { ContactValues } from '@/lib/contact/fields';
 import { WRITTEN } from '@/lib/contact/testing/written';
-import { postForm, postMessage } from '../calls';
+import { failuresOf, postForm, postMessage } from '../calls';
 import { get, textOf, type Answer } from '../http';
-import { failuresOf } from '../failing';
 import { messages } from '../messages';
 import type { Site } from '../site';
 import type { FaultScreen } from './fault-screens';
