@@ -13,7 +13,7 @@ const WIDTHS = [20, 10, 8, 12, 12, 12, 8];
 
 /**
  * The fault matrix: every way an API fails on every screen. `npm run test:faults`, or `… -- hang
- * "one bad item"` for some faults only.
+ * "status 500"` for some faults only.
  */
 async function run(chosen: FaultName[], withRestarts: boolean): Promise<number> {
   const stage = await new Stage().start();

@@ -4,7 +4,6 @@ import {
   chmodSync,
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,33 +11,24 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROBED_DETAILS, PROBED_LISTS, read } from '../../testing/failing';
-import { get } from '../../testing/http';
-import { LaravelApi } from '../../testing/laravel/laravel-api';
-import { startSite, type Site } from '../../testing/site';
+import { read } from '../../testing/calls';
+import { CONTENT_SCREENS, STORED_SCREENS } from '../../testing/faults/fault-screens';
+import { Random } from '../../testing/fuzz/random';
+import { get, textOf } from '../../testing/http';
+import { MADE_UP, madeUpAddress } from '../../testing/made-up-addresses';
+import type { Site } from '../../testing/site';
+import { ownSites } from '../support/laravel-site';
 
 test.describe.configure({ mode: 'default', timeout: 480_000 });
 
 const DAMAGED_BYTES = 200;
+const MADE_UP_COUNT = 350;
 /** A word that only a search has. */
 const TYPED = 'motsecret';
-const PAGES = [...PROBED_DETAILS, ...PROBED_LISTS];
 
-let folder = '';
-let api: LaravelApi;
-test.beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'data-folder-'));
-  api = await new LaravelApi().start();
-});
-test.afterEach(async () => {
-  await api.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const start = (data = folder): Promise<Site> =>
-  startSite({ API_BASE_URL: api.url, DATA_DIR: data });
+const own = ownSites();
+const start = (data = own.folder): Promise<Site> => own.start({ DATA_DIR: data });
 const filesIn = (data: string): string[] =>
   readdirSync(data, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -46,7 +36,7 @@ const filesIn = (data: string): string[] =>
 
 /** Every page, and a picture of it. */
 async function visit(site: Site, when: string): Promise<void> {
-  for (const { path, shows } of PAGES) {
+  for (const { path, shows } of CONTENT_SCREENS) {
     // The first renderings of a busy machine may be late: then the page says when to try again.
     await expect
       .poll(async () => (await read(site, path)).main, { message: `${path} ${when}` })
@@ -60,25 +50,19 @@ async function visit(site: Site, when: string): Promise<void> {
   expect.soft((await get(site.url, `/search?keyword=${TYPED}`)).status).toBe(200);
 }
 
-/** Numbers from 0 to 1, the same in every run (a linear congruential generator). */
-function* numbers(seed: number): Generator<number, never> {
-  for (let state = seed; ; yield state / 2 ** 32)
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-}
-
-const random = numbers(29);
+const random = new Random(29);
 /** Each is done to every fourth file. */
 const DAMAGES: ((path: string) => void)[] = [
   (path) => {
     const bytes = readFileSync(path);
     // Of a small file every second byte or so, of a large one 200.
     for (let count = 0; count < Math.min(DAMAGED_BYTES, bytes.byteLength / 2); count += 1) {
-      const place = Math.floor(random.next().value * bytes.byteLength);
-      bytes[place] = Math.floor(random.next().value * 256);
+      const place = random.below(bytes.byteLength);
+      bytes[place] = random.below(256);
     }
     writeFileSync(path, bytes);
   },
-  (path) => truncateSync(path, Math.floor(random.next().value * statSync(path).size)),
+  (path) => truncateSync(path, random.below(statSync(path).size)),
   (path) => {
     rmSync(path);
     mkdirSync(join(path, 'inside'), { recursive: true });
@@ -90,7 +74,7 @@ test('damaged bytes, truncated files, folders in their place and files that are 
   const before = await start();
   await visit(before, 'before');
   await before.stop();
-  const files = filesIn(folder);
+  const files = filesIn(own.folder);
   expect(files.length).toBeGreaterThan(3 * DAMAGES.length);
   for (const [index, path] of files.entries()) DAMAGES[index % DAMAGES.length]?.(path);
   const site = await start();
@@ -101,15 +85,14 @@ test('damaged bytes, truncated files, folders in their place and files that are 
   ).toBeGreaterThan(0);
   await site.kill();
   // What was put right serves an outage.
-  await api.stop();
+  await own.api.stop();
   const after = await start();
-  for (const { path } of PAGES)
+  for (const { path } of CONTENT_SCREENS)
     expect.soft((await read(after, path)).status, `${path} in the outage`).toBe(200);
-  await after.stop();
 });
 
 test('a disk that is full: the site starts and serves, and keeps what it reads once there is room', async () => {
-  const disk = join(folder, 'disk');
+  const disk = join(own.folder, 'disk');
   mkdirSync(disk);
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk], { stdio: 'ignore' });
@@ -134,8 +117,21 @@ test('a disk that is full: the site starts and serves, and keeps what it reads o
   }
 });
 
+test('a folder nothing can be written to is logged once, and the site serves from memory', async () => {
+  writeFileSync(join(own.folder, 'file'), '');
+  const data = join(own.folder, 'file', 'data');
+  const site = await start(data);
+  await visit(site, 'without a folder');
+  const lines = (msg: RegExp) => site.log.filter((line) => msg.test(String(line['msg'])));
+  expect(lines(/^A folder of DATA_DIR cannot be used$/)).toHaveLength(1);
+  const [warning] = lines(/^DATA_DIR cannot be/);
+  expect(warning).toMatchObject({ level: 40, folder: data });
+  for (const affected of ['API fails', 'MEDIA_SECRET', 'scripts', 'contact messages'])
+    expect(warning?.['msg']).toContain(affected);
+});
+
 test('nothing that visitors typed is on disk, and all of it is for the site’s user alone, whatever umask starts the site', async () => {
-  const data = join(folder, 'data');
+  const data = join(own.folder, 'data');
   const before = process.umask(0);
   const site = await start(data).finally(() => process.umask(before));
   await visit(site, 'with umask 0');
@@ -162,10 +158,13 @@ const BEFORE_UPGRADE = {
 };
 
 test('an API that is down from before the upgrade: pages and pictures are shown from the folders of the version before, and then without them', async () => {
+  const { folder } = own;
   cpSync(BEFORE_UPGRADE.folder, folder, { recursive: true });
   for (const when of ['from the folders before', 'written anew']) {
-    const site = await startSite({ ...BEFORE_UPGRADE.env, DATA_DIR: folder });
-    for (const { path, shows } of PAGES.filter(({ path }) => /article\/|partenaire/.test(path)))
+    const site = await own.start({ ...BEFORE_UPGRADE.env, DATA_DIR: folder });
+    for (const { path, shows } of CONTENT_SCREENS.filter(({ name }) =>
+      /^(?:article|partners)$/.test(name),
+    ))
       expect(await read(site, path), `${path} ${when}`).toMatchObject({
         status: 200,
         main: expect.stringContaining(shows),
@@ -180,4 +179,36 @@ test('an API that is down from before the upgrade: pages and pictures are shown 
   }
   for (const path of filesIn(folder))
     expect.soft(readFileSync(path, 'latin1'), path).not.toContain(TYPED);
+});
+
+test('pages seen before are served with the API down after any number of made-up addresses, after a restart, too', async () => {
+  // Room for a few hundred answers, and hardly any for pages: what is shown comes from the last
+  // good answers.
+  const room = { API_CACHE_MB: '0.5', PAGE_CACHE_MB: '2', LOG_LEVEL: 'error' };
+  const env = { ...room, DATA_DIR: own.folder };
+  const site = await own.start(env);
+  const expectSeen = async (seen: Site, when: string): Promise<void> => {
+    for (const { path, shows } of STORED_SCREENS) {
+      const { status, body } = await get(seen.url, path);
+      expect.soft(status, `${path} ${when}`).toBe(200);
+      expect
+        .soft(path.startsWith('/api/') ? body : textOf(body), `${path} ${when}`)
+        .toContain(shows);
+    }
+  };
+  await expectSeen(site, 'before');
+  own.api.calls.length = 0;
+  const statuses: number[] = [];
+  let next = 0;
+  const visitors = Array.from({ length: 6 }, async () => {
+    while (next < MADE_UP_COUNT) statuses.push((await get(site.url, madeUpAddress(next++))).status);
+  });
+  await Promise.all(visitors);
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  const allowed = MADE_UP.reduce((sum, { calls }) => sum + calls, 0) / MADE_UP.length;
+  expect(own.api.calls.length).toBeLessThanOrEqual(MADE_UP_COUNT * allowed + 100);
+  await own.api.stop();
+  await expectSeen(site, 'with the API down');
+  await site.kill();
+  await expectSeen(await own.start(env), 'after a restart');
 });

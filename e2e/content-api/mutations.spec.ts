@@ -1,5 +1,7 @@
 import { MutatingApi } from '../../testing/mutations/api';
 import { browsePayload, watchPage } from '../../testing/mutations/browse';
+import { measureCosts } from '../../testing/mutations/cost';
+import { CostlyApi } from '../../testing/mutations/costly-api';
 import { recordAnswers } from '../../testing/mutations/recorded';
 import { emptyTally, readPayload, startMutatedSite } from '../../testing/mutations/run';
 import type { Site } from '../../testing/site';
@@ -47,4 +49,18 @@ test.describe('an API whose every answer has something wrong', () => {
     expect(tally.faults).toEqual([]);
     expect(tally.statuses.get(200)).toBeGreaterThan(BROWSED * 10);
   });
+});
+
+// The short form of bench/costs/cli.ts: each shape in one answer, in all its fields.
+test('answers as large as the API may send hold up no renderer, end no process and make no page over 5 MB', async () => {
+  test.slow();
+  const api = new CostlyApi(await recordAnswers(), false);
+  const site = await startMutatedSite(await api.start());
+  const lines: string[] = [];
+  try {
+    expect(await measureCosts(site, api, (line) => lines.push(line)), lines.join('\n')).toEqual([]);
+  } finally {
+    await site.stop();
+    await api.stop();
+  }
 });

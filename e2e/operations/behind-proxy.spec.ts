@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { connect } from 'node:net';
+import { WRITTEN } from '../../lib/contact/testing/written';
+import { postMessage } from '../../testing/calls';
 import { get } from '../../testing/http';
-import { LaravelApi } from '../../testing/laravel/laravel-api';
-import { startSite, type Site } from '../../testing/site';
+import { ownSites } from '../support/laravel-site';
 
 test.describe.configure({ mode: 'default' });
 test.skip(
@@ -11,73 +12,30 @@ test.skip(
 );
 
 const [PROXY, STRANGER] = ['127.0.0.1', '127.0.0.2'];
-const PER_HOUR = 2;
-let api: LaravelApi;
-let site: Site | undefined;
+const own = ownSites();
 
-test.beforeEach(async () => {
-  api = await new LaravelApi().start();
-});
-test.afterEach(async () => {
-  await site?.stop();
-  await api.stop();
-});
-
-/** The variables by which the documentation and `deploy/` run a site behind nginx. */
-async function startBehindNginx(variables: Record<string, string> = {}): Promise<Site> {
-  site = await startSite({
-    API_BASE_URL: api.url,
-    HOST: '127.0.0.1',
-    TRUST_PROXY: '127.0.0.1',
-    CONTACT_PER_ADDRESS_HOUR: String(PER_HOUR),
-    ...variables,
-  });
-  return site;
-}
-
-async function send(base: string, localAddress: string, nth: number): Promise<number> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${nth}` };
-  const message = {
-    name: 'A',
-    email: 'a@example.org',
-    subject: 'B',
-    message: `C ${localAddress} ${nth}`,
+test('behind nginx the site’s port is open on loopback alone; X-Forwarded-For and X-Request-Id of an unknown client are ignored, those of the proxy are accepted', async () => {
+  // As the documentation and `deploy/` run a site behind nginx.
+  const loopback = { HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1' };
+  const { url } = await own.start({ ...loopback, CONTACT_PER_ADDRESS_HOUR: '2' });
+  const statuses = async (from: string): Promise<number[]> => {
+    const seen = [];
+    for (let nth = 0; nth < 4; nth += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${nth}` };
+      const message = { ...WRITTEN, message: `${from} ${nth}` };
+      seen.push((await postMessage(url, message, headers, from)).status);
+    }
+    return seen;
   };
-  return (
-    await get(base, '/api/contact', {
-      method: 'POST',
-      headers,
-      localAddress,
-      body: JSON.stringify(message),
-    })
-  ).status;
-}
+  expect(await statuses(STRANGER)).toEqual([200, 200, 429, 429]);
+  expect(await statuses(PROXY)).toEqual([200, 200, 200, 200]);
 
-async function sendSome(base: string, from: string): Promise<number[]> {
-  const statuses = [];
-  for (let nth = 0; nth < PER_HOUR + 2; nth += 1) statuses.push(await send(base, from, nth));
-  return statuses;
-}
-
-test('X-Forwarded-For of an unknown client is ignored, that of the proxy is accepted', async () => {
-  const { url } = await startBehindNginx();
-  expect(await sendSome(url, STRANGER)).toEqual([200, 200, 429, 429]);
-  expect(await sendSome(url, PROXY)).toEqual([200, 200, 200, 200]);
-});
-
-test('X-Request-Id of an unknown client is ignored, that of the proxy is accepted', async () => {
-  const { url } = await startBehindNginx();
   const headers = { 'x-request-id': 'chosen-by-the-client' };
-  expect(
-    (await get(url, '/healthz', { headers, localAddress: STRANGER })).headers['x-request-id'],
-  ).not.toBe('chosen-by-the-client');
-  expect(
-    (await get(url, '/healthz', { headers, localAddress: PROXY })).headers['x-request-id'],
-  ).toBe('chosen-by-the-client');
-});
+  const idFor = async (localAddress: string): Promise<unknown> =>
+    (await get(url, '/healthz', { headers, localAddress })).headers['x-request-id'];
+  expect(await idFor(STRANGER)).not.toBe('chosen-by-the-client');
+  expect(await idFor(PROXY)).toBe('chosen-by-the-client');
 
-test('behind nginx the site’s port is open on loopback alone', async () => {
-  const { url } = await startBehindNginx();
   const reaches = (host: string): Promise<boolean> =>
     new Promise((resolve) => {
       const socket = connect({ host, port: Number(new URL(url).port) }, () => resolve(true));
@@ -87,14 +45,15 @@ test('behind nginx the site’s port is open on loopback alone', async () => {
   expect([await reaches('127.0.0.1'), await reaches('127.0.0.2')]).toEqual([true, false]);
 });
 
-for (const [variables, isWarned] of [
-  [{ HOST: '0.0.0.0', TRUST_PROXY: '1' }, true],
-  [{ HOST: '0.0.0.0', TRUST_PROXY: '127.0.0.1' }, false],
-  [{ HOST: '127.0.0.1', TRUST_PROXY: '1' }, false],
-] as const)
-  test(`a start with ${JSON.stringify(variables)} ${isWarned ? 'warns that any client could choose its address' : 'has nothing to warn of'}`, async () => {
-    const { log } = await startBehindNginx(variables);
+test('a start that counts proxies on an open port warns that any client could choose its address', async () => {
+  for (const [HOST, TRUST_PROXY, isWarned] of [
+    ['0.0.0.0', '1', true],
+    ['0.0.0.0', '127.0.0.1', false],
+    ['127.0.0.1', '1', false],
+  ] as const) {
+    const { log } = await own.start({ HOST, TRUST_PROXY });
     expect(log.some(({ msg }) => String(msg).startsWith('TRUST_PROXY counts proxies'))).toBe(
       isWarned,
     );
-  });
+  }
+});

@@ -76,17 +76,13 @@ test('config:check of the example in docs/operations.md: one line, code 0', asyn
   });
 });
 
-test('a REDIRECTS_FILE with several faults ends the start with a line for each; config:check says the same without starting', async () => {
+test('a REDIRECTS_FILE with several faults has a line for each; one without has one line, and code 0', async () => {
   const file = siteConfig({ '/old.html': '/nowhere', '/contact': '/', '/old/*': '/toutpage' });
-  const started = await startInVain({ ...ENV, REDIRECTS_FILE: file });
-  expect(started.code).toBe(78);
-  expect(started.stderr).toBe(
-    `REDIRECTS_FILE ${file}: /old.html must lead to an address of the site or an http(s) address
-REDIRECTS_FILE ${file}: /contact is an address of the site, which is never redirected
-`,
-  );
   const env = { REDIRECTS_FILE: file };
-  expect(await configCheck([], env)).toEqual({ code: 1, stdout: '', stderr: started.stderr });
+  const stderr = `REDIRECTS_FILE ${file}: /old.html must lead to an address of the site or an http(s) address
+REDIRECTS_FILE ${file}: /contact is an address of the site, which is never redirected
+`;
+  expect(await configCheck([], env)).toEqual({ code: 1, stdout: '', stderr });
   writeFileSync(file, '{"/old.html":"/contact"}');
   const stdout = `REDIRECTS_FILE ${file}: no fault\n`;
   expect(await configCheck([], env)).toEqual({ code: 0, stdout, stderr: '' });

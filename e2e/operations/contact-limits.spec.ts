@@ -3,150 +3,115 @@ import { CONTACT_FIELDS } from '../../lib/contact/fields';
 import { openHydrated } from '../support/hydrated';
 import { expectTexts, failure, fieldOf, sendButton, success, write } from '../support/contact';
 import { WRITTEN } from '../../lib/contact/testing/written';
-import { get, textOf, type Answer } from '../../testing/http';
-import { LaravelApi } from '../../testing/laravel/laravel-api';
+import { postForm, postMessage } from '../../testing/calls';
+import { textOf, type Answer } from '../../testing/http';
+import type { LaravelApi } from '../../testing/laravel/laravel-api';
 import { messages } from '../../testing/messages';
-import { startSite, type Site } from '../../testing/site';
+import type { Site } from '../../testing/site';
+import { onLaravel } from '../support/laravel-site';
 import { siteConfig } from '../support/site-config';
 import { expect, inLanguage, LANGUAGES, test } from '../../testing/test';
 
 const PER_HOUR = 2;
-const TOKEN = 'a-token-of-the-tests';
 let api: LaravelApi;
 let site: Site;
+onLaravel((...started) => ([api, site] = started), 'once', {
+  SITE_CONFIG: siteConfig({ email: own.email }),
+  TRUST_PROXY: '1',
+  CONTACT_PER_ADDRESS_HOUR: String(PER_HOUR),
+});
 let visitors = 0;
 let texts = 0;
 
 test.describe.configure({ mode: 'default' });
 test.use({ allowedErrors: /status of (?:403|422|429)/ });
-test.beforeAll(async () => {
-  api = await new LaravelApi().start();
-  site = await startSite({
-    API_BASE_URL: api.url,
-    SITE_CONFIG: siteConfig({ email: own.email }),
-    TRUST_PROXY: '1',
-    CONTACT_PER_ADDRESS_HOUR: String(PER_HOUR),
-    METRICS_TOKEN: TOKEN,
-  });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await api.stop();
-});
-
 const newVisitor = (): string => `198.51.100.${(visitors += 1)}`;
 const newText = (): typeof WRITTEN => ({ ...WRITTEN, message: `Texte ${(texts += 1)}` });
 const received = (): string[] => api.callsTo('/api/contact').map(({ body }) => body);
 
-function post(
+const post = (
   body: object,
   visitor: string,
   headers: Record<string, string> = {},
-): Promise<Answer> {
-  const all = { 'content-type': 'application/json', 'x-forwarded-for': visitor, ...headers };
-  return get(site.url, '/api/contact', {
-    method: 'POST',
-    headers: all,
-    body: JSON.stringify(body),
-  });
-}
-function postForm(
+): Promise<Answer> => postMessage(site.url, body, { 'x-forwarded-for': visitor, ...headers });
+const postPlain = (
   values: Record<string, string>,
   visitor: string,
   path = '/contact',
-): Promise<Answer> {
-  const headers = {
-    'content-type': 'application/x-www-form-urlencoded',
-    'x-forwarded-for': visitor,
+): Promise<Answer> => postForm(site.url, values, { 'x-forwarded-for': visitor }, path);
+
+const beginning = (text: string): string => text.split('{')[0]?.trim() ?? '';
+
+test('too many messages of one address: 429 with Retry-After, the text kept and a way by e-mail, with scripts and without', async ({
+  page,
+}) => {
+  const said = messages.ar.contact;
+  const visitor = newVisitor();
+  for (let nth = 0; nth < PER_HOUR; nth += 1)
+    expect((await post(newText(), visitor)).status).toBe(200);
+  const before = received().length;
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `6.6.6.6, ${visitor}` });
+  await openHydrated(page, `${site.url}/ar/contact`);
+  await write(page, 'ar');
+  await sendButton(page).click();
+  await expect(failure(page)).toContainText(beginning(said.limited));
+  await expect(failure(page)).not.toContainText('{');
+  const link = failure(page).getByRole('link', { name: own.email });
+  await expect(link).toHaveAttribute('href', `mailto:${own.email}`);
+  await expectTexts(page, 'ar', WRITTEN);
+
+  const plain = await postPlain(newText(), visitor, '/ar/contact');
+  expect(plain.status).toBe(429);
+  expect(Number(plain.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(plain.headers['retry-after'])).toBeLessThanOrEqual(3600);
+  expect(textOf(plain.body, 'main')).toContain(beginning(said.limited));
+  expect(received()).toHaveLength(before);
+  expect((await post(newText(), newVisitor())).status, 'another address').toBe(200);
+});
+
+test('a filled honeypot sends nothing, says so, keeps the text and names the e-mail address', async ({
+  page,
+}) => {
+  const said = messages.en.contact;
+  const before = received().length;
+  await openHydrated(page, `${site.url}/en/contact`);
+  await write(page, 'en');
+  await page
+    .locator('input[name="reference"]')
+    .evaluate((element) => element instanceof HTMLInputElement && (element.value = 'x'));
+  await sendButton(page).click();
+  await expect(failure(page)).toContainText(said.honeypot);
+  await expect(failure(page).getByRole('link')).toHaveAttribute('href', `mailto:${own.email}`);
+  await expectTexts(page, 'en', WRITTEN);
+  const plain = await postPlain({ ...newText(), reference: 'x' }, newVisitor(), '/en/contact');
+  expect(plain.status).toBe(403);
+  expect(textOf(plain.body, 'main')).toContain(said.honeypot);
+  expect(received()).toHaveLength(before);
+});
+
+test('each wrong field is said in the visitor’s language, to a script and to a plain form alike', async () => {
+  const wrong = {
+    name: 'x'.repeat(121),
+    email: 'amine@',
+    subject: 'Objet\r\nBcc: x@example.dz',
+    message: ' ',
   };
-  return get(site.url, path, {
-    method: 'POST',
-    headers,
-    body: new URLSearchParams(values).toString(),
-  });
-}
-
-for (const language of LANGUAGES) {
-  const said = messages[language].contact;
-  const beginning = (text: string): string => text.split('{')[0]?.trim() ?? '';
-
-  test(`too many messages of one address: 429 with Retry-After, the text kept and a way by e-mail, with scripts and without (${language})`, async ({
-    page,
-  }) => {
-    const visitor = newVisitor();
-    for (let nth = 0; nth < PER_HOUR; nth += 1)
-      expect((await post(newText(), visitor)).status).toBe(200);
-    const before = received().length;
-    await page.setExtraHTTPHeaders({ 'x-forwarded-for': `6.6.6.6, ${visitor}` });
-    await openHydrated(page, site.url + inLanguage('/contact', language));
-    await write(page, language);
-    await sendButton(page).click();
-    await expect(failure(page)).toContainText(beginning(said.limited));
-    await expect(failure(page)).not.toContainText('{');
-    await expect(failure(page).getByRole('link', { name: own.email })).toHaveAttribute(
-      'href',
-      `mailto:${own.email}`,
-    );
-    await expectTexts(page, language, WRITTEN);
-
-    const plain = await postForm(newText(), visitor, inLanguage('/contact', language));
-    expect(plain.status).toBe(429);
-    expect(Number(plain.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(plain.headers['retry-after'])).toBeLessThanOrEqual(3600);
-    expect(textOf(plain.body, 'main')).toContain(beginning(said.limited));
-    expect(received()).toHaveLength(before);
-    expect((await post(newText(), newVisitor())).status, 'another address is not concerned').toBe(
-      200,
-    );
-  });
-
-  test(`a filled honeypot sends nothing, says so, keeps the text and names the e-mail address (${language})`, async ({
-    page,
-  }) => {
-    const before = received().length;
-    await openHydrated(page, site.url + inLanguage('/contact', language));
-    await write(page, language);
-    await page
-      .locator('input[name="reference"]')
-      .evaluate((element) => element instanceof HTMLInputElement && (element.value = 'x'));
-    await sendButton(page).click();
-    await expect(failure(page)).toContainText(said.honeypot);
-    await expect(failure(page).getByRole('link')).toHaveAttribute('href', `mailto:${own.email}`);
-    await expectTexts(page, language, WRITTEN);
-    const plain = await postForm(
-      { ...newText(), reference: 'x' },
-      newVisitor(),
-      inLanguage('/contact', language),
-    );
-    expect(plain.status).toBe(403);
-    expect(textOf(plain.body, 'main')).toContain(said.honeypot);
-    expect(received()).toHaveLength(before);
-  });
-
-  test(`each wrong field is said in the visitor’s language, to a script and to a plain form alike (${language})`, async () => {
-    const wrong = {
-      name: 'x'.repeat(121),
-      email: 'amine@',
-      subject: 'Objet\r\nBcc: x@example.dz',
-      message: ' ',
-    };
-    const { tooLong, email, singleLine, required } = said.errors;
+  for (const language of LANGUAGES) {
+    const { errors, checkFields } = messages[language].contact;
+    const { tooLong, email, singleLine, required } = errors;
     const answer = await post(wrong, newVisitor(), { 'accept-language': language });
     expect(answer.status).toBe(422);
     expect(JSON.parse(answer.body)).toEqual({
-      message: said.checkFields,
+      message: checkFields,
       errors: { name: tooLong, email, subject: singleLine, message: required },
     });
-    const plain = await postForm(
-      { ...wrong, name: 'Amina \u202Egpj' },
-      newVisitor(),
-      inLanguage('/contact', language),
-    );
+    const turned = { ...wrong, name: 'Amina \u202Egpj' };
+    const plain = await postPlain(turned, newVisitor(), inLanguage('/contact', language));
     expect(plain.status).toBe(422);
-    for (const text of [said.errors.direction, email, singleLine, required])
+    for (const text of [errors.direction, email, singleLine, required])
       expect(textOf(plain.body, 'main')).toContain(text);
-  });
-}
+  }
+});
 
 test('no visitor sees, hears or reaches the honeypot', async ({ page }) => {
   await openHydrated(page, site.url + '/contact');
@@ -178,38 +143,6 @@ test('the same key sends once, at the same time and later; a failed message can 
     .map((call) => call.headers['idempotency-key']);
   expect(keys[0]).toMatch(/^[\w-]{43}$/);
   expect(keys[1]).toBe(keys[0]);
-});
-
-test('a plain form posted twice sends once', async () => {
-  const [text, visitor] = [newText(), newVisitor()];
-  const before = received().length;
-  const answers = await Promise.all([postForm(text, visitor), postForm(text, visitor)]);
-  answers.push(await postForm(text, visitor));
-  for (const { status, headers } of answers)
-    expect([status, headers.location]).toEqual([303, '/contact']);
-  expect(received()).toHaveLength(before + 1);
-});
-
-test('nothing of a message and no visitor’s address is in logs or metrics', async () => {
-  const planted = {
-    name: 'Zulmira Plantée',
-    email: 'plantee@zulmira.example',
-    subject: 'Sujet planté',
-    message: 'Paroles plantées',
-  };
-  const visitor = '203.0.113.77';
-  api.fail('/api/contact', 'status 500');
-  expect((await post(planted, visitor)).status).toBe(502);
-  api.mend();
-  expect((await post(planted, visitor)).status).toBe(200);
-  expect((await postForm({ ...planted, name: 'Zulmira Plantée bis' }, visitor)).status).toBe(429);
-  expect((await post({ ...planted, email: 'Plantée' }, visitor)).status).toBe(422);
-  await expect.poll(() => site.log.some(({ msg }) => msg === 'message sent failed')).toBe(true);
-  const metrics = await get(site.url, '/metrics', {
-    headers: { authorization: `Bearer ${TOKEN}` },
-  });
-  expect(metrics.status).toBe(200);
-  expect(JSON.stringify(site.log) + metrics.body).not.toMatch(/zulmira|plant[ée]|203\.0\.113/i);
 });
 
 test('how long a text may be is said before it is too long', async ({ page }) => {

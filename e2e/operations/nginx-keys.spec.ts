@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { systemNginx } from '../../scripts/lib/proxies.mjs';
-import { readUntilStored } from '../../testing/failing';
-import { LaravelApi } from '../../testing/laravel/laravel-api';
+import { LASTING, readUntilStored } from '../../testing/calls';
 import { startNginx, type Nginx } from '../../testing/proxies/nginx';
-import { startSite, type Site } from '../../testing/site';
+import type { Site } from '../../testing/site';
+import { onLaravel } from '../support/laravel-site';
 import { randomVisitors, type HeaderLines } from '../support/visitors';
 
 test.describe.configure({ mode: 'default' });
@@ -41,27 +41,15 @@ interface Seen {
 }
 
 const agent = new Agent({ keepAlive: true });
-let api: LaravelApi;
 let site: Site;
 let nginx: Nginx | undefined;
-
+onLaravel((_api, started) => (site = started), 'once', { ...LASTING, TRUST_PROXY: '127.0.0.1' });
 test.beforeAll(async () => {
-  api = await new LaravelApi().start();
-  site = await startSite({
-    API_BASE_URL: api.url,
-    TRUST_PROXY: '127.0.0.1',
-    PAGE_FRESH_SECONDS: '3600',
-    CONTENT_FRESH_SECONDS: '3600',
-  });
   for (const path of ['/', '/partenaire', '/toutacticle', '/article/41', '/ar/toutpage'])
     await readUntilStored(site.url, path);
 });
 test.afterEach(async () => nginx?.stop());
-test.afterAll(async () => {
-  agent.destroy();
-  await site.stop();
-  await api.stop();
-});
+test.afterAll(() => agent.destroy());
 
 /** One request with exactly these header lines. */
 function ask(base: string, path: string, lines: HeaderLines): Promise<Seen> {

@@ -2,29 +2,23 @@ import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROUTES, type RouteName } from '@/lib/routes/table';
+import { OPERATED, readMetric } from '../../testing/calls';
 import { FAULT_SCREENS } from '../../testing/faults/fault-screens';
 import { get } from '../../testing/http';
-import { LaravelApi } from '../../testing/laravel/laravel-api';
-import { startSite, type LogEntry, type Site } from '../../testing/site';
+import type { LaravelApi } from '../../testing/laravel/laravel-api';
+import type { LogEntry, Site } from '../../testing/site';
+import { onLaravel } from '../support/laravel-site';
 
 test.describe.configure({ mode: 'default' });
 
-const TOKEN = 'a-token-of-sixteen-or-more';
 const OPERATIONS = readFileSync('docs/operations.md', 'utf8');
 const OF_EVERY_SCREEN = '/api/first-menu';
 const WEEK = 7 * 86_400;
 
 let api: LaravelApi;
 let site: Site;
-test.beforeEach(async () => {
-  api = await new LaravelApi().start();
-  const fresh = { CONTENT_FRESH_SECONDS: '0', PAGE_FRESH_SECONDS: '0' };
-  site = await startSite({ API_BASE_URL: api.url, METRICS_TOKEN: TOKEN, ...fresh });
-});
-test.afterEach(async () => {
-  await site.stop();
-  await api.stop();
-});
+const fresh = { CONTENT_FRESH_SECONDS: '0', PAGE_FRESH_SECONDS: '0' };
+onLaravel((...started) => ([api, site] = started), 'once', { ...OPERATED, ...fresh });
 
 /** Calls of the API so far, as log lines name them. */
 function called(): string[] {
@@ -60,19 +54,14 @@ async function directive(path: string, name: string): Promise<number> {
   return Number(new RegExp(`${name}=(\\d+)`).exec(String(header))?.[1]);
 }
 
-async function oldestStale(): Promise<string | undefined> {
-  const headers = { authorization: `Bearer ${TOKEN}` };
-  const { body } = await get(site.url, '/metrics', { headers });
-  return /^site_oldest_stale_seconds\{route="toutacticle"\} (\d.*)$/m.exec(body)?.[1];
-}
-
 test('header, metric and log say that a screen shows old data, since when and until when', async () => {
   await get(site.url, '/toutacticle');
   api.fail('/api/articles', 'status 500');
   // Its data is stale for some seconds.
   await expect.poll(() => directive('/toutacticle', 'stale-if-error')).toBeLessThan(WEEK - 2);
   expect(await directive('/toutacticle', 'max-age')).toBeLessThanOrEqual(1);
-  expect(Number(await oldestStale())).toBeGreaterThan(1);
+  const oldest = 'site_oldest_stale_seconds{route="toutacticle"}';
+  expect(await readMetric(site.url, oldest)).toBeGreaterThan(1);
   const lineOf = (wanted: LogEntry): LogEntry | undefined =>
     site.log.find((line) => Object.entries(wanted).every(([name, value]) => line[name] === value));
   const failed = { call: '/api/articles', failure: 'unavailable', reason: 'status 500' };

@@ -3,13 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { openSlowSockets } from '@/testing/slow-sockets';
 import { openSockets } from '@/testing/process';
+import { LASTING, OPERATED, postForm, readMetrics } from '../../testing/calls';
 import { get } from '../../testing/http';
-import { LaravelApi } from '../../testing/laravel/laravel-api';
-import { startSite, startUnheard, type Site } from '../../testing/site';
+import { startUnheard, type Site } from '../../testing/site';
+import { ownSites } from '../support/laravel-site';
 
 test.describe.configure({ mode: 'default' });
 
-const TOKEN = 'a-token-of-sixteen-or-more';
+const own = ownSites();
+/** A site on the embedded content API. */
+const startEmbedded = (env: Record<string, string> = {}): Promise<Site> =>
+  own.start({ API_BASE_URL: '', ...env });
 
 /**
  * New connections one after the other, as through a load balancer, until readiness has said no;
@@ -32,7 +36,7 @@ async function visitWhile(
 }
 
 test('SIGTERM under load: readiness says no first, no visitor is dropped, the process ends with code 0', async () => {
-  const site = await startSite({ API_BASE_URL: '', STOP_DELAY_SECONDS: '5' });
+  const site = await startEmbedded({ STOP_DELAY_SECONDS: '5' });
   const paths = [
     '/',
     '/en/partenaire',
@@ -57,28 +61,35 @@ test('SIGTERM under load: readiness says no first, no visitor is dropped, the pr
   for (const { answered } of seen) expect(answered).toBeGreaterThan(0);
 });
 
-test('SIGTERM while the API is slow: what is in flight is answered', async () => {
-  const api = await new LaravelApi().start();
-  const site = await startSite({ API_BASE_URL: api.url });
-  api.fail(/^\/api\//, 'hang');
-  const slow = get(site.url, '/article/41');
-  await expect.poll(() => api.callsTo(/\/41$/).length, { intervals: [50] }).toBeGreaterThan(0);
-  const ended = site.stop();
-  expect(await slow).toMatchObject({ status: 503, headers: { 'retry-after': expect.any(String) } });
-  expect(await ended).toBe(0);
-  await api.stop();
+test('more uncached pages than can be rendered, since one call hangs: the rest is told when to come again, none is answered 500, what was seen is served, and the circuit stays closed', async () => {
+  const site = await own.start(LASTING);
+  expect((await get(site.url, '/contact')).status).toBe(200);
+  // Each rendering continues until its API call times out.
+  own.api.fail('/api/search', 'hang');
+  const asked = Array.from({ length: 200 }, (_, number) =>
+    get(site.url, `/search?keyword=word${number}`),
+  );
+  const first = await Promise.any(asked);
+  expect(first).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
+  expect((await get(site.url, '/contact')).status).toBe(200);
+  const answers = await Promise.all(asked);
+  expect(new Set(answers.map(({ status }) => status))).not.toContain(500);
+  expect(
+    answers.filter(({ headers }) => headers['retry-after'] === '10').length,
+  ).toBeGreaterThanOrEqual(200 - 116);
+  expect(site.log.filter(({ msg }) => msg === 'Content API circuit opened')).toEqual([]);
+  expect(await site.stop()).toBe(0);
 });
 
-test('log lines of a request carry its id; searches, names, addresses and messages of visitors are in none', async () => {
-  const api = await new LaravelApi().start();
-  const site = await startSite({ API_BASE_URL: api.url, LOG_LEVEL: 'trace' });
+test('log lines of a request carry its id; searches, names, addresses and messages of visitors are in none, nor in the metrics', async () => {
+  const site = await own.start({ ...OPERATED, LOG_LEVEL: 'trace' });
   const planted = {
     search: 'Zanzibar-search',
     name: 'Zanzibar-name',
     email: 'zanzibar@mail.example',
     message: 'Zanzibar message of several words',
   };
-  api.fail(/^\/api\//, 'status 500');
+  own.api.fail(/^\/api\//, 'status 500');
   const answers = [
     await get(site.url, `/search?keyword=${planted.search}`, {
       headers: { 'x-request-id': 'zanzibar-request' },
@@ -86,21 +97,18 @@ test('log lines of a request carry its id; searches, names, addresses and messag
     await get(site.url, `/toutacticle?search=${planted.search}`),
     await get(site.url, `/${planted.name}`),
   ];
-  const form = new URLSearchParams({
+  const fields = {
     name: planted.name,
     email: planted.email,
     subject: planted.search,
     phone: '0555123456',
     message: planted.message,
-  });
-  const headers = {
-    'content-type': 'application/x-www-form-urlencoded',
-    'sec-fetch-site': 'same-origin',
-    'x-forwarded-for': '203.0.113.77',
   };
-  answers.push(await get(site.url, '/contact', { method: 'POST', headers, body: form.toString() }));
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '203.0.113.77' };
+  answers.push(await postForm(site.url, fields, headers));
+  const metrics = await readMetrics(site.url);
+  expect(metrics).toContain('site_contact_total');
   await site.stop();
-  await api.stop();
   const log = site.log.map((entry) => JSON.stringify(entry)).join('\n');
   for (const { headers: sent } of answers) {
     const id = String(sent['x-request-id']);
@@ -113,17 +121,15 @@ test('log lines of a request carry its id; searches, names, addresses and messag
     requestId: answers[0]?.headers['x-request-id'],
     query: { searchLength: planted.search.length },
   });
-  expect(log).not.toMatch(/zanzibar|0555123456|203\.0\.113\.77/i);
+  expect(log + metrics).not.toMatch(/zanzibar|0555123456|203\.0\.113\.77/i);
 });
 
 test('/metrics: requests by route and status, latency, results of the API, its circuit, answers by age, event loop, memory, page cache, build; with the token', async () => {
-  const site = await startSite({ API_BASE_URL: '', METRICS_TOKEN: TOKEN });
+  const site = await startEmbedded(OPERATED);
   await get(site.url, '/en/contact');
   await get(site.url, '/nulle-part');
   expect((await get(site.url, '/metrics')).status).toBe(403);
-  const { body } = await get(site.url, '/metrics', {
-    headers: { authorization: `Bearer ${TOKEN}` },
-  });
+  const body = await readMetrics(site.url);
   for (const line of [
     /^site_requests_total\{route="contact",status="200"\} 1$/m,
     /^site_requests_total\{route="other",status="404"\} 1$/m,
@@ -143,11 +149,10 @@ test('/metrics: requests by route and status, latency, results of the API, its c
   ])
     expect.soft(body).toMatch(line);
   expect.soft(body, 'without Redis').not.toContain('site_redis_up');
-  await site.stop();
 });
 
 test('slow connections of every kind are dropped; visitors are answered meanwhile', async () => {
-  const site = await startSite({ API_BASE_URL: '' });
+  const site = await startEmbedded();
   await get(site.url, '/');
   const before = openSockets(site.pid);
   const close = await openSlowSockets(site.url, 50);
@@ -160,7 +165,6 @@ test('slow connections of every kind are dropped; visitors are answered meanwhil
     .poll(() => openSockets(site.pid), { timeout: 100_000, intervals: [500] })
     .toBeLessThanOrEqual(before);
   close();
-  await site.stop();
 });
 
 for (const [name, output, port] of [

@@ -1,16 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { childrenOf } from '@/testing/process';
 import { get } from '../../testing/http';
-import { LaravelApi } from '../../testing/laravel/laravel-api';
-import { messages } from '../../testing/messages';
-import { startSite, type Site } from '../../testing/site';
+import type { Site } from '../../testing/site';
+import { ownSites } from '../support/laravel-site';
 
 test.describe.configure({ mode: 'default' });
+
+const own = ownSites();
 
 /** Folders of the renderers' sockets of a process. */
 const socketFolders = (pid: number): string[] =>
@@ -24,8 +25,7 @@ async function readiness(site: Site): Promise<string> {
 }
 
 test('renderers whose folder of sockets was replaced by a file are started until they can be: readiness says why meanwhile, pages that were seen are served, then all are', async () => {
-  const api = await new LaravelApi().start();
-  const site = await startSite({ API_BASE_URL: api.url, PAGE_FRESH_SECONDS: '3600' });
+  const site = await own.start({ PAGE_FRESH_SECONDS: '3600' });
   expect((await get(site.url, '/contact')).status).toBe(200);
   const [folder = ''] = socketFolders(site.pid);
   rmSync(folder, { recursive: true });
@@ -40,34 +40,11 @@ test('renderers whose folder of sockets was replaced by a file are started until
   await expect.poll(() => readiness(site), { timeout: 60_000 }).toBe('200 ready');
   expect((await get(site.url, '/article/41')).status).toBe(200);
   expect(await site.stop()).toBe(0);
-  await api.stop();
-});
-
-test('the embedded content API is started again when it was killed, at the address it had', async () => {
-  const site = await startSite({
-    API_BASE_URL: '',
-    CONTENT_FRESH_SECONDS: '0',
-    PAGE_FRESH_SECONDS: '0',
-  });
-  const before = childrenOf(site.pid);
-  for (const pid of before) process.kill(pid, 'SIGKILL');
-  await expect
-    .poll(() => childrenOf(site.pid).filter((pid) => !before.includes(pid)).length, {
-      timeout: 60_000,
-    })
-    .toBe(2);
-  await expect
-    .poll(async () => (await get(site.url, '/article/1')).status, { timeout: 60_000 })
-    .toBe(200);
-  expect((await get(site.url, '/')).body).toContain(messages.fr.common.demo);
-  expect(await site.stop()).toBe(0);
 });
 
 test('a page that ends its renderer is rendered twice, then refused for a minute; pages that were asked for beside it are shown', async () => {
-  const api = await new LaravelApi().start();
   const fixture = pathToFileURL('e2e/support/deadly-page.fixture.mjs').href;
-  const site = await startSite({
-    API_BASE_URL: api.url,
+  const site = await own.start({
     PAGE_FRESH_SECONDS: '0',
     NODE_OPTIONS: `--import ${fixture}`,
     DEADLY_PAGE: '/article/42',
@@ -86,40 +63,37 @@ test('a page that ends its renderer is rendered twice, then refused for a minute
     await expect.poll(async () => (await get(site.url, path)).status).toBe(200);
   expect(ends()).toBe(2);
   expect(await site.stop()).toBe(0);
-  await api.stop();
 });
 
-test('an embedded content API that is stuck is replaced', async () => {
-  const site = await startSite({
-    API_BASE_URL: '',
-    CONTENT_FRESH_SECONDS: '0',
-    PAGE_FRESH_SECONDS: '0',
-  });
-  const stuck =
-    childrenOf(site.pid).find((pid) =>
-      readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('api.mjs'),
+test('an embedded content API that is stuck is replaced, and started again when it was killed, at the address it had', async () => {
+  const fresh = { CONTENT_FRESH_SECONDS: '0', PAGE_FRESH_SECONDS: '0' };
+  const site = await own.start({ API_BASE_URL: '', ...fresh });
+  const running = (): number =>
+    childrenOf(site.pid).find(
+      (pid) => isRunning(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('api.mjs'),
     ) ?? 0;
-  process.kill(stuck, 'SIGSTOP');
-  await expect.poll(() => isRunning(stuck), { timeout: 60_000 }).toBe(false);
-  await expect
-    .poll(async () => (await get(site.url, '/article/1')).status, { timeout: 60_000 })
-    .toBe(200);
+  for (const signal of ['SIGSTOP', 'SIGKILL']) {
+    const before = running();
+    process.kill(before, signal);
+    await expect.poll(() => isRunning(before), { timeout: 60_000 }).toBe(false);
+    await expect.poll(running, { timeout: 60_000 }).not.toBe(0);
+    await expect
+      .poll(async () => (await get(site.url, '/article/1')).status, { timeout: 60_000 })
+      .toBe(200);
+  }
   expect(await site.stop()).toBe(0);
 });
 
 test('SIGHUP drains like SIGTERM; what a run keeps in the temporary folder is gone at its end', async () => {
-  const api = await new LaravelApi().start();
-  const site = await startSite({ API_BASE_URL: api.url });
+  const site = await own.start();
   expect(socketFolders(site.pid)).toHaveLength(1);
-  api.fail(/^\/api\//, 'hang');
+  own.api.fail(/^\/api\//, 'hang');
   const slow = get(site.url, '/article/41');
-  await expect.poll(() => api.callsTo(/\/41$/).length, { intervals: [50] }).toBeGreaterThan(0);
+  await expect.poll(() => own.api.callsTo(/\/41$/).length, { intervals: [50] }).toBeGreaterThan(0);
   process.kill(site.pid, 'SIGHUP');
   expect((await slow).status).toBe(503);
   expect(await site.exited).toBe(0);
   expect(socketFolders(site.pid)).toEqual([]);
-  await site.stop();
-  await api.stop();
 });
 
 /** The process has not ended; a zombie does not count. */
@@ -127,14 +101,13 @@ const isRunning = (pid: number): boolean =>
   existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 
 test('a front that is killed while it starts leaves no process behind', async () => {
-  for (const moment of [0, 50, 150, 400]) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const moment of [0, 150]) {
     const env = {
       ...process.env,
       NODE_ENV: 'production' as const,
       HOST: '127.0.0.1',
       PORT: '0',
-      DATA_DIR: dataDir,
+      DATA_DIR: own.folder,
       API_BASE_URL: '',
     };
     const front = spawn(process.execPath, ['dist/start.mjs'], { env, stdio: 'ignore' });
@@ -146,6 +119,5 @@ test('a front that is killed while it starts leaves no process behind', async ()
     front.kill('SIGKILL');
     await ended;
     await expect.poll(() => children.filter(isRunning)).toEqual([]);
-    rmSync(dataDir, { recursive: true, force: true });
   }
 });

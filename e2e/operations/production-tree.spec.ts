@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -80,27 +80,4 @@ test('from the traced production tree alone the site serves its screens, picture
   } finally {
     await site.stop();
   }
-});
-
-test('after an upgrade the site still serves the scripts of the build before, to pages that caches in front show stale', async () => {
-  const env = { API_BASE_URL: '', SITE_CONFIG: '', SITE_URL: '', DATA_DIR: join(folder, 'data') };
-  const before = await startSite(env, folder);
-  const [, script = ''] =
-    /"(\/_next\/static\/[^" ]+\.js)[" ]/.exec((await get(before.url, '/')).body) ?? [];
-  const built = readdirSync(join(folder, '.next', 'static'), { recursive: true, encoding: 'utf8' });
-  const files = built.filter((name) => /\.(?:js|css|woff2)$/.test(name)).length;
-  const stored = join(folder, 'data', 'static-files-2');
-  await expect
-    .poll(() => existsSync(stored) && readdirSync(stored).length)
-    .toBeGreaterThanOrEqual(files);
-  const { body } = await get(before.url, script);
-  await before.stop();
-  // The next build has another script in its place.
-  rmSync(join(folder, script.replace('/_next/', '.next/')));
-  rmSync(join(folder, `${script.replace('/_next/', '.next/')}.br`), { force: true });
-  const after = await startSite(env, folder);
-  const headers = { 'cache-control': 'public, max-age=31536000, immutable' };
-  expect(await get(after.url, script)).toMatchObject({ status: 200, headers, body });
-  expect((await get(after.url, script.replace('.js', 'x.js'))).status).toBe(404);
-  await after.stop();
 });

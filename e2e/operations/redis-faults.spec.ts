@@ -1,90 +1,50 @@
 import { expect, test } from '@playwright/test';
 import { Redis } from 'ioredis';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { systemRedis } from '../../scripts/lib/redis.mjs';
-import { read } from '../../testing/failing';
+import { WRITTEN } from '../../lib/contact/testing/written';
+import { announce, LASTING, OPERATED, postMessage, read, readMetric } from '../../testing/calls';
 import { get } from '../../testing/http';
-import { LaravelApi } from '../../testing/laravel/laravel-api';
-import { RedisServer } from '../support/redis';
-import { startSite, type Site } from '../../testing/site';
+import type { Site } from '../../testing/site';
+import type { RedisServer } from '../support/redis';
+import { ownSites } from '../support/laravel-site';
 
 test.describe.configure({ mode: 'default' });
 test.skip(!systemRedis(), 'No redis-server on this machine (as root, npm test installs Debian’s)');
 
-const SECRET = 'a-secret-of-the-editors';
 const SECRET_FORM = /^[\w-]{43}$/;
 /** A secret of its own is shared over Redis; nothing grows stale by itself. */
-const ENV = {
-  CONTENT_FRESH_SECONDS: '3600',
-  PAGE_FRESH_SECONDS: '3600',
-  REVALIDATE_SECRET: SECRET,
-  METRICS_TOKEN: SECRET,
-  MEDIA_SECRET: '',
-};
-const BEARER = { authorization: `Bearer ${SECRET}` };
+const ENV = { ...LASTING, ...OPERATED, MEDIA_SECRET: '' };
 /** What the webhook answers once Redis has the change, and while it does not take it. */
 const TAKEN = 200;
 const NOT_TAKEN = 202;
 
-let api: LaravelApi;
+const own = ownSites();
 let redis: RedisServer;
 let client: Redis;
-let sites: Site[];
 test.beforeEach(async () => {
-  api = await new LaravelApi().start();
-  redis = await new RedisServer().start();
+  redis = await own.startRedis();
   client = new Redis(redis.port, '127.0.0.1', { maxRetriesPerRequest: 0 });
   client.on('error', () => undefined);
-  sites = [];
 });
-test.afterEach(async () => {
-  for (const site of sites) expect(await site.stop()).toBe(0);
-  client.disconnect();
-  await redis.stop();
-  await api.stop();
-});
+test.afterEach(() => client.disconnect());
 
-async function start(env: Record<string, string> = {}): Promise<Site> {
-  const site = await startSite({
-    API_BASE_URL: api.url,
-    ...ENV,
-    REDIS_URL: `redis://127.0.0.1:${redis.port}`,
-    ...env,
-  });
-  sites.push(site);
-  return site;
-}
+const start = (env: Record<string, string> = {}): Promise<Site> =>
+  own.start({ ...ENV, REDIS_URL: `redis://127.0.0.1:${redis.port}`, ...env });
 
 const partners = async (site: Site): Promise<string> => (await read(site, '/partenaire')).main;
 
 /** What an editor's back office does after saving. */
 async function change(site: Site, mark: string, status = TAKEN): Promise<void> {
-  api.mark = mark;
-  const headers = { ...BEARER, 'content-type': 'application/json' };
-  const answer = await get(site.url, '/api/revalidate', {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ entity: 'partner' }),
-  });
-  expect(answer.status).toBe(status);
+  own.api.mark = mark;
+  expect(await announce(site.url, { entity: 'partner' })).toBe(status);
 }
 
-const isUp = async (site: Site): Promise<string | undefined> =>
-  /^site_redis_up (.+)$/m.exec((await get(site.url, '/metrics', { headers: BEARER })).body)?.[1];
-
-async function send(site: Site, message: string): Promise<number> {
-  const body = JSON.stringify({ name: 'A', email: 'a@example.org', subject: 'B', message });
-  return (
-    await get(site.url, '/api/contact', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    })
-  ).status;
-}
+const isUp = (site: Site): Promise<number> => readMetric(site.url, 'site_redis_up');
+const send = async (site: Site, message: string): Promise<number> =>
+  (await postMessage(site.url, { ...WRITTEN, message })).status;
 
 /** Pages, an editor's change and a message, as with a Redis that is well. */
 async function works(site: Site, mark: string, status = TAKEN): Promise<void> {
@@ -92,9 +52,9 @@ async function works(site: Site, mark: string, status = TAKEN): Promise<void> {
     expect((await get(site.url, path)).status).toBe(200);
   await change(site, mark, status);
   expect(await partners(site)).toContain(`Banque partenaire ${mark}`);
-  const before = api.callsTo('/api/contact').length;
+  const before = own.api.callsTo('/api/contact').length;
   expect([await send(site, mark), await send(site, mark)]).toEqual([200, 200]);
-  expect(api.callsTo('/api/contact')).toHaveLength(before + 1);
+  expect(own.api.callsTo('/api/contact')).toHaveLength(before + 1);
 }
 
 /** Redis hangs from here on: a command that is written gets no answer. */
@@ -127,9 +87,9 @@ test('a Redis that is full takes nothing: all is served, and a change reaches th
   expect(await partners(second)).toContain('Banque partenaire Atlas');
   await client.config('SET', 'maxmemory-policy', 'noeviction');
   await client.config('SET', 'maxmemory', '1');
-  expect(await isUp(first)).toBe('1');
+  expect(await isUp(first)).toBe(1);
   await works(first, 'Hoggar', NOT_TAKEN);
-  expect(await isUp(first)).toBe('0');
+  expect(await isUp(first)).toBe(0);
   const third = await start();
   await works(third, 'Aurès', NOT_TAKEN);
   await client.config('SET', 'maxmemory', '0');
@@ -179,22 +139,22 @@ test('values of other types where the site has its own: they are replaced or lef
 /** Shows each site the pictures in the pages of every one. Returns the statuses. */
 async function pictureStatuses(): Promise<number[]> {
   const statuses: number[] = [];
-  for (const { url } of sites) {
+  for (const { url } of own.sites) {
     const address =
       /"(\/media\/[^" ,]+)/
         .exec((await get(url, '/article/41')).body)?.[1]
         ?.replaceAll('&amp;', '&') ?? '';
-    for (const site of sites) statuses.push((await get(site.url, address)).status);
+    for (const site of own.sites) statuses.push((await get(site.url, address)).status);
   }
   return statuses;
 }
 
 test('a secret in Redis is kept in DATA_DIR: an emptied Redis gets it back at the next start', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'secret-'));
+  const { folder } = own;
   await start({ DATA_DIR: folder });
   const secret = await client.get('media:secret');
   expect(readFileSync(join(folder, 'media-secret'), 'utf8')).toBe(secret);
-  await sites.pop()?.stop();
+  await own.sites.pop()?.stop();
   await client.del('media:secret');
   await start({ DATA_DIR: folder });
   expect(await client.get('media:secret')).toBe(secret);
@@ -202,17 +162,12 @@ test('a secret in Redis is kept in DATA_DIR: an emptied Redis gets it back at th
   expect(new Set(await pictureStatuses())).toEqual(new Set([200]));
 });
 
-for (const [name, value] of [
-  ['an empty text', ''],
-  ['a short one', 'x'],
-] as const) {
-  test(`${name} in Redis is no secret: the instances share one of their own, and pictures of one are shown by the other`, async () => {
-    await client.set('media:secret', value);
-    await Promise.all([start(), start()]);
-    expect(await client.get('media:secret')).toMatch(SECRET_FORM);
-    expect(await pictureStatuses()).toEqual([200, 200, 200, 200]);
-  });
-}
+test('a short text in Redis is no secret: the instances share one of their own, and pictures of one are shown by the other', async () => {
+  await client.set('media:secret', 'x');
+  await Promise.all([start(), start()]);
+  expect(await client.get('media:secret')).toMatch(SECRET_FORM);
+  expect(await pictureStatuses()).toEqual([200, 200, 200, 200]);
+});
 
 test('an instance whose clock is an hour ahead does not make others ask for everything again, nor keeps them from asking', async () => {
   const ahead = await start({
@@ -221,7 +176,7 @@ test('an instance whose clock is an hour ahead does not make others ask for ever
   });
   await works(ahead, 'Atlas');
   const other = await start({ PAGE_FRESH_SECONDS: '0' });
-  const calls = (): number => api.callsTo(/partner/).length;
+  const calls = (): number => own.api.callsTo(/partner/).length;
   const before = calls();
   expect(await partners(other)).toContain('Banque partenaire Atlas');
   expect(calls(), 'what the one ahead has asked for is fresh for an hour').toBe(before);

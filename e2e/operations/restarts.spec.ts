@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { systemNginx } from '../../scripts/lib/proxies.mjs';
+import { OPERATED, readMetric } from '../../testing/calls';
 import { get } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { boundSocket } from '../../testing/loopback';
@@ -10,7 +11,6 @@ import { startSite, type Site } from '../../testing/site';
 
 test.describe.configure({ mode: 'default' });
 
-const TOKEN = 'a-token-of-sixteen-or-more';
 const AS_SHIPPED = { WARM_UP_SECONDS: '10', STOP_DELAY_SECONDS: '2' };
 const PATHS = ['/', '/en', '/ar', '/article/41', '/partenaire', '/toutacticle', '/en/contact'];
 /** Between two requests of twenty a second, in milliseconds. */
@@ -84,30 +84,18 @@ test('a rolling restart of two instances behind the shipped nginx at 20 requests
   await Promise.all(sites.map((site) => site.stop()));
 });
 
-async function figure(site: Site, name: string): Promise<number> {
-  const headers = { authorization: `Bearer ${TOKEN}` };
-  const { body } = await get(site.url, '/metrics', { headers });
-  return Number(
-    body
-      .split('\n')
-      .find((line) => line.startsWith(name))
-      ?.split(' ')
-      .at(-1),
-  );
-}
-
 test('a site is ready when home has been rendered in each language, or the time for that is over, whatever the API answers', async () => {
   const misses = 'site_page_cache_total{outcome="miss"}';
-  const env = { API_BASE_URL: api.url, METRICS_TOKEN: TOKEN, ...AS_SHIPPED };
+  const env = { API_BASE_URL: api.url, ...OPERATED, ...AS_SHIPPED };
   const site = await startSite(env);
-  expect(await figure(site, misses)).toBe(3);
+  expect(await readMetric(site.url, misses)).toBe(3);
   for (const path of ['/', '/en', '/ar']) expect((await get(site.url, path)).status).toBe(200);
-  expect(await figure(site, misses)).toBe(3);
+  expect(await readMetric(site.url, misses)).toBe(3);
   await site.stop();
   api.fail(/^\/api\//, 'hang');
   const waiting = await startSite({ ...env, WARM_UP_SECONDS: '1', API_TIMEOUT_SECONDS: '8' });
   expect((await get(waiting.url, '/readyz')).status).toBe(200);
-  expect(await figure(waiting, 'site_renderings_in_flight')).toBe(3);
+  expect(await readMetric(waiting.url, 'site_renderings_in_flight')).toBe(3);
   await waiting.stop();
   api.mend();
 });

@@ -22,6 +22,8 @@ test.beforeAll(async () => {
   api = await new LaravelApi().start();
   site = await startSite({
     NOINDEX: '1',
+    SITE_URL: 'https://www.example.org',
+    HSTS_INCLUDE_SUBDOMAINS: '1',
     API_BASE_URL: '',
     API_BASE_URL_FILE: file('api', `${api.url}\n`),
     METRICS_TOKEN_FILE: file('token', `${TOKEN}\n`),
@@ -41,14 +43,17 @@ test('secrets and addresses are read from files', async () => {
   expect((await get(site.url, '/metrics', { headers })).status).toBe(200);
 });
 
-test('a site that shall not be indexed says so on every answer, and lets robots read that', async () => {
+test('a site that shall not be indexed says so on every answer, and lets robots read that; HSTS takes in subdomains where an operator asks for it', async () => {
   const { body } = await get(site.url, '/');
   const [, style] = /"(\/_next\/static\/[^"]+\.js)"/.exec(body) ?? [];
   const paths = ['/', '/en/nowhere', '/sitemap.xml', '/media/x', '/healthz', '/fr', '/index.php'];
   for (const path of [...paths, '/robots.txt', '/icons/icon.svg', style ?? ''])
-    expect
-      .soft([path, (await get(site.url, path)).headers['x-robots-tag']])
-      .toEqual([path, 'noindex']);
+    expect.soft(await get(site.url, path), path).toMatchObject({
+      headers: {
+        'x-robots-tag': 'noindex',
+        'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/),
+      },
+    });
   expect((await get(site.url, '/robots.txt')).body).toBe('User-agent: *\nDisallow:\n');
 });
 

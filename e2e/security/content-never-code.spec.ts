@@ -3,11 +3,11 @@ import { fc } from '@/testing/properties/property';
 import { hostileText } from '@/testing/properties/hostile';
 import { HOSTILE_SCREENS, HostileApi } from '../support/hostile/hostile-api';
 import { OWN_PAYLOADS } from '../support/hostile/payloads';
+import { OPERATED, readMetrics } from '../../testing/calls';
 import { get, type Answer } from '../../testing/http';
 import { startSite, type Site } from '../../testing/site';
 import { expect, test } from '../../testing/test';
 
-const TOKEN = 'a-token-of-more-than-16-characters';
 const ATTACKED_SCREENS = [...HOSTILE_SCREENS, '/ar/article/2', '/en/service/4'];
 /** A payload the site is sure to answer with is among them, whatever is drawn. */
 const TEXTS = [...OWN_PAYLOADS.slice(0, 30), ...fc.sample(hostileText, 60)];
@@ -17,7 +17,7 @@ let site: Site;
 test.use({ allowedErrors: /Failed to load resource: .*(?:\/media\/|\/files\/|\/nulle-part)/ });
 test.beforeAll(async () => {
   api = await new HostileApi(TEXTS).start();
-  site = await startSite({ API_BASE_URL: api.url, METRICS_TOKEN: TOKEN });
+  site = await startSite({ API_BASE_URL: api.url, ...OPERATED });
 });
 test.afterAll(async () => {
   await site.stop();
@@ -33,10 +33,7 @@ test('any text in any field of any record changes neither the scripts of a page 
       .soft(codeIn(answer.body), screen)
       .toEqual(['async src', 'data-sources data-static', 'nomodule src']);
   }
-  const metrics = await get(site.url, '/metrics', {
-    headers: { authorization: `Bearer ${TOKEN}` },
-  });
-  expect(metrics.body).toContain('\nsite_unrecognised_pages_total 0\n');
+  expect(await readMetrics(site.url)).toContain('\nsite_unrecognised_pages_total 0\n');
 });
 
 test('code that got into a page is seen', () => {

@@ -1,10 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { hydrate } from '../support/hydrated';
 import { HOSTILE_SCREENS, HostileApi } from '../support/hostile/hostile-api';
-import { payloadsBySource } from '../support/hostile/corpora';
+import { OWN_PAYLOADS } from '../support/hostile/payloads';
 import { faultsIn, observe, touchLinks } from '../support/hostile/observe';
 import { startSite, type Site } from '../../testing/site';
 import { messages } from '../../testing/messages';
 import { expect, test } from '../../testing/test';
+
+/** The public collections of attacks that `node scripts/xss-corpora.mjs` has fetched. */
+const CORPORA = fileURLToPath(new URL('../support/hostile/corpora/', import.meta.url));
+const fetched = existsSync(CORPORA)
+  ? readdirSync(CORPORA).filter((name) => name.endsWith('.json'))
+  : [];
+const SOURCES = [
+  ['own', OWN_PAYLOADS],
+  ...fetched.map(
+    (name) => [name, JSON.parse(readFileSync(CORPORA + name, 'utf8')) as string[]] as const,
+  ),
+] as const;
 
 // The attacks name pictures the API does not have, and one screen is not found.
 test.use({ allowedErrors: /Failed to load resource: .*(?:\/media\/|\/files\/|\/nulle-part)/ });
@@ -31,7 +45,7 @@ test('the watch over the page sees an attack that gets through', async ({ page, 
   expect(seen.join()).toContain('evil.example/x');
 });
 
-for (const [source, payloads] of Object.entries(payloadsBySource())) {
+for (const [source, payloads] of SOURCES) {
   test.describe(`${payloads.length} attacks (${source}) in every text, HTML, path and address of every record`, () => {
     test.describe.configure({ mode: 'default' });
     let api: HostileApi;

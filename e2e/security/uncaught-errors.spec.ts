@@ -1,37 +1,31 @@
 import { expect, test } from '@playwright/test';
 import { pathToFileURL } from 'node:url';
 import { get } from '../../testing/http';
-import { LaravelApi } from '../../testing/laravel/laravel-api';
-import { startSite, type Site } from '../../testing/site';
+import type { Site } from '../../testing/site';
+import { ownSites } from '../support/laravel-site';
 
 test.describe.configure({ mode: 'default' });
 
+const own = ownSites();
 const FAULT = pathToFileURL('e2e/support/uncaught-error.fixture.mjs').href;
 const withFault = (code: string): Record<string, string> => ({
   NODE_OPTIONS: `--import ${FAULT}`,
   ERROR_CODE: code,
 });
 
-let api: LaravelApi;
-test.beforeEach(async () => {
-  api = await new LaravelApi().start();
-});
-test.afterEach(() => api.stop());
-
 /**
  * Resolves with the status of a page whose data the API does not give, once the API was asked for
  * it.
  */
 async function askInVain(site: Site): Promise<{ answer: Promise<{ status: number }> }> {
-  api.fail(/\/41$/, 'hang');
+  own.api.fail(/\/41$/, 'hang');
   const answer = get(site.url, '/article/41');
-  await expect.poll(() => api.callsTo(/\/41$/).length, { intervals: [50] }).toBeGreaterThan(0);
+  await expect.poll(() => own.api.callsTo(/\/41$/).length, { intervals: [50] }).toBeGreaterThan(0);
   return { answer };
 }
 
 test('an error of a connection that nothing heard: readiness says no, what is in flight is answered, and the process ends to be replaced', async () => {
-  const site = await startSite({
-    API_BASE_URL: api.url,
+  const site = await own.start({
     STOP_DELAY_SECONDS: '1',
     ...withFault('ECONNRESET'),
   });
@@ -54,7 +48,7 @@ test('an error of a connection that nothing heard: readiness says no, what is in
 });
 
 test('any other uncaught error ends the process at once', async () => {
-  const site = await startSite({ API_BASE_URL: api.url, ...withFault('ERR_ASSERTION') });
+  const site = await own.start(withFault('ERR_ASSERTION'));
   const { answer } = await askInVain(site);
   const broken = expect(answer).rejects.toThrow();
   process.kill(site.pid, 'SIGUSR2');

@@ -1,9 +1,9 @@
 import type { ContactValues } from '@/lib/contact/fields';
 import { WRITTEN } from '@/lib/contact/testing/written';
+import { failuresOf, postForm, postMessage } from '../calls';
 import { get, textOf, type Answer } from '../http';
-import { calledPath, failuresOf } from '../failing';
 import { messages } from '../messages';
-import type { LogEntry, Site } from '../site';
+import type { Site } from '../site';
 import type { FaultScreen } from './fault-screens';
 import { faultOf, type Fault, type FaultName } from './faults';
 
@@ -23,13 +23,11 @@ export interface Timed extends Answer {
 }
 
 /** A request with the time it took and its readable text. */
-export async function timed(
-  site: Site,
-  path: string,
-  options: Parameters<typeof get>[2] = {},
-): Promise<Timed> {
+export const timed = (site: Site, path: string): Promise<Timed> => clocked(get(site.url, path));
+
+async function clocked(asked: Promise<Answer>): Promise<Timed> {
   const started = performance.now();
-  const answer = await get(site.url, path, options);
+  const answer = await asked;
   const milliseconds = performance.now() - started;
   const isPage = String(answer.headers['content-type']).startsWith('text/html');
   return { ...answer, milliseconds, text: isPage ? textOf(answer.body) : answer.body };
@@ -55,21 +53,10 @@ export function faultsOfUnseen(
 ): string[] {
   const late =
     answer.milliseconds > within ? [`never seen: ${Math.round(answer.milliseconds)} ms`] : [];
-  const { effect } = faultOf(name);
-  const isWhole = faultsOfSeen(answer, screen).length === 0;
-  if (effect === 'one bad item')
-    return [
-      ...late,
-      ...(isWhole ? [] : ['one bad item took the rest along']),
-      ...shownBadly(answer),
-    ];
   // While the API flaps, a page may be complete and so may be stored.
-  if (effect === 'flaps' && isWhole) return late;
+  const isWhole = faultsOfSeen(answer, screen).length === 0;
+  if (faultOf(name).effect === 'flaps' && isWhole) return late;
   return [...late, ...faultsOfState(answer, screen)];
-}
-
-function shownBadly({ text }: Timed): string[] {
-  return text.includes('malformé') ? ['the bad item is shown'] : [];
 }
 
 function faultsOfState({ status, headers, text }: Timed, { unseen, shows }: FaultScreen): string[] {
@@ -80,7 +67,7 @@ function faultsOfState({ status, headers, text }: Timed, { unseen, shows }: Faul
   if (text.includes(shows)) found.push('never seen: content out of nowhere');
   if (headers['cache-control'] !== 'no-store')
     found.push(`never seen: cache-control ${headers['cache-control'] ?? 'missing'}`);
-  if (unseen.retryAfter && !(Number(headers['retry-after']) > 0))
+  if (unseen.status === 503 && !(Number(headers['retry-after']) > 0))
     found.push('never seen: no Retry-After');
   return found;
 }
@@ -88,13 +75,6 @@ function faultsOfState({ status, headers, text }: Timed, { unseen, shows }: Faul
 /** Whether the log contains the failure of a screen's call in the specification's words. */
 export function isLogged(site: Site, { call, message }: FaultScreen): boolean {
   return failuresOf(site, call).some(({ msg }) => msg === message);
-}
-
-/** Lists whose bad items were left out, as the log names them. */
-export function leftOut(site: Site, call: string): LogEntry[] {
-  return site.log.filter(
-    (line) => calledPath(line) === call && line['msg'] === 'Malformed items were left out',
-  );
 }
 
 /** Errors of the process that no outage of the API may cause. */
@@ -149,12 +129,7 @@ async function faultsOfScript(
   posts: Fault['posts'],
   within: number,
 ): Promise<string[]> {
-  const answer = await timed(site, '/api/contact', {
-    method: 'POST',
-    // As long as a person needs: the message is not held back.
-    headers: { 'content-type': 'application/json', 'accept-language': 'fr' },
-    body: JSON.stringify(written()),
-  });
+  const answer = await clocked(postMessage(site.url, written(), { 'accept-language': 'fr' }));
   const { status, text } = SAID[posts];
   return [
     ...asExpected(answer, status, 'contact by script', within),
@@ -164,11 +139,7 @@ async function faultsOfScript(
 
 async function faultsOfForm(site: Site, posts: Fault['posts'], within: number): Promise<string[]> {
   const fields = written();
-  const answer = await timed(site, '/contact', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields).toString(),
-  });
+  const answer = await clocked(postForm(site.url, fields));
   if (posts === 'accepted') return asExpected(answer, 303, 'contact by form', within);
   const { status, text } = SAID[posts];
   const found = asExpected(answer, status, 'contact by form', SENDING + within);

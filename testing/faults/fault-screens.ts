@@ -8,18 +8,15 @@ export interface FaultScreen {
   /** The call it depends on, and the specification's words for its failure (§8). */
   call: string;
   message: string;
-  /** What it shows of the content; the editor's revision follows the last word. */
+  /** What it shows of the content; its last word is the mark of the API. */
   shows: string;
-  /** The call's answer is a list, or holds one, that a bad item can stand in. */
-  listed: boolean;
   /** The response while the API fails and the page is not cached. */
-  unseen: { status: number; shows: string; retryAfter: boolean };
+  unseen: { status: number; shows: string };
 }
 
 const { common, notFound, calendar } = messages.fr;
-const NOT_FOUND = { status: 503, shows: notFound.unavailableTitle, retryAfter: true };
-const NO_RESULTS = { status: 200, shows: common.tryAgainSoon, retryAfter: false };
-const NO_DATA = { status: 200, shows: common.tryAgainSoon, retryAfter: false };
+const NOT_FOUND = { status: 503, shows: notFound.unavailableTitle };
+const LIST_FAILED = { status: 200, shows: common.tryAgainSoon };
 
 /** Screens that show nothing of the API are left out. */
 type ContentScreen = Exclude<ScreenName, 'contact' | StatementName>;
@@ -31,55 +28,48 @@ const BY_NAME: Record<ContentScreen | 'events' | 'menu', Omit<FaultScreen, 'name
     call: '/api/articles/home',
     message: 'Error fetching home data',
     shows: 'Salon de l&export Atlas',
-    listed: true,
-    unseen: { status: 200, shows: 'À vos côtés, dans chaque wilaya', retryAfter: false },
+    unseen: { status: 200, shows: 'À vos côtés, dans chaque wilaya' },
   },
   articles: {
     path: '/toutacticle',
     call: '/api/articles',
     message: 'Error fetching articles',
     shows: 'Salon de l&export Atlas',
-    listed: true,
-    unseen: NO_RESULTS,
+    unseen: LIST_FAILED,
   },
   pages: {
     path: '/toutpage',
     call: '/api/pages',
     message: 'Error fetching pages',
     shows: "Certificat d'origine Atlas",
-    listed: true,
-    unseen: NO_RESULTS,
+    unseen: LIST_FAILED,
   },
   category: {
     path: '/category/7',
     call: '/api/categoryportail/edit/7',
     message: 'Error fetching category',
     shows: 'Salon de l&export Atlas',
-    listed: true,
-    unseen: NO_RESULTS,
+    unseen: LIST_FAILED,
   },
   service: {
     path: '/service/21',
     call: '/api/serviceportail/edit/21',
     message: 'Error fetching service',
     shows: "Certificat d'origine Atlas",
-    listed: true,
-    unseen: NO_RESULTS,
+    unseen: LIST_FAILED,
   },
   search: {
     path: '/search?keyword=a',
     call: '/api/search',
     message: 'Error fetching search results',
     shows: 'Salon de l&export Atlas',
-    listed: true,
-    unseen: NO_RESULTS,
+    unseen: LIST_FAILED,
   },
   article: {
     path: '/article/41',
     call: '/api/articles/edit/41',
     message: 'Article not found',
     shows: 'Salon de l&export Atlas',
-    listed: false,
     unseen: NOT_FOUND,
   },
   page: {
@@ -87,57 +77,50 @@ const BY_NAME: Record<ContentScreen | 'events' | 'menu', Omit<FaultScreen, 'name
     call: '/api/pages/edit/61',
     message: 'pages not found',
     shows: "Certificat d'origine Atlas",
-    listed: false,
     unseen: NOT_FOUND,
   },
   chamber: {
     path: '/chambre_de_commerce/31',
     call: '/api/chambre_de_commerces/edit/31',
     message: 'Error: chambre_de_commerces not found',
-    shows: "Chambre de l'Ouest",
-    listed: false,
+    shows: "Chambre de l'Ouest Atlas",
     unseen: NOT_FOUND,
   },
   chambers: {
     path: '/chambre_de_commerces',
     call: '/api/chambre_de_commerces',
     message: 'Error fetching chambers',
-    shows: "Chambre de l'Ouest",
-    listed: true,
-    unseen: NO_DATA,
+    shows: "Chambre de l'Ouest Atlas",
+    unseen: LIST_FAILED,
   },
   partners: {
     path: '/partenaire',
     call: '/api/slide/partenaire_all',
     message: 'Error fetching partners',
     shows: 'Banque partenaire Atlas',
-    listed: true,
-    unseen: NO_DATA,
+    unseen: LIST_FAILED,
   },
   calendar: {
     path: '/calendrier?date=2026-03',
     call: '/api/events',
     message: 'Error fetching events',
-    shows: 'Journée des exportateurs',
-    listed: true,
-    unseen: { status: 200, shows: calendar.loadFailed, retryAfter: false },
+    shows: 'Journée des exportateurs Atlas',
+    unseen: { status: 200, shows: calendar.loadFailed },
   },
   events: {
     path: '/api/events?start=2026-03-01T00:00:00Z&end=2026-04-01T00:00:00Z',
     call: '/api/events',
     message: 'Error fetching events',
-    shows: 'Journée des exportateurs',
-    listed: true,
+    shows: 'Journée des exportateurs Atlas',
     // Requested by a script, which needs the failure.
-    unseen: { status: 503, shows: calendar.loadFailed, retryAfter: true },
+    unseen: { status: 503, shows: calendar.loadFailed },
   },
   menu: {
     path: '/contact',
     call: '/api/first-menu',
     message: 'Error fetching menu items',
     shows: 'Le réseau Atlas',
-    listed: true,
-    unseen: { status: 200, shows: messages.fr.contact.title, retryAfter: false },
+    unseen: { status: 200, shows: messages.fr.contact.title },
   },
 };
 
@@ -146,6 +129,11 @@ export const FAULT_SCREENS: FaultScreen[] = Object.entries(BY_NAME).map(([name, 
   name,
   ...screen,
 }));
+
+/** Those of them that are pages and show it in their main part. */
+export const CONTENT_SCREENS = FAULT_SCREENS.filter(
+  ({ name }) => !['events', 'menu'].includes(name),
+);
 
 /** Screens whose answers are in the store: those to typed searches are in memory alone. */
 export const STORED_SCREENS = FAULT_SCREENS.filter(({ path }) => !path.includes('keyword='));

@@ -2,172 +2,145 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
-import { deepAnswer, withBadItem } from './bad-answers';
-import { send, type Passed } from './passed';
 import { foreignHost } from './foreign-host';
+
+/** What the content API answers, whole. */
+export interface Passed {
+  status: number;
+  type: string;
+  body: Buffer;
+}
 
 /** A call with a fault. */
 export interface Exchange {
   path: string;
   response: ServerResponse;
-  /** Asks the content API itself. */
-  pass: () => Promise<Passed>;
+  /** What the call would be answered without the fault. */
+  pass: () => Passed;
 }
 
 export interface Fault {
-  /**
-   * Effect of a fault on calls: always failing, sometimes failing, or an answer with one bad item.
-   */
-  effect: 'fails' | 'flaps' | 'one bad item';
+  /** Calls fail always, or sometimes. */
+  effect: 'fails' | 'flaps';
   /**
    * What a POST comes to: its answer is a 2xx all the same, of which nothing else is read
    * (specification §7); it is known not to be one; or there is no answer.
    */
   posts: 'accepted' | 'refused' | 'unanswered';
-  /** No process listens on the port. */
-  isRefused?: boolean;
+  /** Absent: no process listens on the port. */
   answer?: (exchange: Exchange) => Promise<void> | void;
 }
 
 const MEGABYTE = Buffer.alloc(1024 * 1024, '{"id":1,"name":"trop"},'.padEnd(32, ' '));
-const JSON_HEAD = { 'content-type': 'application/json' };
+export const JSON_TYPE = 'application/json';
+const JSON_HEAD = { 'content-type': JSON_TYPE };
+
+const DEPTH = 100_000;
+const wrapped = (before: string, inside: string, after: string): Buffer =>
+  Buffer.from(before.repeat(DEPTH) + inside + after.repeat(DEPTH));
+const DEEP_MENU = wrapped('[{"id":1,"label":"Niveau","status":1,"child":', '[]', '}]');
+const DEEP_RECORD = wrapped('{"data":', '1', '}');
+const DEEP_LIST = wrapped('[', '', ']');
+
+/**
+ * An answer nested so deep that reading it by recursion overflows the stack, in the form that the
+ * call's good answer has.
+ */
+function deepAnswer(path: string): Buffer {
+  if (path === '/api/first-menu') return DEEP_MENU;
+  return /\/edit\/|^\/api\/(?:articles|pages|search)$/.test(path) ? DEEP_RECORD : DEEP_LIST;
+}
+
+type Answer = NonNullable<Fault['answer']>;
+
+const fails = (posts: Fault['posts'], answer?: Answer): Fault => ({
+  effect: 'fails',
+  posts,
+  ...(answer && { answer }),
+});
+const error =
+  (status: number): Answer =>
+  ({ response }) => {
+    response.setHeader('retry-after', '30');
+    send(response, json(status, { message: 'Server Error' }));
+  };
+const MAINTENANCE: Passed = {
+  status: 200,
+  type: 'text/html; charset=UTF-8',
+  body: Buffer.from('<!doctype html><h1>Maintenance</h1>'),
+};
 
 /** The ways an API fails. */
-export const FAULTS = {
-  refused: { effect: 'fails', posts: 'refused', isRefused: true },
-  'reset mid-headers': {
-    effect: 'fails',
-    posts: 'unanswered',
-    answer: ({ response: { socket } }) => {
-      socket?.write('HTTP/1.1 200 OK\r\ncontent-type: applica', () => socket.resetAndDestroy());
-    },
-  },
-  'reset mid-body': {
-    effect: 'fails',
-    posts: 'accepted',
-    answer: async ({ response, pass }) => {
-      const { body } = await pass();
-      response.writeHead(200, { ...JSON_HEAD, 'content-length': body.length + 2 });
-      response.write(body.subarray(0, body.length / 2), () => response.socket?.resetAndDestroy());
-    },
-  },
+const ALL_FAULTS = {
+  refused: fails('refused'),
+  'reset mid-headers': fails('unanswered', ({ response: { socket } }) => {
+    socket?.write('HTTP/1.1 200 OK\r\ncontent-type: applica', () => socket.resetAndDestroy());
+  }),
+  'reset mid-body': fails('accepted', ({ response, pass }) => {
+    const { body } = pass();
+    response.writeHead(200, { ...JSON_HEAD, 'content-length': body.length + 2 });
+    response.write(body.subarray(0, body.length / 2), () => response.socket?.resetAndDestroy());
+  }),
   // Never answered: tests the caller's timeout.
-  hang: { effect: 'fails', posts: 'unanswered', answer: () => undefined },
-  'slow 10 s': {
-    effect: 'fails',
-    posts: 'unanswered',
-    answer: async ({ response, pass }) => {
-      await setTimeout(10_000, undefined, { ref: false });
-      if (!response.destroyed) send(response, await pass());
-    },
-  },
-  trickle: {
-    effect: 'fails',
-    posts: 'accepted',
-    answer: async ({ response, pass }) => {
-      const { body } = await pass();
-      response.writeHead(200, { ...JSON_HEAD, 'content-length': body.length + 1000 });
-      response.flushHeaders();
-      for (const byte of body) {
-        if (response.destroyed) return;
-        response.write(Buffer.of(byte));
-        await setTimeout(400, undefined, { ref: false });
-      }
-    },
-  },
-  'status 500': {
-    effect: 'fails',
-    posts: 'refused',
-    answer: ({ response }) => sendError(response, 500),
-  },
-  'status 503': {
-    effect: 'fails',
-    posts: 'refused',
-    answer: ({ response }) => sendError(response, 503),
-  },
-  'status 429': {
-    effect: 'fails',
-    posts: 'refused',
-    answer: ({ response }) => sendError(response, 429),
-  },
-  '200 with HTML': {
-    effect: 'fails',
-    posts: 'accepted',
-    answer: ({ response }) =>
-      send(response, {
-        status: 200,
-        type: 'text/html; charset=UTF-8',
-        body: Buffer.from('<!doctype html><h1>Maintenance</h1>'),
-      }),
-  },
-  'truncated JSON': {
-    effect: 'fails',
-    posts: 'accepted',
-    answer: async ({ response, pass }) => {
-      const { body } = await pass();
-      send(response, {
-        status: 200,
-        type: 'application/json',
-        body: body.subarray(0, Math.ceil(body.length / 2)),
-      });
-    },
-  },
-  'wrong envelope': {
-    effect: 'fails',
-    posts: 'accepted',
-    answer: ({ response }) =>
-      send(response, json(200, { status: 'error', message: 'Too Many Attempts.' })),
-  },
-  'one bad item': {
-    effect: 'one bad item',
-    posts: 'accepted',
-    answer: async ({ response, pass }) => send(response, withBadItem(await pass())),
-  },
-  '50 MB body': {
-    effect: 'fails',
-    posts: 'accepted',
-    answer: ({ response }) => sendLarge(response, 50),
-  },
-  'depth 100,000': {
-    effect: 'fails',
-    posts: 'accepted',
-    answer: ({ path, response }) =>
-      send(response, { status: 200, type: 'application/json', body: deepAnswer(path) }),
-  },
-  redirect: {
-    effect: 'fails',
-    posts: 'unanswered',
-    answer: async ({ path, response }) => {
-      response
-        .writeHead(302, { location: (await foreignHost()).url + path, 'content-length': 0 })
-        .end();
-    },
-  },
+  hang: fails('unanswered', () => undefined),
+  'slow 10 s': fails('unanswered', async ({ response, pass }) => {
+    await setTimeout(10_000, undefined, { ref: false });
+    if (!response.destroyed) send(response, pass());
+  }),
+  trickle: fails('accepted', async ({ response, pass }) => {
+    const { body } = pass();
+    response.writeHead(200, { ...JSON_HEAD, 'content-length': body.length + 1000 });
+    response.flushHeaders();
+    for (const byte of body) {
+      if (response.destroyed) return;
+      response.write(Buffer.of(byte));
+      await setTimeout(400, undefined, { ref: false });
+    }
+  }),
+  'status 500': fails('refused', error(500)),
+  'status 503': fails('refused', error(503)),
+  'status 429': fails('refused', error(429)),
+  '200 with HTML': fails('accepted', ({ response }) => send(response, MAINTENANCE)),
+  'truncated JSON': fails('accepted', ({ response, pass }) => {
+    const { body } = pass();
+    const half = body.subarray(0, Math.ceil(body.length / 2));
+    send(response, { status: 200, type: JSON_TYPE, body: half });
+  }),
+  'wrong envelope': fails('accepted', ({ response }) =>
+    send(response, json(200, { status: 'error', message: 'Too Many Attempts.' })),
+  ),
+  '50 MB body': fails('accepted', ({ response }) => sendLarge(response, 50)),
+  'depth 100,000': fails('accepted', ({ path, response }) =>
+    send(response, { status: 200, type: JSON_TYPE, body: deepAnswer(path) }),
+  ),
+  redirect: fails('unanswered', async ({ path, response }) => {
+    const location = (await foreignHost()).url + path;
+    response.writeHead(302, { location, 'content-length': 0 }).end();
+  }),
   'flapping 50 %': {
     effect: 'flaps',
     posts: 'accepted',
-    answer: async ({ response, pass }) => {
+    answer: ({ response, pass }) => {
       if (Math.random() < 0.5) response.socket?.resetAndDestroy();
-      else send(response, await pass());
+      else send(response, pass());
     },
   },
-} as const satisfies Record<string, Fault>;
+} satisfies Record<string, Fault>;
 
-export type FaultName = keyof typeof FAULTS;
+export type FaultName = keyof typeof ALL_FAULTS;
 
-export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[];
+export const FAULT_NAMES = Object.keys(ALL_FAULTS) as FaultName[];
 
 export function faultOf(name: FaultName): Fault {
-  return FAULTS[name];
+  return ALL_FAULTS[name];
 }
 
-function json(status: number, value: unknown): Passed {
-  return { status, type: 'application/json', body: Buffer.from(JSON.stringify(value)) };
+export function json(status: number, value: unknown, type = JSON_TYPE): Passed {
+  return { status, type, body: Buffer.from(JSON.stringify(value)) };
 }
 
-function sendError(response: ServerResponse, status: number): void {
-  response.setHeader('retry-after', '30');
-  send(response, json(status, { message: 'Server Error' }));
+export function send(response: ServerResponse, { status, type, body }: Passed): void {
+  response.writeHead(status, { 'content-type': type, 'content-length': body.length }).end(body);
 }
 
 /** An endless list, sent as fast as it is read. The site disconnects long before its end. */

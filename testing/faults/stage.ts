@@ -4,45 +4,34 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Clock } from '../clock';
 import { STALE_WHILE_REVALIDATE } from '@/lib/routes/table';
-import { get } from '../http';
+import { OPERATED, readMetric } from '../calls';
 import { LaravelApi } from '../laravel/laravel-api';
 import { startSite, type Site } from '../site';
 import { faultsOfSeen, FRESH_WITHIN, timed } from './checks';
-import { FaultProxy } from './fault-proxy';
 import { FAULT_SCREENS, type FaultScreen } from './fault-screens';
 import type { FaultName } from './faults';
 
-const METRICS_TOKEN = 'fault-matrix-reads-memory';
 /**
  * Without limits of messages, since all come from one address; content is stale soon, so that it is
  * requested often.
  */
 const ENV = {
   CONTENT_FRESH_SECONDS: '1',
-  METRICS_TOKEN,
+  ...OPERATED,
   CONTACT_PER_ADDRESS_HOUR: '100000',
   CONTACT_PER_HOUR: '100000',
   // The same timeout as for a page's call, to keep the matrix short.
   CONTACT_TIMEOUT_SECONDS: '3',
 };
 
-/**
- * One content API, a site whose pages have all been seen, and sites that have seen nothing. Each
- * has a faulty proxy of its own.
- */
+/** A site whose pages have all been seen, and sites that have seen nothing, each with an API. */
 export class Stage {
-  readonly api = new LaravelApi();
+  /** The API of the site that has seen all pages. */
+  readonly proxy = new LaravelApi();
   readonly clock = new Clock();
   readonly folder = mkdtempSync(join(tmpdir(), 'faults-'));
-  #proxy: FaultProxy | undefined;
   #seen: Site | undefined;
   #revision = 0;
-
-  /** The proxy of the site that has seen all pages. */
-  get proxy(): FaultProxy {
-    if (!this.#proxy) throw new Error('not started');
-    return this.#proxy;
-  }
 
   /** The site that has seen all pages. */
   get seen(): Site {
@@ -51,8 +40,7 @@ export class Stage {
   }
 
   async start(): Promise<this> {
-    await this.api.start();
-    this.#proxy = await new FaultProxy(this.api.url).start();
+    await this.proxy.start();
     await this.restart();
     return this;
   }
@@ -73,16 +61,15 @@ export class Stage {
    */
   async edit(): Promise<void> {
     this.#revision += 1;
-    this.proxy.revision = `R${this.#revision}`;
+    this.proxy.mark = `Atlas R${this.#revision}`;
     await this.clock.pass(STALE_WHILE_REVALIDATE / 2);
   }
 
   /** The screens with the text they show now. */
   get screens(): FaultScreen[] {
-    if (this.#revision === 0) return FAULT_SCREENS;
     return FAULT_SCREENS.map((screen) => ({
       ...screen,
-      shows: `${screen.shows} R${this.#revision}`,
+      shows: screen.shows.replace('Atlas', this.proxy.mark),
     }));
   }
 
@@ -111,9 +98,8 @@ export class Stage {
   }
 
   /** A site that has seen nothing, whose code is warm and whose API fails in the way named. */
-  async startUnseen(fault: FaultName): Promise<{ site: Site; proxy: FaultProxy }> {
-    const proxy = await new FaultProxy(this.api.url).start();
-    proxy.revision = this.proxy.revision;
+  async startUnseen(fault: FaultName): Promise<{ site: Site; proxy: LaravelApi }> {
+    const proxy = await new LaravelApi(this.proxy.mark).start();
     await proxy.set('status 500');
     const site = await startSite({ ...ENV, ...this.clock.env, API_BASE_URL: proxy.url });
     for (const { path } of FAULT_SCREENS) await timed(site, path);
@@ -123,16 +109,12 @@ export class Stage {
 
   /** Megabytes of memory the site that has seen all pages holds. */
   async memory(): Promise<number> {
-    const { body } = await get(this.seen.url, '/metrics', {
-      headers: { authorization: `Bearer ${METRICS_TOKEN}` },
-    });
-    return Number(/^process_resident_memory_bytes (\S+)/m.exec(body)?.[1]) / 1024 / 1024;
+    return (await readMetric(this.seen.url, 'process_resident_memory_bytes')) / 1024 / 1024;
   }
 
   async stop(): Promise<void> {
     await this.#seen?.stop();
-    await this.#proxy?.stop();
-    await this.api.stop();
+    await this.proxy.stop();
     this.clock.remove();
     rmSync(this.folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 import { SCREEN_ROUTES } from '@/lib/routes/table';
-import { ATTACKS, INNER_ADDRESSES } from '../attacks';
+import { ATTACK_HEADERS, INNER_ADDRESSES } from '../attacks';
 import type { Random } from './random';
 
 /** A host used in headers and absolute targets only: any occurrence in a response was reflected. */
@@ -20,7 +20,7 @@ const PATHS = [
   ...'/favicon.ico /manifest.webmanifest /_next/static/chunks/x.js /.well-known/security.txt /robots.txt /sitemap.xml //other.example/'.split(
     ' ',
   ),
-  ...INNER_ADDRESSES.map(({ path }) => path),
+  ...INNER_ADDRESSES,
 ];
 const PARAMETERS =
   'page per_page search keyword service_id date sent start end w q leger _rsc nxtPlocale __proto__ constructor toString page[] page[x]'.split(
@@ -30,75 +30,27 @@ const VALUES = [
   ...'1 0 -1 2 999999999999 1e9 0x10 NaN null undefined [object] true 2026-03 2026-13-99 ../../etc/passwd {} [] __proto__ %25 %00 %0d%0a %ff'.split(
     ' ',
   ),
-  '%F0%9F%92%A9',
-  '%D8%AA%D8%AC%D8%A7%D8%B1%D8%A9',
-  '%ED%A0%80',
-  '<script>alert(1)</script>',
+  ...'%F0%9F%92%A9 %D8%AA%D8%AC%D8%A7%D8%B1%D8%A9 %ED%A0%80 <script>alert(1)</script> ${7*7} {{7*7}} %E2%80%AE * ('.split(
+    ' ',
+  ),
   "'%20OR%201=1--",
-  '${7*7}',
-  '{{7*7}}',
-  '%E2%80%AE',
-  '*',
-  '(',
 ];
 const PIECES = [
-  '%',
-  '%2',
-  '%2e',
-  '%2F',
-  '%5C',
-  '\\',
-  '..',
-  '/',
-  '//',
-  ';',
-  '?',
-  '#',
-  '%00',
-  '%0d%0aX-A:b',
-  '.rsc',
-  '@',
-  ':',
-  '~',
-  '[',
-  '*',
-  '\x01',
-  '\xff',
-  '<',
-  '"',
-  "'",
+  ...'% %2 %2e %2F %5C \\ .. / // ; ? # %00 %0d%0aX-A:b .rsc @ : ~ [ * \x01 \xff < " \''.split(' '),
   ' ',
 ];
 const METHODS =
   'GET GET GET GET GET GET GET GET GET GET GET GET HEAD HEAD POST POST POST PUT DELETE OPTIONS TRACE PATCH PROPFIND get G\x00T'.split(
     ' ',
   );
-const VERSIONS = [
-  'HTTP/1.1',
-  'HTTP/1.1',
-  'HTTP/1.1',
-  'HTTP/1.1',
-  'HTTP/1.1',
-  'HTTP/1.1',
-  'HTTP/1.1',
-  'HTTP/1.0',
-  'HTTP/2.0',
-  'HTTP/1.',
-  '',
-];
-const TYPES = [
-  'application/json',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'text/plain',
-  'text/x-component',
-  '*/*',
-  '\xff',
-];
+const VERSIONS = ['HTTP/1.1', 'HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/1.', ''];
+const TYPES =
+  'application/json application/x-www-form-urlencoded multipart/form-data;boundary=x text/plain text/x-component */* \xff'.split(
+    ' ',
+  );
 const HEADERS: [string, string[]][] = [
-  ...ATTACKS.flatMap(({ headers }) =>
-    Object.entries(headers ?? {}).map(([name, value]): [string, string[]] => [name, [value]]),
-  ),
+  ...ATTACK_HEADERS,
+  ['upgrade', ['websocket', 'h2c', 'TLS/1.0']],
   ['accept-language', ['ar', 'en;q=x', '*', ';;;', 'fr-FR-u-ca-x', 'zz,'.repeat(500)]],
   ['accept-encoding', ['br', 'gzip;q=0', '*', 'identity;q=0', 'br;q=0.0, gzip', 'x'.repeat(3000)]],
   [

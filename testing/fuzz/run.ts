@@ -23,6 +23,22 @@ const REFERENCES = [
   '/assets/placeholder.jpg',
 ];
 
+/** The reference pages as they are now, without what differs from one answer to the next. */
+export async function readReferences(base: string): Promise<string[]> {
+  const answers: Answer[] = [];
+  for (const path of REFERENCES) answers.push(await get(base, path));
+  return answers.map(
+    ({ status, headers: { date: _date, age: _age, 'x-request-id': _id, ...headers }, body }) =>
+      JSON.stringify({ status, headers, body }),
+  );
+}
+
+/** Reference pages that are not as before. */
+export async function changedReferences(base: string, before: string[]): Promise<string[]> {
+  const after = await readReferences(base);
+  return REFERENCES.filter((_path, index) => before[index] !== after[index]);
+}
+
 /** What happened: answers by status, and every fault with the request that caused it. */
 export interface FuzzResult {
   statuses: Map<number, number>;
@@ -40,7 +56,7 @@ export async function fuzz(
   { count, seed }: { count: number; seed: number },
 ): Promise<FuzzResult> {
   const random = new Random(seed);
-  const before = await references(base);
+  const before = await readReferences(base);
   const result: FuzzResult = { statuses: new Map(), silent: 0, faults: [], changed: [] };
   let sent = 0;
   const sendNext = async (): Promise<void> => {
@@ -55,18 +71,8 @@ export async function fuzz(
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, sendNext));
   result.silent = result.statuses.get(0) ?? 0;
-  const after = await references(base);
-  result.changed = REFERENCES.filter((_path, index) => before[index] !== after[index]);
+  result.changed = await changedReferences(base, before);
   return result;
-}
-
-async function references(base: string): Promise<string[]> {
-  const answers: Answer[] = [];
-  for (const path of REFERENCES) answers.push(await get(base, path));
-  return answers.map(
-    ({ status, headers: { date: _date, age: _age, 'x-request-id': _id, ...headers }, body }) =>
-      JSON.stringify({ status, headers, body }),
-  );
 }
 
 function faultsOf(answer: RawAnswer): string[] {

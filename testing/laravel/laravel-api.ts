@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { faultOf, json, JSON_TYPE, send, type FaultName, type Passed } from '../faults/faults';
 import { listen, stopServer } from '../loopback';
 import { contentAnswer } from './laravel-content';
 
@@ -11,9 +12,8 @@ export interface RecordedCall {
   body: string;
 }
 
-/** How a call can go wrong. */
-export type Failure =
-  'status 500' | 'status 404' | 'hang' | 'html' | 'truncated' | 'wrong envelope' | 'empty list';
+/** How a call can go wrong: a fault, or a call that is answered and has nothing. */
+type Failure = FaultName | 'status 404' | 'empty list';
 
 /** Which calls fail: one path, paths that fit a pattern, or all. */
 type Selection = string | RegExp;
@@ -22,6 +22,8 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
+const NOTHING = Buffer.alloc(0);
+const NOT_FOUND = json(404, { message: 'No query results for model.' });
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'latin1');
 
 /**
@@ -30,9 +32,11 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'la
  */
 export class LaravelApi {
   readonly calls: RecordedCall[] = [];
+  /** Answers of some paths, in place of its own. */
+  readonly given = new Map<string, Passed>();
   readonly #failing: { selection: Selection; failure: Failure }[] = [];
   readonly #held: { selection: Selection; released: Promise<void> }[] = [];
-  /** Part of names. Changing it simulates an editor's change. */
+  /** Part of names on every screen. Changing it simulates an editor's change. */
   mark: string;
   readonly #server: Server = createServer(
     (request, response) => void this.#answer(request, response),
@@ -77,6 +81,16 @@ export class LaravelApi {
     this.#failing.length = 0;
   }
 
+  /** From now on every call has this fault; null: none. */
+  async set(name: FaultName | null): Promise<void> {
+    this.mend();
+    if (name === 'refused') return this.stop();
+    if (name !== null) this.fail(/./, name);
+    if (!this.#server.listening) await this.start();
+    // Calls that still hang would never be answered: their connections end with the fault.
+    if (name === null) this.#server.closeAllConnections();
+  }
+
   /** Calls to one path, or to paths that fit a pattern. */
   callsTo(selection: Selection): RecordedCall[] {
     return this.calls.filter(({ path }) => fits(selection, path));
@@ -98,21 +112,32 @@ export class LaravelApi {
     });
     await this.#held.find(({ selection }) => fits(selection, path))?.released;
     const failure = this.#failing.find(({ selection }) => fits(selection, path))?.failure;
-    if (failure) return answerBadly(failure, path, response);
-    if (request.method === 'POST')
-      return path === '/api/contact'
-        ? send(response, 201, 'application/json', '')
-        : notFound(response);
-    if (/\.png$/.test(path))
-      return path.includes('missing') ? notFound(response) : send(response, 200, 'image/png', PNG);
-    if (/\.pdf$/.test(path)) return send(response, 200, 'application/pdf', PDF);
+    const pass = (): Passed => this.#good(request.method ?? '', path, query, headers);
+    if (failure === undefined) return send(response, pass());
+    if (failure === 'status 404') return send(response, NOT_FOUND);
+    if (failure === 'empty list') return send(response, emptyList(path));
+    await faultOf(failure).answer?.({ path, response, pass });
+  }
+
+  #good(
+    method: string,
+    path: string,
+    query: URLSearchParams,
+    headers: RecordedCall['headers'],
+  ): Passed {
+    const given = this.given.get(path);
+    if (given) return given;
+    if (method === 'POST')
+      return path === '/api/contact' ? { status: 201, type: JSON_TYPE, body: NOTHING } : NOT_FOUND;
+    if (path.endsWith('.png'))
+      return path.includes('missing') ? NOT_FOUND : { status: 200, type: 'image/png', body: PNG };
+    if (path.endsWith('.pdf')) return { status: 200, type: 'application/pdf', body: PDF };
     const language = (headers['accept-language'] ?? 'fr').slice(0, 2);
     const answer = contentAnswer({ path, query, language, mark: this.mark, origin: this.url });
-    if (!answer) return notFound(response);
+    if (!answer) return NOT_FOUND;
     // PHP's default media type is HTML.
-    if (/^\/api\/(?:slide|articles|events)/.test(path))
-      return send(response, 200, 'text/html; charset=UTF-8', written(answer.json));
-    return json(response, 200, answer.json);
+    const isUndeclared = /^\/api\/(?:slide|articles|events)/.test(path);
+    return json(200, answer.json, isUndeclared ? 'text/html; charset=UTF-8' : JSON_TYPE);
   }
 }
 
@@ -120,46 +145,7 @@ function fits(selection: Selection, path: string): boolean {
   return typeof selection === 'string' ? selection === path : selection.test(path);
 }
 
-function answerBadly(failure: Failure, path: string, response: ServerResponse): void {
-  switch (failure) {
-    case 'status 500':
-      return json(response, 500, { message: 'Server Error' });
-    case 'status 404':
-      return notFound(response);
-    case 'html':
-      return send(response, 200, 'text/html; charset=UTF-8', '<!doctype html><h1>Maintenance</h1>');
-    case 'truncated':
-      return send(response, 200, 'application/json', '[{"id":1,"name":"Coup');
-    case 'wrong envelope':
-      return json(response, 200, { status: 'error', message: 'Too Many Attempts.' });
-    case 'empty list':
-      return json(
-        response,
-        200,
-        /^\/api\/(?:articles|pages|search)$/.test(path)
-          ? { data: {}, pagination: { current_page: 1, last_page: '1' } }
-          : {},
-      );
-    case 'hang':
-      // Never answered: tests the caller's timeout.
-      return;
-  }
-}
-
-function notFound(response: ServerResponse): void {
-  json(response, 404, { message: 'No query results for model.' });
-}
-
-function json(response: ServerResponse, status: number, value: unknown): void {
-  send(response, status, 'application/json', written(value));
-}
-
-function written(value: unknown): string {
-  return JSON.stringify(value);
-}
-
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response
-    .writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) })
-    .end(body);
+function emptyList(path: string): Passed {
+  const isPaged = /^\/api\/(?:articles|pages|search)$/.test(path);
+  return json(200, isPaged ? { data: {}, pagination: { current_page: 1, last_page: '1' } } : {});
 }

@@ -50,7 +50,7 @@ export function contentAnswer(question: Question): Answer {
     case '/api/search':
       return { json: listing(reading.searchResults(mark, origin), query) };
     case '/api/events':
-      return { json: network.events(language).filter((event) => isWithin(event, query)) };
+      return { json: network.events(language, mark).filter((event) => isWithin(event, query)) };
     default:
       return undefined;
   }
@@ -78,7 +78,7 @@ function detailAnswer(template: string, id: string, question: Question): Answer 
   const publication = PUBLICATIONS.find(({ templates }) => templates.one === template);
   const record = publication
     ? reading.PUBLISHED[publication.tag](mark, origin).find((each) => String(each['id']) === id)
-    : network.chamber(id);
+    : network.chamber(id, mark);
   return record && { json: record };
 }
 

@@ -126,10 +126,15 @@ export function partners(mark: string): unknown[] {
   ];
 }
 
-const CHAMBERS: Wire[] = [
+const detailed = (mark: string): Wire[] => [
   {
     id: '31',
-    ...variants('name', 'Chambre de l&amp;#039;Ouest', 'Western Chamber', 'غرفة الغرب'),
+    ...variants(
+      'name',
+      `Chambre de l&amp;#039;Ouest ${mark}`,
+      `Western Chamber ${mark}`,
+      `غرفة الغرب ${mark}`,
+    ),
     ...variants(
       'description',
       '<p>Au service des entreprises.</p>',
@@ -177,25 +182,25 @@ const CHAMBERS: Wire[] = [
 /** The directory, with one chamber without an id. */
 export function chambers(mark: string): Wire[] {
   return [
-    ...CHAMBERS,
+    ...detailed(mark),
     { id: '33', name: `Chambre du Sud ${mark}`, logo: '/assets/entreprise/sud.png' },
     { name: 'Chambre sans identifiant' },
   ];
 }
 
-export function chamber(id: string): Wire | undefined {
-  return CHAMBERS.find((candidate) => String(candidate['id']) === id);
+export function chamber(id: string, mark: string): Wire | undefined {
+  return detailed(mark).find((candidate) => String(candidate['id']) === id);
 }
 
 const EVENT_TITLES = { fr: 'Journée des exportateurs', en: 'Exporters’ day', ar: 'يوم المصدّرين' };
 
 /** The API picks the events' language by `Accept-Language`. */
-export function events(language: string): Wire[] {
+export function events(language: string, mark: string): Wire[] {
   const title = EVENT_TITLES[language === 'ar' || language === 'en' ? language : 'fr'];
   return [
     {
       id: '81',
-      title,
+      title: `${title} ${mark}`,
       start: '2026-03-10 09:00:00',
       end: '2026-03-10 12:00:00',
       image: 'storage/events/day.png',

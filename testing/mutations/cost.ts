@@ -1,6 +1,7 @@
 import type { Site } from '../site';
 import type { CostlyApi } from './costly-api';
-import { emptyTally, endedProcesses, longestLag, readPayload } from './run';
+import { readMetric } from '../calls';
+import { emptyTally, endedProcesses, readPayload } from './run';
 
 /** No event loop is held for longer, in seconds of a processor of its own. */
 const MAX_LAG = 1;
@@ -10,6 +11,10 @@ const MAX_LAG = 1;
  */
 const SAMPLED_EVERY = 200;
 const SAMPLE = 15;
+
+/** The longest time that the renderer's event loop was held since the last reading, in seconds. */
+const longestLag = (site: Site): Promise<number> =>
+  readMetric(site.url, 'site_renderer_lag_seconds');
 
 /**
  * Measures meanwhile how many times as long as on an idle machine work takes; the answer is the

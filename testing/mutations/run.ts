@@ -1,4 +1,5 @@
 import { ENTITY_NAMES } from '@/lib/content-api/invalidated-tags';
+import { announce, OPERATED } from '../calls';
 import { get } from '../http';
 import { startSite, type Site } from '../site';
 import { inLanguage } from '../test';
@@ -6,8 +7,6 @@ import type { MutatingApi } from './api';
 import { faultsOf } from './faults';
 import { languageOfTurn, MUTATED_SCREENS, type MutatedScreen } from './screens';
 
-const SECRET = 'mutations-secret-0001';
-const METRICS_TOKEN = 'mutations-metrics-0001';
 /** Largest page, for any answer. */
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 /** Screens asked for at a time. */
@@ -30,12 +29,7 @@ export function emptyTally(): Tally {
 
 /** A site on the mutating API with the shortest cache times. */
 export function startMutatedSite(apiUrl: string): Promise<Site> {
-  return startSite({
-    API_BASE_URL: apiUrl,
-    CONTENT_FRESH_SECONDS: '0',
-    REVALIDATE_SECRET: SECRET,
-    METRICS_TOKEN,
-  });
+  return startSite({ API_BASE_URL: apiUrl, CONTENT_FRESH_SECONDS: '0', ...OPERATED });
 }
 
 /**
@@ -45,12 +39,7 @@ export function startMutatedSite(apiUrl: string): Promise<Site> {
 export async function servePayload(site: Site, api: MutatingApi, payload: number): Promise<void> {
   api.payload = payload;
   for (const entity of ENTITY_NAMES) {
-    const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
-    const { status } = await get(site.url, '/api/revalidate', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ entity }),
-    });
+    const status = await announce(site.url, { entity });
     if (status !== 200) throw new Error(`the webhook answered ${status}`);
   }
 }
@@ -105,16 +94,6 @@ async function readScreen(
     : [`status ${answer.status}`];
   if (answer.body.length > MAX_PAGE_BYTES) faults.push(`${answer.body.length} characters`);
   tally.faults.push(...faults.map((fault) => `payload ${payload} ${path}: ${fault}`));
-}
-
-/** The longest time that the renderer's event loop was held since the last reading, in seconds. */
-export async function longestLag(site: Site): Promise<number> {
-  const { body } = await get(site.url, '/metrics', {
-    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
-  });
-  const [, seconds] = /^site_renderer_lag_seconds (\S+)$/m.exec(body) ?? [];
-  if (seconds === undefined) throw new Error('the metrics tell no lag of the renderer');
-  return Number(seconds);
 }
 
 /** Processes of the site that ended. */

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '@/testing/fuzz/random';
-import { message, type Addresses } from './messages';
+import { disorderly, orderly, type Addresses } from './messages';
 
 /** How a connection ends, from the client's side. */
 const ENDINGS = [
@@ -36,7 +36,7 @@ export interface Script {
 
 export function writeScript(random: Random, addresses: Addresses): Script {
   const messages = conversation(random, addresses);
-  const whole = Buffer.concat(messages.map(({ bytes }) => bytes));
+  const whole = Buffer.concat(messages);
   const sent = random.chance(0.3) ? whole.subarray(0, random.below(whole.length + 1)) : whole;
   const cuts = [
     0,
@@ -48,7 +48,7 @@ export function writeScript(random: Random, addresses: Addresses): Script {
     pause: random.chance(0.5) ? 0 : random.below(30),
   }));
   return {
-    names: messages.map(({ name }) => name),
+    names: messages.map((bytes) => bytes.toString('latin1', 0, 60).split('\r\n')[0] ?? ''),
     segments,
     ending: random.pick(ENDINGS),
     isDeaf: random.chance(0.2),
@@ -60,14 +60,12 @@ export function writeScript(random: Random, addresses: Addresses): Script {
  * Requests in good order, with something else behind them or not, or anything: what comes first
  * decides how far the site gets.
  */
-function conversation(random: Random, addresses: Addresses): { name: string; bytes: Buffer }[] {
-  const kind = random.pick(['orderly', 'orderly', 'any'] as const);
+function conversation(random: Random, addresses: Addresses): Buffer[] {
+  const isOrderly = random.chance(0.7);
   const messages = Array.from({ length: 1 + random.below(MOST_MESSAGES) }, () =>
-    message(random, addresses, kind),
+    isOrderly || random.chance(0.5) ? orderly(random, addresses) : disorderly(random, addresses),
   );
-  return kind === 'orderly' && random.chance(0.5)
-    ? [...messages, message(random, addresses, 'disorderly')]
-    : messages;
+  return isOrderly && random.chance(0.5) ? [...messages, disorderly(random, addresses)] : messages;
 }
 
 /** Does what the script says. Resolves with what came back: the status lines, in their order. */

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Random } from '@/testing/fuzz/random';
+import { changedReferences, readReferences } from '@/testing/fuzz/run';
 import { attributes, get } from '@/testing/http';
 import type { Site } from '@/testing/site';
+import { OPERATED, readMetric } from '../calls';
 import { connectionsTo, processesOf, residentMegabytes } from '../process';
 import { play, writeScript, type Script } from './connection';
 import type { Addresses } from './messages';
 
-/** Of the figures; to be given to a site that is to be stormed. */
-export const METRICS_TOKEN = 'a-token-of-sixteen-or-more';
 /**
  * A site whose pages stay as they are, so that each that was seen must be the same afterwards, to
  * the byte.
@@ -16,8 +16,7 @@ export const STORMED = {
   API_BASE_URL: '',
   PAGE_FRESH_SECONDS: '86400',
   CONTENT_FRESH_SECONDS: '86400',
-  METRICS_TOKEN,
-  REVALIDATE_SECRET: METRICS_TOKEN,
+  ...OPERATED,
 };
 
 const AT_ONCE = 12;
@@ -26,15 +25,6 @@ const AT_ONCE = 12;
  * content API that find it busy: each is logged with its `call`.
  */
 const ERROR_LEVEL = 50;
-const REFERENCES = [
-  '/',
-  '/en',
-  '/ar',
-  '/contact',
-  '/en/toutacticle',
-  '/ar/partenaire',
-  '/chambre_de_commerces',
-];
 /**
  * The site drops idle connections within 20 seconds; a busy machine also has renderings to finish.
  */
@@ -50,7 +40,7 @@ export interface Before {
 /** Addresses of the site, read as a crawler does. */
 export async function readAddresses(url: string): Promise<Addresses> {
   const found: Addresses = { seen: [], files: [], pictures: [], build: [] };
-  const screens = new Set([...REFERENCES, '/toutacticle', '/toutpage']);
+  const screens = new Set(['/', '/en', '/ar', '/contact', '/toutacticle', '/toutpage']);
   for (const path of screens) {
     const { body } = await get(url, path);
     const links = attributes(body, 'a', 'href');
@@ -78,7 +68,7 @@ export async function lookBefore(site: Site): Promise<Before> {
   if (!isAlive(site.pid)) throw new Error(`The process has ended: ${lastLines(site)}`);
   return {
     processes: runningProcesses(site),
-    pages: await references(site.url),
+    pages: await readReferences(site.url),
     megabytes: megabytesOf(site),
   };
 }
@@ -140,12 +130,8 @@ export async function faultsAfter(
     faults.push(`on standard error: ${site.stderr.join('').slice(0, 2000)}`);
   if (statuses.has(500)) faults.push(`${statuses.get(500)} answers of 500`);
   faults.push(...(await leftOver(site)));
-  const pages = await references(site.url);
-  faults.push(
-    ...REFERENCES.filter((_, index) => pages[index] !== before.pages[index]).map(
-      (path) => `${path} has changed`,
-    ),
-  );
+  for (const path of await changedReferences(site.url, before.pages))
+    faults.push(`${path} has changed`);
   const added = megabytesOf(site) - before.megabytes;
   if (added > mostMegabytes) faults.push(`${added.toFixed(0)} MB more than before`);
   return faults;
@@ -153,13 +139,11 @@ export async function faultsAfter(
 
 /** What is still open or under way when every client is gone. */
 async function leftOver(site: Site): Promise<string[]> {
-  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   for (const end = Date.now() + CALM_MILLISECONDS; ; await wait(250)) {
     const connections = connectionsTo(Number(new URL(site.url).port));
-    const { body } = await get(site.url, '/metrics', { headers });
     // The question itself is one of them.
-    const inFlight = figure(body, 'site_requests_in_flight') - 1;
-    const uncaught = figure(body, 'site_uncaught_connection_errors_total');
+    const inFlight = (await readMetric(site.url, 'site_requests_in_flight')) - 1;
+    const uncaught = await readMetric(site.url, 'site_uncaught_connection_errors_total');
     const faults = [
       ...(inFlight > 0 ? [`${inFlight} requests in flight for ever`] : []),
       ...(connections > 0 ? [`${connections} connections still open`] : []),
@@ -184,19 +168,6 @@ function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-function figure(text: string, name: string): number {
-  return Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
-}
-
-async function references(url: string): Promise<string[]> {
-  const answers = [];
-  for (const path of REFERENCES) answers.push(await get(url, path));
-  return answers.map(
-    ({ status, headers: { date: _date, age: _age, 'x-request-id': _id, ...headers }, body }) =>
-      JSON.stringify({ status, headers, body }),
-  );
 }
 
 function inWords(number: number, { names, ending, segments }: Script): string {

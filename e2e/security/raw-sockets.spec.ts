@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { faultsAfter, lookBefore, readAddresses, storm, STORMED } from '@/testing/storms/storm';
+import { fuzz } from '../../testing/fuzz/run';
 import { sendRaw } from '../../testing/raw';
+import { startSite } from '../../testing/site';
 
 /** Messages that no browser writes, over sockets (RFC 9110, RFC 9112). */
 const HOST = 'Host: localhost\r\n';
@@ -38,4 +41,37 @@ test('messages that are never sent whole keep no other from being answered', asy
   const answer = await sendRaw(baseURL ?? '', `${head}{}`);
   for (const socket of slow) socket.destroy();
   expect(answer.status).toBe(422);
+});
+
+test('1,500 requests made by chance: no 5xx, the usual headers, no host reflected, reference pages the same to the byte', async () => {
+  const site = await startSite({ API_BASE_URL: '', PAGE_FRESH_SECONDS: '86400' });
+  try {
+    const { statuses, faults, changed } = await fuzz(site.url, { count: 1500, seed: 20_261_121 });
+    expect(faults).toEqual([]);
+    expect(changed).toEqual([]);
+    // Enough of them got as far as a screen.
+    expect((statuses.get(200) ?? 0) + (statuses.get(404) ?? 0)).toBeGreaterThan(200);
+  } finally {
+    await site.stop();
+  }
+});
+
+/**
+ * A fresh site goes on growing for a while: code, the first pages. The long form, `npm run bench --
+ * storms`, has a warm-up and a closer bound.
+ */
+const MOST_MEGABYTES = 200;
+
+test('storms of connections made by chance (resets, floods, upgrades, cut bodies): the same process serves on, as before', async () => {
+  const site = await startSite(STORMED);
+  const addresses = await readAddresses(site.url);
+  const before = await lookBefore(site);
+  for (const seed of [20_261_121, 20_261_122]) {
+    const { statuses, lastScripts } = await storm(site, addresses, { seed, connections: 120 });
+    const faults = await faultsAfter(site, before, statuses, MOST_MEGABYTES);
+    expect(faults, lastScripts.join('\n')).toEqual([]);
+    // How many get through depends on the machine.
+    expect(statuses.get(200) ?? 0).toBeGreaterThan(0);
+  }
+  await site.stop();
 });
