@@ -6,7 +6,7 @@ import { postJson } from '@/lib/content-api/client';
 import type { Locale } from '@/lib/i18n/locales';
 import { addressGroup } from '@/lib/platform/client-address';
 import { environment } from '@/lib/platform/env';
-import { onGlobal } from '@/lib/platform/global-instance';
+import { onGlobal } from '@/lib/platform/request-context';
 import { errorMessage, logger } from '@/lib/platform/logger';
 import { askRedis, putNew } from '@/lib/platform/redis';
 import { keyedHash } from '@/lib/platform/signature';

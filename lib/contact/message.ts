@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addressGroup } from '@/lib/platform/client-address';
 import { keyedHash } from '@/lib/platform/signature';
 import { readAbout } from '@/lib/routes/parameters';
-import { isBlank } from '@/lib/text/is-blank';
+import { isBlank } from '@/lib/text/direction-marks';
 import {
   CONTACT_FIELDS,
   forEachField,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { LONGEST_STALE_IF_ERROR } from '@/lib/routes/table';
 import { environment } from '@/lib/platform/env';
 import { FileStore } from '@/lib/platform/file-store';
-import { onGlobal } from '@/lib/platform/global-instance';
+import { onGlobal } from '@/lib/platform/request-context';
 import { LruByWeight } from '@/lib/platform/lru-by-weight';
 import { redis } from '@/lib/platform/redis';
 import { redisStore, type Store, type Stored } from '@/lib/platform/store';

@@ -1,4 +1,4 @@
-import { onGlobal } from '@/lib/platform/global-instance';
+import { onGlobal } from '@/lib/platform/request-context';
 import { logger } from '@/lib/platform/logger';
 import { metrics } from '@/lib/platform/metrics';
 import { apiBase, TIMED_OUT, UnavailableError } from '@/lib/platform/transport';

@@ -3,7 +3,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { takeOutInlineImages } from '@/lib/media/inline-images';
 import type { Locale } from '@/lib/i18n/locales';
 import { environment } from '@/lib/platform/env';
-import { onGlobal } from '@/lib/platform/global-instance';
+import { onGlobal } from '@/lib/platform/request-context';
 import { BusyError, createLimit, createNamedLimit } from '@/lib/platform/limit';
 import { parseFlatJson } from '@/lib/platform/read-text';
 import {

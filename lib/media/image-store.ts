@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { matchesEntityTag, contentHash, unstoredHeaders } from '@/lib/platform/http-messages';
 import { environment } from '@/lib/platform/env';
 import { FileStore } from '@/lib/platform/file-store';
-import { onGlobal } from '@/lib/platform/global-instance';
+import { onGlobal } from '@/lib/platform/request-context';
 import { createNamedLimit } from '@/lib/platform/limit';
 import { errorMessage, logger } from '@/lib/platform/logger';
 import {

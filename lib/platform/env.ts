@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parseTrustProxy, TRUST_NONE, type TrustProxy } from './client-address';
-import { errorCode } from './logger';
+import { errorCode, errorMessage } from './logger';
 import { parseUrl } from './parse-url';
 
 /**
@@ -166,6 +166,27 @@ function readFiles(given: Record<string, string | undefined>): Record<string, st
   return Object.fromEntries(
     named.flatMap(([name, file]) => (file === undefined ? [] : [[name, read(name, file)]])),
   );
+}
+
+/**
+ * Reads the JSON file that a setting names. Throws `EnvironmentError` with a line for each fault.
+ */
+export function readSettingFile<S extends z.ZodType>(
+  name: 'REDIRECTS_FILE' | 'COMMUNES_FILE',
+  file: string,
+  schema: S,
+): z.output<S> {
+  const fault = (lines: string[]): EnvironmentError =>
+    new EnvironmentError(lines.map((line) => `${name} ${file}: ${line}`).join('\n'));
+  let given: unknown;
+  try {
+    given = JSON.parse(readFileSync(file, 'utf8').trim());
+  } catch (error) {
+    throw fault([errorMessage(error).replace(/\s+/g, ' ')]);
+  }
+  const { data, error } = schema.safeParse(given);
+  if (!error) return data;
+  throw fault(error.issues.map(({ path, message }) => [...path, message].join(' ')));
 }
 
 let current: Environment | undefined;

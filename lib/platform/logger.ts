@@ -1,7 +1,6 @@
 import { writeSync } from 'node:fs';
 import pino, { type Logger } from 'pino';
-import { onGlobal } from './global-instance';
-import { currentContext } from './request-context';
+import { currentContext, onGlobal } from './request-context';
 
 const MAX_UNWRITTEN_BYTES = 1024 * 1024;
 const RETRY_MILLISECONDS = 100;

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, type Aggregator } from 'prom-client';
-import { onGlobal } from './global-instance';
+import { onGlobal } from './request-context';
 
 /** The age of the oldest stale answer shown by each route, and until when it counts. */
 const stale = onGlobal('stale-ages', () => new Map<string, { age: number; until: number }>());

@@ -1,11 +1,10 @@
 import { isMissing } from './http-messages';
 import { unescape } from 'node:querystring';
 import { Agent, request, type Dispatcher } from 'undici';
-import { onGlobal } from '@/lib/platform/global-instance';
 import { errorCode, errorMessage } from '@/lib/platform/logger';
 import { environment, withoutCredentials } from '@/lib/platform/env';
 import { readBounded } from './read-text';
-import { runOutsideContext } from '@/lib/platform/request-context';
+import { runOutsideContext, onGlobal } from '@/lib/platform/request-context';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { parseUrl } from './parse-url';

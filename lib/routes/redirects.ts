@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { environment, EnvironmentError } from '@/lib/platform/env';
-import { errorMessage } from '@/lib/platform/logger';
+import { environment, readSettingFile } from '@/lib/platform/env';
 import { parseUrl } from '@/lib/platform/parse-url';
 import { canonicalAddress, matchRoute, splitTarget } from './canonical';
 
-const table = z.record(z.string(), z.string());
 /** `*` stands for any end. */
 const FROM = /^\/(?!\/)[^*]*\*?$/;
 
@@ -54,25 +51,18 @@ export class Redirects {
   }
 }
 
+const TABLE_FAULT = 'must be an object of addresses, such as { "/old.html": "/contact" }';
+const table = z.record(z.string(), z.string(), TABLE_FAULT).superRefine((entries, context) => {
+  for (const [from, to] of Object.entries(entries)) {
+    const message = faultOf(from, to);
+    if (message !== undefined) context.addIssue({ code: 'custom', path: [from], message });
+  }
+});
+
 /** Throws `EnvironmentError` with a line for each wrong entry. */
 export function readRedirects(file: string | undefined): Redirects {
-  if (file === undefined) return new Redirects([]);
-  const fault = (lines: string[]): EnvironmentError =>
-    new EnvironmentError(lines.map((line) => `REDIRECTS_FILE ${file}: ${line}`).join('\n'));
-  let given: unknown;
-  try {
-    given = JSON.parse(readFileSync(file, 'utf8').trim());
-  } catch (error) {
-    throw fault([errorMessage(error).replace(/\s+/g, ' ')]);
-  }
-  const { data = {}, error } = table.safeParse(given);
-  const faults = Object.entries(data).flatMap(([from, to]) => {
-    const found = faultOf(from, to);
-    return found === undefined ? [] : [`${from} ${found}`];
-  });
-  if (error) faults.push('must be an object of addresses, such as { "/old.html": "/contact" }');
-  if (faults.length > 0) throw fault(faults);
-  return new Redirects(Object.entries(data));
+  const entries = file === undefined ? {} : readSettingFile('REDIRECTS_FILE', file, table);
+  return new Redirects(Object.entries(entries));
 }
 
 let current: Redirects | undefined;

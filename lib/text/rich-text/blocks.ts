@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { isBlank } from '@/lib/text/is-blank';
 import { lineOf, textOf } from '@/lib/text/html-tree';
-import { ARABIC, GROUPED } from '@/lib/text/direction-marks';
+import { ARABIC, GROUPED, isBlank } from '@/lib/text/direction-marks';
 import { element, isElement, replaceNodes, visitElements } from './tree';
 
 /** Removes empty blocks. CKEditor (`fillEmptyBlocks`) and TinyMCE put a space or `<br>` there. */
