@@ -1,5 +1,5 @@
 import { PLACEHOLDER_IMAGE } from '@/lib/platform/constants';
-import { environment, siteAddress } from '@/lib/platform/env';
+import { environment } from '@/lib/platform/env';
 import { parseUrl, decodedOnce, webAddress, withWholePercents } from '@/lib/platform/parse-url';
 import { isSameText, signatureOf } from '@/lib/platform/signature';
 import { imageOrigin } from './image-hosts';
@@ -29,10 +29,6 @@ export function imagePath(value: string, folder: string): ImagePath | null {
   if (isData(text)) return text.length <= MAX_DATA_LENGTH ? text : null;
   const inline = INLINE.exec(text)?.[1];
   if (inline !== undefined) return inline;
-  // Editors copy `/media` addresses from our pages; the picture behind them is used.
-  const copied = text.includes('/media/') ? parseUrl(text, siteAddress()) : null;
-  const file = copied && readMediaAddress(copied)?.file;
-  if (file) return file;
   const address = webAddress(text);
   const origin = address ? imageOrigin(address) : '';
   if (origin === '') return filePath(text, folder);
@@ -91,7 +87,6 @@ function inFolder(path: string, folder: string): string {
     : folder + path;
 }
 
-/** Percent-encodes every segment of a path; returns null if one cannot be decoded. */
 export function encodedPath(path: string): string | null {
   const segments = path.split('/').filter((segment) => segment !== '');
   const names = segments.map(decodedOnce);
