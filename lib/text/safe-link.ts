@@ -48,7 +48,6 @@ export function contentHref(value: string, locale: Locale): string | null {
 
 const MAILBOX = /^[^\s:@/?#&%,]+@[^\s:@/?#&%,.]+\.[^\s:@/?#&%,]+$/;
 
-/** Whether a text is a single e-mail address, without a name or scheme. */
 export function isMailbox(text: string): boolean {
   return MAILBOX.test(text);
 }
