@@ -1,4 +1,4 @@
-import { overLimit, postMessage, sendOnce, uncount } from './delivery';
+import { overLimit, postMessage, sendOnce } from './delivery';
 import { flashCookie, KEY_HEADER, type ContactValues } from './fields';
 import {
   checkContact,
@@ -67,7 +67,6 @@ interface Sender {
   locale: Locale;
   /** Only a keyed hash of the client's address is stored, for an hour. */
   visitor: string;
-  /** The key that was sent with the message. */
   key: string | null;
 }
 
@@ -89,9 +88,7 @@ async function deliver(
 ): Promise<ContactOutcome> {
   const retryAfterSeconds = await overLimit(visitor);
   if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds, values: message };
-  const delivery = await postMessage(message, locale, name);
-  if (delivery === 'unreachable') await uncount(visitor);
-  const kind = delivery === 'unreachable' ? 'failed' : delivery;
+  const kind = await postMessage(message, locale, name);
   return kind === 'sent' ? { kind } : { kind, values: message, key: given };
 }
 

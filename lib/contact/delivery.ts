@@ -42,15 +42,6 @@ export async function overLimit(visitor: string): Promise<number | null> {
   return null;
 }
 
-/** Uncounts a message that was certainly not delivered. */
-export async function uncount(visitor: string): Promise<void> {
-  for (const name of [keyedHash(addressGroup(visitor)), 'all']) {
-    const key = `contact:count:${name}`;
-    counts.set(key, Math.max(0, (counts.get(key) ?? 0) - 1));
-    await askRedis((client) => client.multi().set(key, 0, 'PX', HOUR_MS, 'NX').decr(key).exec());
-  }
-}
-
 /** Returns the higher count of this process and Redis, so that losing Redis does not reset it. */
 async function countOne(key: string): Promise<{ count: number; milliseconds: number }> {
   const count = (counts.get(key) ?? 0) + 1;
@@ -139,8 +130,7 @@ const PATH = '/api/contact';
  */
 const PERHAPS_ARRIVED = [302, 303, 504];
 
-/** `unreachable` means that the application received nothing. */
-type Delivery = 'sent' | 'failed' | 'unknown' | 'unreachable';
+type Delivery = 'sent' | 'failed' | 'unknown';
 
 /** Sends a message, which is never logged. `Idempotency-Key` shows the API a repetition. */
 export async function postMessage(
@@ -169,9 +159,6 @@ function deliveryOf(error: unknown): Delivery {
   if (!(error instanceof UnavailableError)) return 'failed';
   const { status, code } = error;
   // The error code shows whether a connection was made.
-  if (status === undefined)
-    return code === undefined || isUnreachable(code) ? 'unreachable' : 'unknown';
-  if (PERHAPS_ARRIVED.includes(status)) return 'unknown';
-  // A proxy, or Laravel's maintenance mode, answered in place of the application.
-  return status === 502 || status === 503 ? 'unreachable' : 'failed';
+  if (status === undefined) return code === undefined || isUnreachable(code) ? 'failed' : 'unknown';
+  return PERHAPS_ARRIVED.includes(status) ? 'unknown' : 'failed';
 }
