@@ -14,7 +14,6 @@ import { withTimeout } from '@/lib/platform/wait';
 export interface CacheEntry<T> {
   /** Undefined: the item does not exist. */
   value: T | undefined;
-  /** A hash of the value. */
   etag: string;
   /** When the API was asked, by the monotonic clock of this process. */
   askedAt: number;

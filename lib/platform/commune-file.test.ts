@@ -25,7 +25,7 @@ test('the communes of another country are read from COMMUNES_FILE; none has no c
 test.each([
   ['{', /^COMMUNES_FILE \S+: \S[^\n]+$/],
   ['[]', /^COMMUNES_FILE \S+: Invalid input: expected object, received array$/],
-  ['{"sources":[],"date":"","wilayas":[],"later":[],"communes":[["Hydra"]]}', / communes 0 1 /],
+  ['{"sources":[],"date":"","wilayas":[],"later":[],"communes":[["Hydra"]]}', / communes 0 /],
 ])('a wrong COMMUNES_FILE ends the start: %s', (text, line) => {
   expect(() => read(text)).toThrow(expect.objectContaining({ name: 'EnvironmentError' }));
   expect(() => read(text)).toThrow(line);

@@ -20,7 +20,6 @@ const publicAddress = address.refine(
   (value) => withoutCredentials(value) === value,
   'must hold no user or password',
 );
-/** The site is at the root of its host. */
 const siteUrl = publicAddress.refine(
   (value) => new URL(value).pathname === '/',
   'must have no path: the site is at the root of its host',
@@ -205,7 +204,6 @@ export function isDemonstration(): boolean {
   return environment().API_BASE_URL === undefined;
 }
 
-/** Whether a proxy serves the site over TLS. */
 export function isHttps(): boolean {
   return environment().SITE_URL?.startsWith('https:') ?? false;
 }
@@ -221,7 +219,6 @@ export function siteAddress(): string {
   return SITE_URL ?? `http://localhost:${PORT}`;
 }
 
-/** Makes a path of this site absolute; absolute addresses stay as they are. */
 export function absoluteAddress(href: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : siteAddress() + href;
 }

@@ -52,12 +52,10 @@ function writeOn(): void {
   }
 }
 
-/** Returns the message of a thrown value, for the log. */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Returns the `code` of an error, or ''. */
 export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

@@ -12,14 +12,12 @@ export function noteStaleAge(route: string, age: number): void {
     stale.set(route, { age, until: performance.now() + STALE_COUNTS });
 }
 
-/** Returns the ages by route, in seconds, of the last 90 seconds. */
 function staleAges(): [route: string, seconds: number][] {
   return [...stale].flatMap(([route, { age, until }]) =>
     performance.now() > until ? [] : [[route, age / 1000]],
   );
 }
 
-/** Returns the age of the oldest stale answer served in the last 90 seconds. */
 export function oldestStaleSeconds(): number {
   return Math.max(0, ...staleAges().map(([, seconds]) => seconds));
 }

@@ -52,7 +52,6 @@ export class RequestContext {
       }
     | undefined;
   requestId = '';
-  /** Name of the route in metrics. */
   route = '';
 }
 

@@ -21,7 +21,6 @@ import { answerMetrics, answerStatus } from './status';
 export const HANDLERS: Partial<Record<RouteName, (exchange: Exchange) => Promise<void> | void>> = {
   media: answerMedia,
   files: answerFile,
-  /** Answers as long as the process lives. */
   healthz: ({ response }) => sendPlain(response, 200, 'ok'),
   /** Answers 503 while the site starts or stops, and without a renderer. */
   readyz: ({ site: { state, pool }, response }) => {

@@ -48,7 +48,6 @@ export async function gatherStatus({ build, state, pages, pool }: StatusOf) {
     renderers: {
       expected: pool.renderers.length,
       answered: renderers.length,
-      /** Process ids of renderers that are too busy to answer, or only just starting. */
       silent: pool.renderers.filter((_, index) => !answers[index]).map(({ pid }) => pid ?? 0),
       restarts: pool.restarts,
     },
