@@ -16,13 +16,12 @@ import {
   outcomeTexts,
   type ContactOutcome,
 } from './outcome';
-import { browserLanguage, decideLanguage } from '@/lib/i18n/decide-language';
-import { CHOSEN_PARAMETER, withLanguage } from '@/lib/i18n/language-path';
-import { isLocale, LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
+import { browserLanguage } from '@/lib/i18n/decide-language';
+import { withLanguage } from '@/lib/i18n/language-path';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
 import {
-  cookieIn,
   jsonRefusal,
   MAX_REQUEST_BYTES,
   refusal,
@@ -55,7 +54,7 @@ export async function answerMessage(request: Request): Promise<Response> {
     key: read.isForm ? postedKey(read.input) : headers.get(KEY_HEADER),
   });
   metrics.contact.inc({ outcome: outcome.kind });
-  if (read.isForm) return answerForm(outcome, locale, headers);
+  if (read.isForm) return answerForm(outcome, locale);
   const status = OUTCOME_STATUS[outcome.kind];
   return Response.json(await outcomeTexts(outcome, locale), {
     status,
@@ -92,26 +91,13 @@ async function deliver(
   return kind === 'sent' ? { kind } : { kind, values: message, key: given };
 }
 
-async function answerForm(
-  outcome: ContactOutcome,
-  locale: Locale,
-  headers: Headers,
-): Promise<Response> {
+async function answerForm(outcome: ContactOutcome, locale: Locale): Promise<Response> {
   if (outcome.kind === 'sent') {
     const screen = withLanguage(routes.contact, locale);
-    // If the browser prefers another language, the path alone would redirect to that one, where the
-    // cookie is not sent. The parameter prevents this.
-    const hints = {
-      choice: cookieIn(headers.get('cookie'), LANGUAGE_COOKIE),
-      acceptLanguage: headers.get('accept-language') ?? undefined,
-      fetchSite: undefined,
-    };
-    const isLedOn = decideLanguage({ pathname: screen, query: '', ...hints }).kind === 'redirect';
-    const location = isLedOn ? `${screen}?${CHOSEN_PARAMETER}=${locale}` : screen;
     return new Response(null, {
       status: 303,
       headers: {
-        location,
+        location: screen,
         'set-cookie': flashCookie(screen, 'sent', isHttps()),
         'cache-control': 'no-store',
       },
