@@ -18,8 +18,8 @@ const NONE: CommuneTable = { sources: [], date: '', wilayas: [], later: [], comm
 let current: { table: CommuneTable | undefined } | undefined;
 
 /**
- * Returns the table of COMMUNES_FILE, an empty one for `none`, undefined without the setting. Throws
- * `EnvironmentError` for a file that is not such a table: the start reads it for that.
+ * Returns the table of COMMUNES_FILE, an empty one for `none`, undefined without the setting.
+ * Throws `EnvironmentError` for a file that is not such a table: the start reads it for that.
  */
 export function communesOfFile(): CommuneTable | undefined {
   current ??= { table: readCommunes(environment().COMMUNES_FILE) };

@@ -3,7 +3,8 @@ import { lineOf } from '@/lib/text/html-tree';
 import { element, isElement, replaceNodes } from './tree';
 
 /**
- * Adds scopes to headers, and wraps each table in a box that scrolls by keyboard too (RGAA 5.4, 5.7). `label` names tables without a caption.
+ * Adds scopes to headers, and wraps each table in a box that scrolls by keyboard too
+ * (RGAA 5.4, 5.7). `label` names tables without a caption.
  */
 export function tables({ label }: { label: string }) {
   return (tree: Root): void =>
