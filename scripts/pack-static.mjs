@@ -5,8 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { readStyles } from '../server/renderer/inline-styles.internals';
-import { loaderFile } from '../server/renderer/later-files';
+import { loaderFile, readStyles } from '../server/renderer/inline-styles.internals';
 
 /**
  * An explicit compile hint, on the first line: Chromium then compiles the whole file beside the

@@ -1,23 +1,26 @@
 import { parseArgs } from 'node:util';
 import { OrganisationError, readOrganisation } from '@/lib/organisation/organisation';
+import { readCommunes } from '@/lib/platform/commune-file';
 import { environment, EnvironmentError, isDemonstration } from '@/lib/platform/env';
 import { readRedirects } from '@/lib/routes/redirects';
 
 /**
- * `npm run config:check [-- file]`, by default that of SITE_CONFIG, and the file of REDIRECTS_FILE.
+ * `npm run config:check [-- file]`, by default that of SITE_CONFIG, and the files of REDIRECTS_FILE
+ * and COMMUNES_FILE.
  * Exit code 0: valid; 1: one line on stderr per error.
  */
 function check(): string {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const { SITE_CONFIG, REDIRECTS_FILE } = environment();
+  const { SITE_CONFIG, REDIRECTS_FILE, COMMUNES_FILE } = environment();
   const file = positionals[0] ?? SITE_CONFIG;
-  if (file === undefined && REDIRECTS_FILE === undefined)
+  if (file === undefined && REDIRECTS_FILE === undefined && COMMUNES_FILE === undefined)
     throw new OrganisationError(
       'SITE_CONFIG is not set. Name a file: npm run config:check -- site.json',
     );
   if (file !== undefined) readOrganisation(file, isDemonstration());
   readRedirects(REDIRECTS_FILE);
-  return Object.entries({ SITE_CONFIG: file, REDIRECTS_FILE })
+  readCommunes(COMMUNES_FILE);
+  return Object.entries({ SITE_CONFIG: file, REDIRECTS_FILE, COMMUNES_FILE })
     .flatMap(([name, path]) => (path === undefined ? [] : [`${name} ${path}: no fault\n`]))
     .join('');
 }

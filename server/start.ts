@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { NOTICE_TAG, NoticeSource } from '@/lib/organisation/notice';
 import { organisation, OrganisationError } from '@/lib/organisation/organisation';
 import { redirects } from '@/lib/routes/redirects';
+import { communesOfFile } from '@/lib/platform/commune-file';
 import { trustsAnyClient } from '@/lib/platform/client-address';
 import { environment, EnvironmentError, isDemonstration, WRONG_SETTING } from '@/lib/platform/env';
 import { errorMessage, logger } from '@/lib/platform/logger';
@@ -26,7 +27,7 @@ import {
 } from './front/lifecycle';
 import { RendererPool } from './renderer/pool/renderer-pool';
 import { createFront } from './front/request-handler';
-import type { FrontServices } from './front/site';
+import type { FrontServices } from './front/exchange';
 
 const UNWRITABLE =
   'DATA_DIR cannot be written to. After a restart pages seen before are missing while the API fails, pictures are made again, and pages in caches in front lose their pictures (unless MEDIA_SECRET is set) and, after an upgrade, their scripts. The embedded API refuses contact messages';
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   const env = environment();
   organisation();
   redirects();
+  communesOfFile();
   const notices = new NoticeSource(env);
   endOnUncaught();
   endOnSignals();

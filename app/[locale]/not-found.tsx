@@ -3,5 +3,5 @@ import { NotFoundScreen } from './_not-found/NotFoundScreen';
 
 /** Plain `next start` shows this screen. Next adds it to all pages, so the front's have none. */
 export default function NotFoundBoundary() {
-  return currentContext() ? null : <NotFoundScreen asked="" />;
+  return currentContext() ? null : <NotFoundScreen isOfRecord={false} />;
 }

@@ -77,7 +77,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
                 <CheckList points={item.points} className={styles.pointsList} />
               </section>
             )}
-            <RichText value={body} contents={t('detail.contents')} />
+            <RichText value={body} />
             {taxonomy && item.tags.length > 0 && (
               <ul id={TAGS_ID} aria-label={t(`${taxonomy.tag}.tags`)} className={styles.tags}>
                 {item.tags.map((tag) => (

@@ -20,55 +20,34 @@ interface RichTextProps {
   value: LocalisedText;
   /** Level of the title above the text; its own headings start one below. */
   under?: 1 | 2 | 3;
-  /** Name of a list of contents, put in front of a long text. None without a name. */
-  contents?: string;
 }
 
-export function RichText({ value, under = 1, contents }: RichTextProps) {
+export function RichText({ value, under = 1 }: RichTextProps) {
   const locale = useLocale();
   const { body } = useMessages();
-  const { html, contents: entries } = richText(value.text, {
+  const html = richText(value.text, {
     locale,
     dir: value.dir,
     under,
-    hasContents: contents !== undefined,
     own: ownAddresses(),
     labels: body,
   });
   const language = value.isFallback && languageAttributes(value.lang);
   return (
-    <>
-      {entries.length > 0 && (
-        <nav aria-labelledby="contents" className={`screen-only ${styles.contents}`}>
-          <p id="contents" className={styles.contentsTitle}>
-            {contents}
-          </p>
-          <ol {...language}>
-            {entries.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  <bdi>{text}</bdi>
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
-      <Static
-        as="div"
-        className={[
-          styles.text,
-          TABLES.test(html) && tables.tables,
-          MEDIA.test(html) && media.media,
-          STYLES.test(html) && written.styles,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-        data-rich-text=""
-        part={useId()}
-        {...language}
-        html={html}
-      />
-    </>
+    <Static
+      as="div"
+      className={[
+        styles.text,
+        TABLES.test(html) && tables.tables,
+        MEDIA.test(html) && media.media,
+        STYLES.test(html) && written.styles,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      data-rich-text=""
+      part={useId()}
+      {...language}
+      html={html}
+    />
   );
 }

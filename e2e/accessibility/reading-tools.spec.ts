@@ -124,32 +124,3 @@ test('“back to top” comes into sight on a long screen only, beside the page,
     (last?.y ?? 0) + (last?.height ?? 0),
   );
 });
-
-test('a long article has a list of contents; each entry leads to its heading, below the sticky header', async ({
-  page,
-}) => {
-  // Among them one at which the French menu has two rows.
-  for (const [language, width] of LANGUAGES.flatMap((one) =>
-    [390, 768, 1100, 1280].map((size) => [one, size] as const),
-  )) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(inLanguage('/article/3', language));
-    const contents = page.getByRole('navigation', { name: messages[language].detail.contents });
-    const entries = contents.getByRole('link');
-    expect(await entries.count()).toBeGreaterThanOrEqual(3);
-    const last = entries.last();
-    const text = (await last.innerText()).trim();
-    await last.click();
-    const heading = page
-      .locator('[data-rich-text]')
-      .getByRole('heading', { name: text, exact: true });
-    await expect(heading).toBeInViewport();
-    const below = await page
-      .locator('[data-header]')
-      .evaluate((header) => header.getBoundingClientRect().bottom);
-    expect(
-      (await heading.boundingBox())?.y ?? 0,
-      `${language}, ${width} px`,
-    ).toBeGreaterThanOrEqual(below - 1);
-  }
-});

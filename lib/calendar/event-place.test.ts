@@ -1,6 +1,7 @@
 import { contentFiles } from '@/embedded-api/database/content';
 import { chamberSummary } from '@/lib/content-api/schemas/chamber';
-import { placeOf, placesOf, placeView } from './event-place';
+import { placesOf } from '@/lib/content-api/places';
+import { placeOf, placeView } from './event-place';
 import titles from './testing/labelled-titles.json' with { type: 'json' };
 
 const directory = contentFiles().chambers.map(({ name, wilayas_name, adresse, ...chamber }) =>

@@ -1,3 +1,4 @@
+import { placeNamed, type Places } from '@/lib/content-api/places';
 import type { ChamberSummary } from '@/lib/content-api/schemas/chamber';
 import type { CalendarEvent } from '@/lib/content-api/schemas/event';
 import { localise, mapText } from '@/lib/i18n/localise';
@@ -5,30 +6,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { chamberHref, localisedPath } from '@/lib/routes/links';
 import { wordsOf } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';
-
-/** The chambers by the folded names, in every language, of themselves and of their wilayas. */
-export type Places = ReadonlyMap<string, ChamberSummary | null>;
-
-/** A name that several chambers share says of none of them that an event takes place there. */
-export function placesOf(chambers: readonly ChamberSummary[]): Places {
-  const places = new Map<string, ChamberSummary | null>();
-  for (const chamber of chambers)
-    for (const name of [chamber.region, chamber.name].flatMap((text) => Object.values(text))) {
-      const key = keyOf(wordsOf(plainText(name)));
-      const known = places.get(key);
-      places.set(key, known === undefined || known === chamber ? chamber : null);
-    }
-  return places;
-}
-
-function keyOf(words: string[]): string {
-  return words.join(' ');
-}
-
-/** The chamber of this name, or of a wilaya of this name. */
-export function placeNamed(name: string, places: Places): ChamberSummary | null {
-  return places.get(keyOf(wordsOf(name))) ?? null;
-}
 
 const DASH = /\s[–—-]\s/u;
 /** No name of a place in the directory has more words. */
@@ -43,7 +20,7 @@ export function placeOf(title: string, places: Places): ChamberSummary | null {
   const chamber = placeNamed(parts.pop() ?? '', places);
   const before = wordsOf(parts.at(-1) ?? '').slice(-LONGEST_NAME);
   if (!chamber || before.length === 0) return null;
-  const others = before.map((_, from) => places.get(keyOf(before.slice(from))));
+  const others = before.map((_, from) => places.get(before.slice(from).join(' ')));
   return others.every((other) => other === undefined || other === chamber) ? chamber : null;
 }
 

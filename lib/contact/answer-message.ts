@@ -1,4 +1,4 @@
-import { overLimit, postMessage, sendOnce, uncount } from './delivery';
+import { overLimit, postMessage, sendOnce } from './delivery';
 import { flashCookie, KEY_HEADER, type ContactValues } from './fields';
 import {
   checkContact,
@@ -16,13 +16,12 @@ import {
   outcomeTexts,
   type ContactOutcome,
 } from './outcome';
-import { browserLanguage, decideLanguage } from '@/lib/i18n/decide-language';
-import { CHOSEN_PARAMETER, withLanguage } from '@/lib/i18n/language-path';
-import { isLocale, LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
+import { browserLanguage } from '@/lib/i18n/decide-language';
+import { withLanguage } from '@/lib/i18n/language-path';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
 import {
-  cookieIn,
   jsonRefusal,
   MAX_REQUEST_BYTES,
   refusal,
@@ -55,7 +54,7 @@ export async function answerMessage(request: Request): Promise<Response> {
     key: read.isForm ? postedKey(read.input) : headers.get(KEY_HEADER),
   });
   metrics.contact.inc({ outcome: outcome.kind });
-  if (read.isForm) return answerForm(outcome, locale, headers);
+  if (read.isForm) return answerForm(outcome, locale);
   const status = OUTCOME_STATUS[outcome.kind];
   return Response.json(await outcomeTexts(outcome, locale), {
     status,
@@ -67,7 +66,6 @@ interface Sender {
   locale: Locale;
   /** Only a keyed hash of the client's address is stored, for an hour. */
   visitor: string;
-  /** The key that was sent with the message. */
   key: string | null;
 }
 
@@ -89,32 +87,17 @@ async function deliver(
 ): Promise<ContactOutcome> {
   const retryAfterSeconds = await overLimit(visitor);
   if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds, values: message };
-  const delivery = await postMessage(message, locale, name);
-  if (delivery === 'unreachable') await uncount(visitor);
-  const kind = delivery === 'unreachable' ? 'failed' : delivery;
+  const kind = await postMessage(message, locale, name);
   return kind === 'sent' ? { kind } : { kind, values: message, key: given };
 }
 
-async function answerForm(
-  outcome: ContactOutcome,
-  locale: Locale,
-  headers: Headers,
-): Promise<Response> {
+async function answerForm(outcome: ContactOutcome, locale: Locale): Promise<Response> {
   if (outcome.kind === 'sent') {
     const screen = withLanguage(routes.contact, locale);
-    // If the browser prefers another language, the path alone would redirect to that one, where the
-    // cookie is not sent. The parameter prevents this.
-    const hints = {
-      choice: cookieIn(headers.get('cookie'), LANGUAGE_COOKIE),
-      acceptLanguage: headers.get('accept-language') ?? undefined,
-      fetchSite: undefined,
-    };
-    const isLedOn = decideLanguage({ pathname: screen, query: '', ...hints }).kind === 'redirect';
-    const location = isLedOn ? `${screen}?${CHOSEN_PARAMETER}=${locale}` : screen;
     return new Response(null, {
       status: 303,
       headers: {
-        location,
+        location: screen,
         'set-cookie': flashCookie(screen, 'sent', isHttps()),
         'cache-control': 'no-store',
       },

@@ -6,7 +6,7 @@ import { postJson } from '@/lib/content-api/client';
 import type { Locale } from '@/lib/i18n/locales';
 import { addressGroup } from '@/lib/platform/client-address';
 import { environment } from '@/lib/platform/env';
-import { onGlobal } from '@/lib/platform/global-instance';
+import { onGlobal } from '@/lib/platform/request-context';
 import { errorMessage, logger } from '@/lib/platform/logger';
 import { askRedis, putNew } from '@/lib/platform/redis';
 import { keyedHash } from '@/lib/platform/signature';
@@ -40,15 +40,6 @@ export async function overLimit(visitor: string): Promise<number | null> {
     if (count > most) return Math.ceil(milliseconds / 1000);
   }
   return null;
-}
-
-/** Uncounts a message that was certainly not delivered. */
-export async function uncount(visitor: string): Promise<void> {
-  for (const name of [keyedHash(addressGroup(visitor)), 'all']) {
-    const key = `contact:count:${name}`;
-    counts.set(key, Math.max(0, (counts.get(key) ?? 0) - 1));
-    await askRedis((client) => client.multi().set(key, 0, 'PX', HOUR_MS, 'NX').decr(key).exec());
-  }
 }
 
 /** Returns the higher count of this process and Redis, so that losing Redis does not reset it. */
@@ -139,8 +130,7 @@ const PATH = '/api/contact';
  */
 const PERHAPS_ARRIVED = [302, 303, 504];
 
-/** `unreachable` means that the application received nothing. */
-type Delivery = 'sent' | 'failed' | 'unknown' | 'unreachable';
+type Delivery = 'sent' | 'failed' | 'unknown';
 
 /** Sends a message, which is never logged. `Idempotency-Key` shows the API a repetition. */
 export async function postMessage(
@@ -169,9 +159,6 @@ function deliveryOf(error: unknown): Delivery {
   if (!(error instanceof UnavailableError)) return 'failed';
   const { status, code } = error;
   // The error code shows whether a connection was made.
-  if (status === undefined)
-    return code === undefined || isUnreachable(code) ? 'unreachable' : 'unknown';
-  if (PERHAPS_ARRIVED.includes(status)) return 'unknown';
-  // A proxy, or Laravel's maintenance mode, answered in place of the application.
-  return status === 502 || status === 503 ? 'unreachable' : 'failed';
+  if (status === undefined) return code === undefined || isUnreachable(code) ? 'failed' : 'unknown';
+  return PERHAPS_ARRIVED.includes(status) ? 'unknown' : 'failed';
 }

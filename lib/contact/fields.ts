@@ -3,7 +3,6 @@ interface FieldRow {
   type: 'text' | 'email' | 'tel' | 'multiline';
   required: boolean;
   autoComplete: string;
-  /** Number of lines of a multiline field. */
   rows?: number;
   /** Maximum in UTF-16 units, as browsers count. All fields full of Arabic fit into 16 kB. */
   limit: number;
@@ -32,7 +31,6 @@ export const CONTACT_FIELDS: readonly ContactFieldRow[] = TABLE;
 
 export type ContactValues = Record<ContactField, string>;
 
-/** Maps each field's name to a value. */
 export function forEachField<Value>(
   valueOf: (field: ContactFieldRow) => Value,
 ): Record<ContactField, Value> {
@@ -43,7 +41,6 @@ export function forEachField<Value>(
 }
 
 export const CONTACT_ERRORS = ['required', 'email', 'tooLong', 'singleLine', 'direction'] as const;
-/** Each error has a text in `messages` under `contact.errors`. */
 export type ContactFieldError = (typeof CONTACT_ERRORS)[number];
 
 /** The honeypot is hidden from visitors and from autofill; only bots fill it in. */

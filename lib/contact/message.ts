@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addressGroup } from '@/lib/platform/client-address';
 import { keyedHash } from '@/lib/platform/signature';
 import { readAbout } from '@/lib/routes/parameters';
-import { isBlank } from '@/lib/text/is-blank';
+import { isBlank } from '@/lib/text/direction-marks';
 import {
   CONTACT_FIELDS,
   forEachField,
@@ -27,30 +27,27 @@ export function isHoneypotFilled(input: unknown): boolean {
   return value !== undefined && value !== '';
 }
 
-/** Returns the key in a form that was posted without scripts. */
-export function postedKey(input: unknown): string | null {
-  const key = postedField(input, KEY_FIELD);
-  return typeof key === 'string' ? key : null;
+function postedText(input: unknown, name: string): string {
+  const value = postedField(input, name);
+  return typeof value === 'string' ? value : '';
 }
 
-/** Returns the record that a posted message is about, or ''. */
+export function postedKey(input: unknown): string {
+  return postedText(input, KEY_FIELD);
+}
+
 export function postedAbout(input: unknown): string {
-  const about = postedField(input, ABOUT_FIELD);
-  return typeof about === 'string' ? readAbout(about) : '';
+  return readAbout(postedText(input, ABOUT_FIELD));
 }
 
 /** Returns the posted texts unchanged, to fill the form again. */
 export function postedTexts(input: unknown): ContactValues {
-  return forEachField(({ name }) => {
-    const value = postedField(input, name);
-    return typeof value === 'string' ? value : '';
-  });
+  return forEachField(({ name }) => postedText(input, name));
 }
 
 type CheckedContact =
   { ok: true; message: ContactValues } | { ok: false; errors: ContactFieldErrors };
 
-/** Checks a posted form, and reports the first error of each field. */
 export function checkContact(input: unknown): CheckedContact {
   const posted = postedTexts(input);
   const message = forEachField((field) => normalised(field, posted[field.name]));
@@ -103,8 +100,7 @@ const CLIENT_KEY = /^[\w-]{16,64}$/;
 
 /**
  * The name includes the text and the record it is about, so a reused key never suppresses another
- * message. Without a key, the
- * sender's address gives one that is equal in all processes.
+ * message. Without a key, the sender's address gives one that is equal in all processes.
  */
 export function messageKey(
   message: ContactValues,

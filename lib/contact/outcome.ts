@@ -31,7 +31,6 @@ export function encodeOutcome(outcome: ContactOutcome): string {
   return Buffer.from(JSON.stringify(outcome)).toString('base64url');
 }
 
-/** Decodes the outcome in the front's header, if there is one. */
 export function decodeOutcome(header: string | undefined): ContactOutcome | undefined {
   return header === undefined
     ? undefined
@@ -98,7 +97,6 @@ export function contactFormFields(
 }
 export type ContactFormField = ReturnType<typeof contactFormFields>[number];
 
-/** Lists the fields' names for a sentence. */
 export function fieldList(texts: Messages['contact'], locale: Locale): string {
   const names = CONTACT_FIELDS.map(({ name }) => texts.fields[name].noun);
   return new Intl.ListFormat(intlTag(locale)).format(names);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { LONGEST_STALE_IF_ERROR } from '@/lib/routes/table';
 import { environment } from '@/lib/platform/env';
 import { FileStore } from '@/lib/platform/file-store';
-import { onGlobal } from '@/lib/platform/global-instance';
+import { onGlobal } from '@/lib/platform/request-context';
 import { LruByWeight } from '@/lib/platform/lru-by-weight';
 import { redis } from '@/lib/platform/redis';
 import { redisStore, type Store, type Stored } from '@/lib/platform/store';
@@ -14,7 +14,6 @@ import { withTimeout } from '@/lib/platform/wait';
 export interface CacheEntry<T> {
   /** Undefined: the item does not exist. */
   value: T | undefined;
-  /** A hash of the value. */
   etag: string;
   /** When the API was asked, by the monotonic clock of this process. */
   askedAt: number;

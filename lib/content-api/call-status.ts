@@ -1,4 +1,4 @@
-import { onGlobal } from '@/lib/platform/global-instance';
+import { onGlobal } from '@/lib/platform/request-context';
 import type { ApiCall } from './client';
 
 /** The state of one endpoint (specification §7), for operators. Times are ISO timestamps. */

@@ -1,4 +1,4 @@
-import { onGlobal } from '@/lib/platform/global-instance';
+import { onGlobal } from '@/lib/platform/request-context';
 import { logger } from '@/lib/platform/logger';
 import { metrics } from '@/lib/platform/metrics';
 import { apiBase, TIMED_OUT, UnavailableError } from '@/lib/platform/transport';
@@ -6,7 +6,6 @@ import { apiBase, TIMED_OUT, UnavailableError } from '@/lib/platform/transport';
 /** Why a call got no answer: no connection could be made, or nothing came back on it. */
 type CallFailure = 'unreachable' | 'no answer';
 
-/** Consecutive failures that open the circuit. */
 const FAILURES = 3;
 /** Different calls among failures without an answer: one endpoint alone may hang. */
 const DIFFERENT_CALLS = 2;
@@ -101,7 +100,6 @@ const UNREACHABLE: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** Error codes of certificates that Node refuses. */
 const CERTIFICATE = /^(?:CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|SELF_SIGNED_|UNABLE_TO_)/;
 
 /** Whether an error code says that no connection was made, so that nothing was sent. */

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { currentContext, createContext, runInContext } from '@/lib/platform/request-context';
 import { MalformedError, MissingError, UnavailableError } from '@/lib/platform/transport';
 import { listen, stopServer } from '@/testing/loopback';
@@ -60,7 +60,6 @@ describe('a call of the content API', () => {
     ['{"id":', 'body is not JSON'],
     ['<html>', 'body is not JSON'],
     ['[]PHP Warning: x in y on line 1', 'body is not JSON'],
-    ['['.repeat(201) + ']'.repeat(201), 'nested too deeply'],
     [Buffer.from('{"name":"Économie"}', 'latin1'), 'body is not UTF-8'],
   ])('asks once for what is whole and no JSON: %.20j', async (body, reason) => {
     await reply(body);
@@ -117,24 +116,14 @@ describe('a call of the content API', () => {
     }
   });
 
-  test.each<[string, (body: string) => Buffer]>([
-    ['gzip', gzipSync],
-    ['deflate', deflateSync],
-    ['br', brotliCompressSync],
-  ])('reads a body the host packs with %s by itself', async (coding, pack) => {
-    await reply(pack('{"name":"Économie"}'), 200, { 'content-encoding': coding });
-    expect(await getJson({ template: '/api/x' })).toEqual({ name: 'Économie' });
-  });
-
-  test.each([
-    ['gzip', gzipSync(`"${'x'.repeat(6 * 1024 * 1024)}"`), /body over/],
-    ['gzip', Buffer.from('{"id":1}'), 'body is not gzip'],
-    ['deflate', Buffer.from('{"id":1}'), 'body is not deflate'],
-  ])('takes a body that unpacks badly for what it is (%s)', async (coding, body, message) => {
-    await reply(body, 200, { 'content-encoding': coding });
-    const call = getJson({ template: '/api/x' });
-    await expect(call).rejects.toThrow(message);
-    await expect(call).rejects.toBeInstanceOf(MalformedError);
+  test('asks for a body without encoding; one that is encoded all the same is malformed', async () => {
+    const asked: unknown[] = [];
+    await serve(({ headers }, response) => {
+      asked.push(headers['accept-encoding']);
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"id":1}'));
+    });
+    await expect(getJson({ template: '/api/x' })).rejects.toThrow('body is not UTF-8');
+    expect(asked).toEqual(['identity']);
   });
 
   test('follows no redirect, and says where to, without the address that a visitor may have typed', async () => {

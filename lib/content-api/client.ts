@@ -3,12 +3,11 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { takeOutInlineImages } from '@/lib/media/inline-images';
 import type { Locale } from '@/lib/i18n/locales';
 import { environment } from '@/lib/platform/env';
-import { onGlobal } from '@/lib/platform/global-instance';
+import { onGlobal } from '@/lib/platform/request-context';
 import { BusyError, createLimit, createNamedLimit } from '@/lib/platform/limit';
-import { parseFlatJson } from '@/lib/platform/read-text';
+import { parseJson } from '@/lib/platform/read-text';
 import {
   apiBase,
-  decodeBody,
   discard,
   expectOk,
   MalformedError,
@@ -114,11 +113,7 @@ async function getOnce<T>(
   );
   await expectOk(response);
   const most = call.isDetail ? MAX_DETAIL_BYTES : MAX_BODY_BYTES;
-  const body = await decodeBody(
-    await readBody(response, most),
-    String(response.headers['content-encoding'] ?? ''),
-    most,
-  );
+  const body = await readBody(response, most);
   const parse = async () => read(await takeOutInlineImages(parseBody(body)));
   return body.length < LARGE_BYTES ? parse() : largeLimit(() => setImmediate().then(parse), signal);
 }
@@ -128,8 +123,8 @@ function parseBody(body: Buffer): unknown {
   if (!isUtf8(body)) throw new MalformedError('body is not UTF-8');
   const text = body.toString('utf8');
   if (text.trim() === '') throw new MalformedError('empty body');
-  const value = parseFlatJson(text);
-  if (value === undefined) throw new MalformedError('body is not JSON, or nested too deeply');
+  const value = parseJson(text);
+  if (value === undefined) throw new MalformedError('body is not JSON');
   return value;
 }
 

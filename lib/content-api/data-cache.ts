@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { STALE_IF_ERROR, STALE_WHILE_REVALIDATE } from '@/lib/routes/table';
 import { environment } from '@/lib/platform/env';
-import { onGlobal } from '@/lib/platform/global-instance';
 import { metrics, noteStaleAge } from '@/lib/platform/metrics';
-import { currentContext, noteStale } from '@/lib/platform/request-context';
+import { currentContext, noteStale, onGlobal } from '@/lib/platform/request-context';
 import { UnavailableError } from '@/lib/platform/transport';
 import { withTimeout } from '@/lib/platform/wait';
 import { readEntry, writeEntry, type CacheEntry, type Loaded, type Reading } from './cache-entries';

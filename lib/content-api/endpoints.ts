@@ -9,7 +9,6 @@ import {
   isEmptyAnswerIn,
   listingOf,
 } from '@/lib/content-api/schemas/listing';
-import { MOST_MENU_ENTRIES } from '@/lib/content-api/schemas/menu';
 import { LONGEST } from '@/lib/content-api/schemas/texts';
 import type { Moment } from '@/lib/i18n/api-date';
 import type { Locale } from '@/lib/i18n/locales';
@@ -24,7 +23,6 @@ import { getFromApi } from './load';
 
 type Template = ApiCall['template'];
 
-/** Attaches the template of a call's path to the call. */
 export function endpoint<Call extends (...values: never[]) => unknown>(
   template: Template,
   call: Call,
@@ -53,49 +51,29 @@ export function itemEndpoint<S extends z.ZodType<{ id: string }>>(
   );
 }
 
-/** Makes a call for a list without pages; `most` bounds its members. */
+/** Makes a call for a list without pages; `most` bounds all records in a whole one. */
 export function collectionEndpoint<S extends z.ZodType>(
   template: Template,
   schema: S,
   failureMessage: string,
   tags: EntityTag[],
   most: number = LONGEST.list,
+  isWhole = true,
 ) {
   const collection = collectionOf(schema, most);
-  return endpoint(template, () =>
-    getFromApi({ template, schema: collection, failureMessage, tags, isWhole: true }),
-  );
+  const request = { template, schema: collection, failureMessage, tags, isWhole };
+  const bound = isWhole && { mostMembers: most };
+  return endpoint(template, () => getFromApi({ ...request, ...bound }));
 }
 
-export function menuEndpoint<S extends z.ZodType>(
-  template: Template,
-  schema: S,
-  failureMessage: string,
-  tag: EntityTag,
-) {
-  const collection = collectionOf(schema);
-  return endpoint(template, () =>
-    getFromApi({
-      template,
-      schema: collection,
-      failureMessage,
-      tags: [tag],
-      isWhole: true,
-      mostMembers: MOST_MENU_ENTRIES,
-    }),
-  );
-}
-
+/** Makes a call for a choice of records, which need not be all of them. */
 export function homeEndpoint<S extends z.ZodType>(
   template: Template,
   schema: S,
   ...tags: EntityTag[]
 ) {
-  const collection = collectionOf(schema, LONGEST.cards);
   const failureMessage = 'Error fetching home data';
-  return endpoint(template, () =>
-    getFromApi({ template, schema: collection, failureMessage, tags }),
-  );
+  return collectionEndpoint(template, schema, failureMessage, tags, LONGEST.cards, false);
 }
 
 export function listEndpoint<S extends z.ZodType>(

@@ -4,11 +4,10 @@ import { loaded, type Loaded } from '@/lib/content-api/cache-entries';
 import { cached } from '@/lib/content-api/data-cache';
 import { fileOf } from '@/lib/media/image-address';
 import { remoteAddress } from '@/lib/media/remote-file';
-import { onGlobal } from '@/lib/platform/global-instance';
 import { createLimit } from '@/lib/platform/limit';
 import { errorMessage, logger } from '@/lib/platform/logger';
 import { isMissing } from '@/lib/platform/http-messages';
-import { dependOn } from '@/lib/platform/request-context';
+import { dependOn, onGlobal } from '@/lib/platform/request-context';
 import { discard, send, UnavailableError } from '@/lib/platform/transport';
 import { withTimeout } from '@/lib/platform/wait';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ITEM_ROUTES } from '@/lib/routes/table';
-import { onGlobal } from '@/lib/platform/global-instance';
+import { onGlobal } from '@/lib/platform/request-context';
 
 const MAX_TAGS = 10_000;
 

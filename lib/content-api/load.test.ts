@@ -82,6 +82,14 @@ test.each(CASES)(
   },
 );
 
+test('an answer that is nested too deeply to be read is a failed call', async () => {
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+  for (const body of [deep, `[{"id":1,"label":"a","status":1,"child":${deep}}]`]) {
+    answer = { status: 200, body };
+    expect(await entities.menu.all()).toMatchObject({ ok: false });
+  }
+});
+
 test.each([
   ['article', (id: string) => entities.article.one(id)],
   ['category', (id: string) => entities.category.one(id, 1, 6, '')],

@@ -13,7 +13,6 @@ import type { EntityTag } from './invalidated-tags';
 import { logFailure, logRecovery, named } from './log-failure';
 import type { ApiFailure, ApiResult } from './result';
 
-/** A call whose answer has passed its schema. */
 export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   schema: S;
   /** The specification's words for this failure: log searches depend on them. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { onGlobal } from '@/lib/platform/global-instance';
+import { onGlobal } from '@/lib/platform/request-context';
 import { logger } from '@/lib/platform/logger';
 import { CIRCUIT_OPEN, type ApiCall } from './client';
 import type { ApiFailure } from './result';

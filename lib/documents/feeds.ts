@@ -162,11 +162,10 @@ function entryElement(
   const [name, body] = [localise(item.name, locale), localise(item.body, locale)];
   const summary = excerpt(body.text, SUMMARY_WORDS);
   const language = body.lang === name.lang ? '' : ` xml:lang="${body.lang}"`;
-  const { html: content } = richText(body.text, {
+  const content = richText(body.text, {
     locale,
     dir: body.dir,
     under: 1,
-    hasContents: false,
     own: ownAddresses(),
     labels,
   });

@@ -1,6 +1,5 @@
 import { environment } from '@/lib/platform/env';
-import { onGlobal } from '@/lib/platform/global-instance';
-import { dependOn } from '@/lib/platform/request-context';
+import { dependOn, onGlobal } from '@/lib/platform/request-context';
 import ar from '../../messages/ar.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import fr from '../../messages/fr.json' with { type: 'json' };

@@ -17,7 +17,6 @@ import { imageOrigin } from './image-hosts';
 /** The API host keeps chamber logos in this folder (specification §7). */
 export const LOGO_FOLDER = '/assets/entreprise/';
 
-/** Returns the image of a record, in the reader's language if it has one. */
 export function contentImage(
   image: Localised,
   id: string,

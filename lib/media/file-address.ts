@@ -62,7 +62,6 @@ export function fileName(value: string): string {
   return withoutUnrulyMarks(nameOf(pathname).replace(/[\p{Cc}/\\]+/gu, ' '));
 }
 
-/** Returns the extension in capitals, such as `PDF`, or '' if there is none. */
 export function fileType(name: string): string {
   return /[^.]\.([a-z\d]{1,5})$/i.exec(name)?.[1]?.toUpperCase() ?? '';
 }

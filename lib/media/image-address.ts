@@ -1,9 +1,8 @@
 import { PLACEHOLDER_IMAGE } from '@/lib/platform/constants';
-import { environment, siteAddress } from '@/lib/platform/env';
+import { environment } from '@/lib/platform/env';
 import { parseUrl, decodedOnce, webAddress, withWholePercents } from '@/lib/platform/parse-url';
 import { isSameText, signatureOf } from '@/lib/platform/signature';
 import { imageOrigin } from './image-hosts';
-import { tintOf } from './tint';
 
 /** Pictures have these widths in pixels. Others are refused, since they could fill a cache. */
 export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 720, 960, 1280] as const;
@@ -30,10 +29,6 @@ export function imagePath(value: string, folder: string): ImagePath | null {
   if (isData(text)) return text.length <= MAX_DATA_LENGTH ? text : null;
   const inline = INLINE.exec(text)?.[1];
   if (inline !== undefined) return inline;
-  // Editors copy `/media` addresses from our pages; the picture behind them is used.
-  const copied = text.includes('/media/') ? parseUrl(text, siteAddress()) : null;
-  const file = copied && readMediaAddress(copied)?.file;
-  if (file) return file;
   const address = webAddress(text);
   const origin = address ? imageOrigin(address) : '';
   if (origin === '') return filePath(text, folder);
@@ -92,7 +87,6 @@ function inFolder(path: string, folder: string): string {
     : folder + path;
 }
 
-/** Percent-encodes every segment of a path; returns null if one cannot be decoded. */
 export function encodedPath(path: string): string | null {
   const segments = path.split('/').filter((segment) => segment !== '');
   const names = segments.map(decodedOnce);
@@ -142,6 +136,13 @@ export function fileOf({ pathname, searchParams }: URL): ImagePath {
   const path = pathname.replace(/^\/(?:media|files)(?=\/)/, '');
   const query = searchParams.get('q');
   return query === null ? path : `${path}?${query}`;
+}
+
+/** Maps an item's id to one of six colours, always the same one. */
+export function tintOf(seed: string): number {
+  let sum = 0;
+  for (const character of seed) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return /^\d+$/.test(seed) ? Number(seed.slice(-6)) % 6 : sum % 6;
 }
 
 /** No layout shows an image at less than a fifth of its largest width. */

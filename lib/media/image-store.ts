@@ -3,12 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { matchesEntityTag, contentHash, unstoredHeaders } from '@/lib/platform/http-messages';
 import { environment } from '@/lib/platform/env';
 import { FileStore } from '@/lib/platform/file-store';
-import { onGlobal } from '@/lib/platform/global-instance';
+import { onGlobal } from '@/lib/platform/request-context';
 import { createNamedLimit } from '@/lib/platform/limit';
 import { errorMessage, logger } from '@/lib/platform/logger';
 import {
   apiBase,
-  decodeBody,
   MalformedError,
   MissingError,
   readBody,
@@ -97,9 +96,7 @@ export type ImageAnswer = StoredImage | 'absent' | 'failed';
 
 interface Entry {
   answer: ImageAnswer;
-  /** Hash of the bytes that were read. */
   source?: string;
-  /** Time for which the answer is fresh. */
   milliseconds: number;
 }
 
@@ -218,12 +215,7 @@ async function bytesInText(file: ImagePath): Promise<Buffer> {
 async function bytesOf(file: ImagePath): Promise<Buffer> {
   const headers = { accept: 'image/webp,image/png,image/jpeg,image/gif,image/svg+xml' };
   const response = await openRemote(file, { headers, signal: AbortSignal.timeout(READ_TIMEOUT) });
-  // Some hosts compress SVG without an Accept-Encoding header.
-  return decodeBody(
-    await readBody(response, MAX_IMAGE_BYTES),
-    String(response.headers['content-encoding'] ?? ''),
-    MAX_IMAGE_BYTES,
-  );
+  return readBody(response, MAX_IMAGE_BYTES);
 }
 
 const FOLDER = 'pictures';

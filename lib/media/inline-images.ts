@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { fetch } from 'undici';
 import { FileStore } from '@/lib/platform/file-store';
 import { environment } from '@/lib/platform/env';
-import { onGlobal } from '@/lib/platform/global-instance';
+import { onGlobal } from '@/lib/platform/request-context';
 import { askRedis, redis } from '@/lib/platform/redis';
 import { INLINE_FOLDER, isData, MAX_DATA_LENGTH } from './image-address';
 

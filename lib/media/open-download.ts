@@ -6,7 +6,6 @@ import { openRemote, remotePath } from '@/lib/media/remote-file';
 import { discard, UnavailableError } from '@/lib/platform/transport';
 
 interface OpenDownloadOptions {
-  /** Headers of the visitor's request. */
   asked: IncomingHttpHeaders;
   signal: AbortSignal;
 }
@@ -52,7 +51,6 @@ function requestHeaders(asked: IncomingHttpHeaders): Record<string, string> {
     ...pick(asked, ['if-none-match', 'if-modified-since']),
     ...(isRange && pick(asked, ['range', 'if-range'])),
     accept: '*/*',
-    'accept-encoding': 'identity',
   };
 }
 

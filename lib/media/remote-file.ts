@@ -8,7 +8,7 @@ import { imageOrigin } from './image-hosts';
 /** A file of the API or of IMAGE_HOSTS; redirects are not followed. */
 export async function openRemote(
   file: ImagePath,
-  options: Omit<SendOptions, 'method' | 'body' | 'dispatcher'>,
+  options: Omit<SendOptions, 'method' | 'body'>,
 ): Promise<Dispatcher.ResponseData> {
   const address = remoteAddress(file);
   if (!address) throw new MissingError('an address that may not be asked for');

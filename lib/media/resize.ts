@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Sharp } from 'sharp';
 import { createLimit } from '@/lib/platform/limit';
 import { errorMessage } from '@/lib/platform/logger';
-import { onGlobal } from '@/lib/platform/global-instance';
+import { onGlobal } from '@/lib/platform/request-context';
 import { MalformedError, TIMED_OUT, UnavailableError } from '@/lib/platform/transport';
 import { SOCIAL_SIZE, type ImageSize } from './image-address';
 

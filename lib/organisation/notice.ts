@@ -5,9 +5,8 @@ import { contentLink } from '@/lib/text/safe-link';
 import { byLanguage, DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { readFile } from 'node:fs/promises';
 import { environment, EnvironmentError, type Environment } from '@/lib/platform/env';
-import { onGlobal } from '@/lib/platform/global-instance';
 import { errorCode, logger } from '@/lib/platform/logger';
-import { addTags, currentContext, dependOn } from '@/lib/platform/request-context';
+import { addTags, currentContext, dependOn, onGlobal } from '@/lib/platform/request-context';
 
 const texts = z.strictObject(inEveryLanguage(z.string().trim().max(600)));
 const DAY_MILLISECONDS = 86_400_000;

@@ -7,10 +7,7 @@ import {
   visitorAddress,
   requestId,
 } from './client-address';
-import { jest } from '@jest/globals';
 import { Socket } from 'node:net';
-import { readEnvironment } from './env';
-import { logger } from './logger';
 
 test('a number of proxies, none included', () => {
   expect([0, 1, 2].map((passed) => parseTrustProxy('2')?.('192.0.2.4', passed))).toEqual([
@@ -132,15 +129,4 @@ describe('the id of a request', () => {
       expect(requestId(from('10.1.2.3', id), () => true)).toMatch(OWN);
     },
   );
-});
-
-test('a proxy nearby that is not trusted is warned of, once', () => {
-  const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
-  const none = readEnvironment({}).TRUST_PROXY;
-  seen('203.0.113.9', '198.51.100.1', none);
-  seen('127.0.0.1', undefined, none);
-  seen('127.0.0.1', '198.51.100.1', readEnvironment({ TRUST_PROXY: '0' }).TRUST_PROXY);
-  expect(warn).not.toHaveBeenCalled();
-  for (const address of ['::ffff:127.0.0.1', '172.17.0.1']) seen(address, '198.51.100.1', none);
-  expect(warn).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import { logger } from './logger';
 
 /** Whether a proxy is trusted, by its address or by the number of proxies between it and us. */
 export type TrustProxy = (address: string, passed: number) => boolean;
@@ -65,11 +64,6 @@ function network64(address: string): string {
   return [...groups, ...zeros, ...last].slice(0, 4).join(':');
 }
 
-const NEARBY = parseTrustProxy('127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,::1,fc00::/7');
-const UNTRUSTED =
-  'TRUST_PROXY is not set, but a proxy sends X-Forwarded-For: all its visitors count as one in the limits. Name the proxy’s address';
-let hasWarned = false;
-
 type Request = Pick<IncomingMessage, 'headers'> & {
   socket: { remoteAddress?: string | undefined };
 };
@@ -80,15 +74,6 @@ type Request = Pick<IncomingMessage, 'headers'> & {
  */
 export function visitorAddress({ headers, socket }: Request, trust: TrustProxy): string {
   let address = plainAddress(socket.remoteAddress ?? '') ?? '';
-  if (
-    !hasWarned &&
-    trust === TRUST_NONE &&
-    headers['x-forwarded-for'] !== undefined &&
-    NEARBY?.(address, 0)
-  ) {
-    hasWarned = true;
-    logger.warn(UNTRUSTED);
-  }
   for (const [passed, next] of forwardedFor(headers['x-forwarded-for']).entries()) {
     if (next === null || !trust(address, passed)) break;
     address = next;

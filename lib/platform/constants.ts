@@ -11,10 +11,8 @@ export const VISIT_SECONDS = 30 * 60;
 export const HERO_INTERVAL = 5000;
 export const PARTNERS_INTERVAL = 3000;
 
-/** Length of a description for search engines and social networks. */
 export const DESCRIPTION_WORDS = 30;
 
-/** All lists offer this page size. */
 export const DEFAULT_PER_PAGE = 6;
 /** With the largest page size, reading a whole list takes the fewest calls. */
 export const LARGEST_PER_PAGE = 48;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parseTrustProxy, TRUST_NONE, type TrustProxy } from './client-address';
-import { errorCode } from './logger';
+import { errorCode, errorMessage } from './logger';
 import { parseUrl } from './parse-url';
 
 /**
@@ -20,7 +20,6 @@ const publicAddress = address.refine(
   (value) => withoutCredentials(value) === value,
   'must hold no user or password',
 );
-/** The site is at the root of its host. */
 const siteUrl = publicAddress.refine(
   (value) => new URL(value).pathname === '/',
   'must have no path: the site is at the root of its host',
@@ -168,6 +167,27 @@ function readFiles(given: Record<string, string | undefined>): Record<string, st
   );
 }
 
+/**
+ * Reads the JSON file that a setting names. Throws `EnvironmentError` with a line for each fault.
+ */
+export function readSettingFile<S extends z.ZodType>(
+  name: 'REDIRECTS_FILE' | 'COMMUNES_FILE',
+  file: string,
+  schema: S,
+): z.output<S> {
+  const fault = (lines: string[]): EnvironmentError =>
+    new EnvironmentError(lines.map((line) => `${name} ${file}: ${line}`).join('\n'));
+  let given: unknown;
+  try {
+    given = JSON.parse(readFileSync(file, 'utf8').trim());
+  } catch (error) {
+    throw fault([errorMessage(error).replace(/\s+/g, ' ')]);
+  }
+  const { data, error } = schema.safeParse(given);
+  if (!error) return data;
+  throw fault(error.issues.map(({ path, message }) => [...path, message].join(' ')));
+}
+
 let current: Environment | undefined;
 
 /**
@@ -184,7 +204,6 @@ export function isDemonstration(): boolean {
   return environment().API_BASE_URL === undefined;
 }
 
-/** Whether a proxy serves the site over TLS. */
 export function isHttps(): boolean {
   return environment().SITE_URL?.startsWith('https:') ?? false;
 }
@@ -200,7 +219,6 @@ export function siteAddress(): string {
   return SITE_URL ?? `http://localhost:${PORT}`;
 }
 
-/** Makes a path of this site absolute; absolute addresses stay as they are. */
 export function absoluteAddress(href: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : siteAddress() + href;
 }

@@ -19,7 +19,6 @@ const MAX_WAITING_BYTES = 32 * 1024 * 1024;
 const READS_AT_ONCE = 16;
 /** Whenever this share of the bound has been written, files are evicted. */
 const FREED_SHARE = 0.1;
-/** Block size of file systems. */
 const BLOCK_BYTES = 4096;
 /** Suffix of files being written; after this time the writer has been killed. */
 const NEW = '.new';
@@ -94,7 +93,6 @@ export class FileStore implements Store {
     return file && age <= file.ttl ? { value: file.value, age } : undefined;
   }
 
-  /** False when it is not stored. */
   async set(key: string, value: string | Uint8Array, ttl: number): Promise<boolean> {
     const file = { value: Buffer.from(value), storedAt: Date.now(), ttl };
     return this.#store(file, this.#pathOf(key));
@@ -236,7 +234,6 @@ function encoded({ value, storedAt, ttl }: StoredFile): Buffer {
   return bytes;
 }
 
-/** Undefined if a byte was changed. */
 function decoded(bytes: Buffer): StoredFile | undefined {
   if (bytes.byteLength < HEAD_BYTES) return undefined;
   if (bytes.readUInt32LE() !== crc32(bytes.subarray(CHECKSUM_BYTES))) return undefined;

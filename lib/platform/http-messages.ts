@@ -9,7 +9,6 @@ const RETRY_AFTER_SECONDS = '10';
 /** A request's body may have 16 kB. */
 export const MAX_REQUEST_BYTES = 16 * 1024;
 
-/** Whether a status says that the item or file does not exist, or no longer does. */
 export function isMissing(status: number): boolean {
   return status === 404 || status === 410;
 }
@@ -37,7 +36,6 @@ export function refusal(
   });
 }
 
-/** Makes a response for scripts with a message to show. */
 export function jsonRefusal(status: number, message: string): Response {
   return Response.json({ message }, { status, headers: unstoredHeaders(status) });
 }
@@ -47,7 +45,6 @@ interface Refusal {
   headers?: Record<string, string>;
 }
 
-/** Returns the value of a cookie in a `Cookie` header. */
 export function cookieIn(header: string | null | undefined, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const at = pair.indexOf('=');

@@ -1,7 +1,6 @@
 import { writeSync } from 'node:fs';
 import pino, { type Logger } from 'pino';
-import { onGlobal } from './global-instance';
-import { currentContext } from './request-context';
+import { currentContext, onGlobal } from './request-context';
 
 const MAX_UNWRITTEN_BYTES = 1024 * 1024;
 const RETRY_MILLISECONDS = 100;
@@ -53,12 +52,10 @@ function writeOn(): void {
   }
 }
 
-/** Returns the message of a thrown value, for the log. */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Returns the `code` of an error, or ''. */
 export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

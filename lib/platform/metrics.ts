@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, type Aggregator } from 'prom-client';
-import { onGlobal } from './global-instance';
+import { onGlobal } from './request-context';
 
 /** The age of the oldest stale answer shown by each route, and until when it counts. */
 const stale = onGlobal('stale-ages', () => new Map<string, { age: number; until: number }>());
@@ -12,14 +12,12 @@ export function noteStaleAge(route: string, age: number): void {
     stale.set(route, { age, until: performance.now() + STALE_COUNTS });
 }
 
-/** Returns the ages by route, in seconds, of the last 90 seconds. */
 function staleAges(): [route: string, seconds: number][] {
   return [...stale].flatMap(([route, { age, until }]) =>
     performance.now() > until ? [] : [[route, age / 1000]],
   );
 }
 
-/** Returns the age of the oldest stale answer served in the last 90 seconds. */
 export function oldestStaleSeconds(): number {
   return Math.max(0, ...staleAges().map(([, seconds]) => seconds));
 }

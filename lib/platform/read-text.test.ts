@@ -1,4 +1,4 @@
-import { parseFlatJson, readText } from './read-text';
+import { readText } from './read-text';
 
 describe('a body that is read as text', () => {
   let isReleased = false;
@@ -38,23 +38,4 @@ describe('a body that is read as text', () => {
     });
     expect(await readText(announced, 50)).toBeNull();
   });
-});
-
-const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
-
-test('JSON that is nested over 200 levels deep is not read, however deep it is', () => {
-  expect(parseFlatJson(nested(200))).toEqual(JSON.parse(nested(200)));
-  for (const levels of [201, 100_000]) expect(parseFlatJson(nested(levels))).toBeUndefined();
-  expect(parseFlatJson(`[${Array(300).fill('{"a":[]}').join(',')}]`)).toHaveLength(300);
-});
-
-test('brackets in the strings of JSON are no levels', () => {
-  const strings = [
-    nested(500),
-    `"${'['.repeat(300)}`,
-    `\\"${'{'.repeat(300)}`,
-    '['.repeat(300) + '\\',
-    '{'.repeat(300) + '\\\\"',
-  ];
-  expect(parseFlatJson(JSON.stringify(strings))).toEqual(strings);
 });

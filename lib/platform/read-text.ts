@@ -30,20 +30,3 @@ export function parseJson(text: string): unknown {
     return undefined;
   }
 }
-
-/** Schemas and serialisation recurse for each level; the contract's answers have far fewer. */
-const MAX_DEPTH = 200;
-
-/** Parses JSON like `parseJson`, but gives undefined for more than 200 nested levels. */
-export function parseFlatJson(text: string): unknown {
-  let depth = 0;
-  let isInString = false;
-  for (let at = 0; at < text.length && depth <= MAX_DEPTH; at += 1) {
-    const sign = text[at];
-    if (sign === '\\') at += 1;
-    else if (sign === '"') isInString = !isInString;
-    else if (!isInString && (sign === '[' || sign === '{')) depth += 1;
-    else if (!isInString && (sign === ']' || sign === '}')) depth -= 1;
-  }
-  return depth > MAX_DEPTH ? undefined : parseJson(text);
-}

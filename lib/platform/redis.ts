@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { environment } from './env';
-import { onGlobal } from './global-instance';
+import { onGlobal } from './request-context';
 import { errorMessage, logger } from './logger';
 import { gauge } from './metrics';
 import { sleep } from './wait';

@@ -1,5 +1,14 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
-import { onGlobal } from './global-instance';
+
+/**
+ * One instance per process: the front and Next's own bundle load separate copies of the modules in
+ * `lib`.
+ */
+export function onGlobal<T>(name: string, create: () => T): T {
+  const key = Symbol.for(`chamber-network.${name}`);
+  const holder = globalThis as typeof globalThis & Record<symbol, T | undefined>;
+  return (holder[key] ??= create());
+}
 
 /**
  * The page sets properties of its response here, the front those of its request. Under plain `next
@@ -43,7 +52,6 @@ export class RequestContext {
       }
     | undefined;
   requestId = '';
-  /** Name of the route in metrics. */
   route = '';
 }
 

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { listen, stopServer } from '@/testing/loopback';
 import { createContext, currentContext, runInContext } from './request-context';
-import { createAgent, readBody, send, timeoutSignal, UnavailableError } from './transport';
+import { readBody, send, timeoutSignal, UnavailableError } from './transport';
 
 process.env['SITE_URL'] = 'https://www.example.org';
 
@@ -38,13 +38,11 @@ test('a connection is given up after a second when the host does not take it', a
   const listener = new Worker(DEAF_LISTENER, { eval: true });
   const waiting: Socket[] = [];
   // Ended by the connection timeout, not by those of the call or the response.
-  const agent = createAgent();
   try {
     const [port] = (await once(listener, 'message')) as [number];
     await fillQueue(port, waiting);
     const call = send(`http://127.0.0.1:${port}/api/x`, {
       headers: {},
-      dispatcher: agent,
       signal: new AbortController().signal,
     });
     const failure: unknown = await call.then(
@@ -56,7 +54,6 @@ test('a connection is given up after a second when the host does not take it', a
     expect(failure).toHaveProperty('message', expect.stringMatching(/timeout: 1000 ?ms/));
   } finally {
     for (const socket of waiting) socket.destroy();
-    await agent.destroy();
     await listener.terminate();
   }
 });

@@ -1,13 +1,10 @@
 import { isMissing } from './http-messages';
 import { unescape } from 'node:querystring';
 import { Agent, request, type Dispatcher } from 'undici';
-import { onGlobal } from '@/lib/platform/global-instance';
 import { errorCode, errorMessage } from '@/lib/platform/logger';
 import { environment, withoutCredentials } from '@/lib/platform/env';
 import { readBounded } from './read-text';
-import { runOutsideContext } from '@/lib/platform/request-context';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { runOutsideContext, onGlobal } from '@/lib/platform/request-context';
 import { parseUrl } from './parse-url';
 
 /** The host does not have the item: status 404 or 410. */
@@ -53,17 +50,17 @@ const SILENCE_TIMEOUT = 10_000;
 /** Connections per host: more than all limits of calls together. */
 const MAX_CONNECTIONS = 128;
 
-export function createAgent(): Agent {
-  return new Agent({
-    connect: { timeout: CONNECT_TIMEOUT },
-    connections: MAX_CONNECTIONS,
-    pipelining: 1,
-    headersTimeout: SILENCE_TIMEOUT,
-    bodyTimeout: SILENCE_TIMEOUT,
-  });
-}
-
-const agent = onGlobal('http-agent', createAgent);
+const agent = onGlobal(
+  'http-agent',
+  () =>
+    new Agent({
+      connect: { timeout: CONNECT_TIMEOUT },
+      connections: MAX_CONNECTIONS,
+      pipelining: 1,
+      headersTimeout: SILENCE_TIMEOUT,
+      bodyTimeout: SILENCE_TIMEOUT,
+    }),
+);
 
 /**
  * Base address of the content API, without user and password. The front sets EMBEDDED_API_URL.
@@ -103,7 +100,6 @@ export interface SendOptions {
   method?: 'GET' | 'HEAD' | 'POST';
   headers: Record<string, string>;
   body?: string;
-  dispatcher?: Dispatcher | undefined;
   /** Timeout for the head of the answer, in milliseconds; 0: none but the signal. */
   headersTimeout?: number;
   signal: AbortSignal;
@@ -117,7 +113,7 @@ export interface SendOptions {
 /** One HTTP call; redirects are not followed. Throws `UnavailableError` when no answer comes. */
 export async function send(
   address: string,
-  { method = 'GET', headers, credentials = 'include', dispatcher = agent, ...options }: SendOptions,
+  { method = 'GET', headers, credentials = 'include', ...options }: SendOptions,
 ): Promise<Dispatcher.ResponseData> {
   const own = credentials === 'include' ? credentialsFor(address) : {};
   try {
@@ -125,8 +121,8 @@ export async function send(
     const response = await runOutsideContext(() =>
       request(address, {
         method,
-        headers: { 'user-agent': userAgent(), ...headers, ...own },
-        dispatcher,
+        headers: { 'user-agent': userAgent(), 'accept-encoding': 'identity', ...headers, ...own },
+        dispatcher: agent,
         ...options,
       }),
     );
@@ -197,31 +193,4 @@ function unavailable(error: unknown): UnavailableError {
 /** A signal that aborts after a time in milliseconds, created outside the request context. */
 export function timeoutSignal(milliseconds: number): AbortSignal {
   return runOutsideContext(() => AbortSignal.timeout(milliseconds));
-}
-
-type Decoder = (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
-
-/** Calls send no Accept-Encoding, so a host may use any of these (RFC 9110, 12.5.3). */
-const DECODERS = new Map<string, Decoder>([
-  ['gzip', promisify(gunzip)],
-  ['x-gzip', promisify(gunzip)],
-  ['deflate', promisify(inflate)],
-  ['br', promisify(brotliDecompress)],
-]);
-
-/** The body without its `Content-Encoding`; an unknown encoding leaves it as it is. */
-export async function decodeBody(
-  body: Buffer,
-  contentEncoding: string,
-  maxBytes: number,
-): Promise<Buffer> {
-  const coding = contentEncoding.trim().toLowerCase();
-  const decode = DECODERS.get(coding);
-  if (!decode) return body;
-  try {
-    return await decode(body, { maxOutputLength: maxBytes });
-  } catch (error) {
-    const isTooLarge = errorCode(error) === 'ERR_BUFFER_TOO_LARGE';
-    throw new MalformedError(isTooLarge ? `body over ${maxBytes} bytes` : `body is not ${coding}`);
-  }
 }

@@ -118,7 +118,6 @@ export function correctedPath(path: string): string | null {
   return `/${corrected}` === path ? null : `/${corrected}`;
 }
 
-/** Removes case, accents and separators from a word. */
 function normalised(written: string): string {
   return foldText(decodedOnce(written) ?? written).replace(/[-_\s]/g, '');
 }

@@ -27,7 +27,6 @@ export const routes = Object.fromEntries(
   ]),
 ) as Links;
 
-/** Adds the language to a screen's path. Pictures, files and documents have no language. */
 export function localisedPath(path: string, locale: Locale): string {
   const [pathname = ''] = path.split('?');
   return isReserved(pathname) ? path : withLanguage(path, locale);

@@ -1,4 +1,3 @@
-import { isBlank } from '@/lib/text/is-blank';
 import {
   DEFAULT_PER_PAGE,
   MAX_KEYWORD_LENGTH,
@@ -6,7 +5,7 @@ import {
   PER_PAGE_OPTIONS,
   type ListName,
 } from '@/lib/platform/constants';
-import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
+import { isBlank, withoutUnrulyMarks } from '@/lib/text/direction-marks';
 
 /** Whether a value can be an id: a number or another identifier of the back office. */
 export function isItemId(value: string): boolean {

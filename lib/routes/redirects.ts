@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { environment, EnvironmentError } from '@/lib/platform/env';
-import { errorMessage } from '@/lib/platform/logger';
+import { environment, readSettingFile } from '@/lib/platform/env';
 import { parseUrl } from '@/lib/platform/parse-url';
 import { canonicalAddress, matchRoute, splitTarget } from './canonical';
 
-const table = z.record(z.string(), z.string());
 /** `*` stands for any end. */
 const FROM = /^\/(?!\/)[^*]*\*?$/;
 
@@ -32,47 +29,42 @@ function asBrowsersWrite(address: string): string {
   return origin === ORIGIN ? href.slice(ORIGIN.length) : href;
 }
 
-/** Where addresses of an old site lead, if no route has them. */
-export class Redirects {
-  readonly #exact = new Map<string, string>();
-  readonly #prefixes: (readonly [string, string])[] = [];
-
-  constructor(entries: Iterable<readonly [string, string]>) {
-    for (const [given, to] of entries) {
-      const from = asBrowsersWrite(given.replace(/\*$/, ''));
-      if (given.endsWith('*')) this.#prefixes.push([from, asBrowsersWrite(to)]);
-      else this.#exact.set(from, asBrowsersWrite(to));
-    }
-    this.#prefixes.sort(([a], [b]) => b.length - a.length);
+const TABLE_FAULT = 'must be an object of addresses, such as { "/old.html": "/contact" }';
+const table = z.record(z.string(), z.string(), TABLE_FAULT).superRefine((entries, context) => {
+  for (const [from, to] of Object.entries(entries)) {
+    const message = faultOf(from, to);
+    if (message !== undefined) context.addIssue({ code: 'custom', path: [from], message });
   }
+});
 
-  /** The address with its query is looked up first, then without, then the longest prefix. */
-  lookup({ path, query }: { path: string; query: string }): string | undefined {
-    const whole = path + (query && `?${query}`);
-    const prefix = this.#prefixes.find(([start]) => whole.startsWith(start));
-    return this.#exact.get(whole) ?? this.#exact.get(path) ?? prefix?.[1];
-  }
-}
+type Redirects = ReturnType<typeof readRedirects>;
 
-/** Throws `EnvironmentError` with a line for each wrong entry. */
-export function readRedirects(file: string | undefined): Redirects {
-  if (file === undefined) return new Redirects([]);
-  const fault = (lines: string[]): EnvironmentError =>
-    new EnvironmentError(lines.map((line) => `REDIRECTS_FILE ${file}: ${line}`).join('\n'));
-  let given: unknown;
-  try {
-    given = JSON.parse(readFileSync(file, 'utf8').trim());
-  } catch (error) {
-    throw fault([errorMessage(error).replace(/\s+/g, ' ')]);
-  }
-  const { data = {}, error } = table.safeParse(given);
-  const faults = Object.entries(data).flatMap(([from, to]) => {
-    const found = faultOf(from, to);
-    return found === undefined ? [] : [`${from} ${found}`];
-  });
-  if (error) faults.push('must be an object of addresses, such as { "/old.html": "/contact" }');
-  if (faults.length > 0) throw fault(faults);
-  return new Redirects(Object.entries(data));
+/**
+ * Reads where addresses of an old site lead, if no route has them. Throws `EnvironmentError` with a
+ * line for each wrong entry.
+ */
+export function readRedirects(file: string | undefined) {
+  const entries = Object.entries(
+    file === undefined ? {} : readSettingFile('REDIRECTS_FILE', file, table),
+  ).map(([from, to]) => ({
+    isPrefix: from.endsWith('*'),
+    from: asBrowsersWrite(from.replace(/\*$/, '')),
+    to: asBrowsersWrite(to),
+  }));
+  const exact = new Map(
+    entries.filter(({ isPrefix }) => !isPrefix).map(({ from, to }) => [from, to] as const),
+  );
+  const prefixes = entries
+    .filter(({ isPrefix }) => isPrefix)
+    .toSorted((a, b) => b.from.length - a.from.length);
+  return {
+    /** The address with its query is looked up first, then without, then the longest prefix. */
+    lookup({ path, query }: { path: string; query: string }): string | undefined {
+      const whole = path + (query && `?${query}`);
+      const prefix = prefixes.find(({ from }) => whole.startsWith(from));
+      return exact.get(whole) ?? exact.get(path) ?? prefix?.to;
+    },
+  };
 }
 
 let current: Redirects | undefined;

@@ -4,7 +4,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { compilePattern, type PathPattern } from './pattern';
 import { readAbout, readKeyword, readPage, readPerPage, readRecordId } from './parameters';
 
-/** Unknown addresses that resemble no screen share the not-found screen of this path. */
+/** Unknown addresses share the not-found screen of this path. */
 export const ANY_UNKNOWN_PATH = '/introuvable';
 
 /** Reads a screen's query parameters, in canonical order. Readers return '' for a default value. */

@@ -1,45 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
-import { placeNamed, placesOf } from '@/lib/calendar/event-place';
 import { entities } from '@/lib/content-api/entities';
+import { placeNamed, placesOf } from '@/lib/content-api/places';
 import { optionalPart } from '@/lib/content-api/result';
 import type { ChamberSummary } from '@/lib/content-api/schemas/chamber';
 import type { Locale } from '@/lib/i18n/locales';
 import { localisedPath } from '@/lib/routes/links';
-import { environment } from '@/lib/platform/env';
-import { errorMessage, logger } from '@/lib/platform/logger';
+import { communesOfFile, type CommuneTable } from '@/lib/platform/commune-file';
 import bundled from './generated/communes.json' with { type: 'json' };
 import { communeHits, type CommuneRow } from './match-communes';
 import type { Suggestion } from './suggestions';
 
-const tableSchema = z.object({
-  sources: z.array(z.string()),
-  date: z.string(),
-  /** Names in French, by number. */
-  wilayas: z.array(z.string()),
-  /** Numbers of wilayas of which the table has the chief town alone, and of their former ones. */
-  later: z.array(z.tuple([z.number(), z.number()])),
-  communes: z.array(z.tuple([z.string(), z.string(), z.string(), z.number()])),
-});
-type CommuneTable = z.infer<typeof tableSchema>;
-const NONE: CommuneTable = { sources: [], date: '', wilayas: [], later: [], communes: [] };
-
-let current: CommuneTable | undefined;
-
-/** The table of COMMUNES_FILE, none, or by default that of Algeria. */
+/** The table of COMMUNES_FILE, by default that of Algeria. */
 export function communeTable(): CommuneTable {
-  current ??= readTable(environment().COMMUNES_FILE);
-  return current;
-}
-
-function readTable(file: string | undefined): CommuneTable {
-  try {
-    if (file === 'none') return NONE;
-    return tableSchema.parse(file === undefined ? bundled : JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    logger.error({ file, reason: errorMessage(error) }, 'COMMUNES_FILE is not read');
-    return NONE;
-  }
+  return communesOfFile() ?? (bundled as CommuneTable);
 }
 
 const rowsOf = new WeakMap<readonly ChamberSummary[], CommuneRow[]>();

@@ -1,3 +1,11 @@
+/** Any visible character: none of the spaces, controls, formats and letters that draw nothing. */
+const SEEN = /[^\s\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+/** Whether a text shows nothing to a reader, and counts as empty. */
+export function isBlank(text: string): boolean {
+  return !SEEN.test(text);
+}
+
 /** Characters that embed, override or isolate a direction. Unclosed, they reorder what follows. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 /** Invisible characters with a direction. At the edges of a text they affect only neighbours. */

@@ -72,25 +72,17 @@ const ARTICLES = /^(?:el|al|la|le|les|of|de|du|des|the)$/i;
 
 /**
  * Returns the initials of the first and the last word, or the first two letters of a single word.
- * Arabic gets one letter without the article, because two would join.
+ * Arabic letters stand apart, because they would join, without the article; a single word has one.
  */
 export function monogram(name: string): string {
   const words = nameWords(name);
-  const [first = '', last = ''] = [words[0], words.at(-1)];
-  if (isArabic(first)) return arabicInitial(first);
-  const letters = words.length > 1 ? [[...first][0], [...last][0]] : [...first].slice(0, 2);
-  return letters.join('').toLocaleUpperCase('fr');
-}
-
-/**
- * Returns the initials of a person's first two words, with a space between Arabic letters, which
- * would join. «عبد القادر» before a surname counts as one word.
- */
-export function initials(name: string): string {
-  const all = nameWords(name);
-  const words = all[0] === 'عبد' && all.length > 2 ? [all[0], all[2] ?? ''] : all.slice(0, 2);
-  if (isArabic(words[0] ?? '')) return words.map(arabicInitial).join(' ');
-  const letters = words.map((word) => [...word][0]);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  if (/\p{Script=Arabic}/u.test(first))
+    return [first, last]
+      .map((word) => [...word.replace(/^ال(?=..)/u, '')][0])
+      .join(' ')
+      .trim();
+  const letters = last === '' ? [...first].slice(0, 2) : [[...first][0], [...last][0]];
   return letters.join('').toLocaleUpperCase('fr');
 }
 
@@ -98,12 +90,4 @@ function nameWords(name: string): string[] {
   return (plainText(name).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word, _, all) => all.length === 1 || !ARTICLES.test(word),
   );
-}
-
-function isArabic(word: string): boolean {
-  return /\p{Script=Arabic}/u.test(word);
-}
-
-function arabicInitial(word: string): string {
-  return [...word.replace(/^ال(?=..)/u, '')][0] ?? '';
 }

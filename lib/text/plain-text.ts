@@ -2,9 +2,8 @@ import type { Element, Nodes } from 'hast';
 import { decode } from 'html-entities';
 import { LRUCache } from 'lru-cache';
 import { ENTITY_PASSES } from '@/lib/platform/constants';
-import { withoutUnrulyMarks, withOrderedNumbers } from './direction-marks';
+import { isBlank, withoutUnrulyMarks, withOrderedNumbers } from './direction-marks';
 import { HtmlTooLargeError, onOneLine, parseHtml, spaced, textOf } from './html-tree';
-import { isBlank } from './is-blank';
 
 /** Decodes entities up to 10 times (specification §9), since back offices encode more than once. */
 export function decodeEntities(text: string): string {

@@ -14,7 +14,7 @@ const HERE = 'https://site.invalid';
  * or `www.` are external, others without a scheme are paths of this site.
  */
 export function contentLink(value: string): ContentLink {
-  const text = withoutInvisible(value).trim().replaceAll('&amp;', '&');
+  const text = value.trim().replaceAll('&amp;', '&');
   if (text === '' || text.startsWith('#')) return null;
   const url = parseUrl(/^www\.[^./]+\.[^./]/i.test(text) ? `https://${text}` : text, HERE);
   if (!url || !/^(?:https?|mailto|tel):$/.test(url.protocol)) return null;
@@ -22,13 +22,6 @@ export function contentLink(value: string): ContentLink {
   // The path after the language may start with two slashes, which would name another host.
   const { path } = splitLanguage(url.pathname + url.search + url.hash);
   return { kind: 'internal', path: path.replace(/^[\\/]{2,}/, '/') };
-}
-
-/** Invisible characters that are copied along with an address. */
-const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
-
-export function withoutInvisible(text: string): string {
-  return text.replace(INVISIBLE, '');
 }
 
 /**
@@ -48,7 +41,6 @@ export function contentHref(value: string, locale: Locale): string | null {
 
 const MAILBOX = /^[^\s:@/?#&%,]+@[^\s:@/?#&%,.]+\.[^\s:@/?#&%,]+$/;
 
-/** Whether a text is a single e-mail address, without a name or scheme. */
 export function isMailbox(text: string): boolean {
   return MAILBOX.test(text);
 }

@@ -5,7 +5,7 @@ import { chamberLogo, memberImage } from '@/lib/media/content-image';
 import type { ImageView, ImageWidth } from '@/lib/media/image-address';
 import { chamberHref } from '@/lib/routes/links';
 import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
-import { initials, monogram, truncateName } from '@/lib/text/excerpt';
+import { monogram, truncateName } from '@/lib/text/excerpt';
 import { distinctTerms, foldText, wordsOf } from '@/lib/text/fold';
 import { isMailbox } from '@/lib/text/safe-link';
 import { plainText } from '@/lib/text/plain-text';
@@ -109,7 +109,7 @@ function memberViews(members: ChamberMember[], chamberId: string, locale: Locale
     name: mapText(localise(member.name, locale), plainText),
     role: mapText(localise(member.role, locale), plainText),
     portrait: pictureOr(memberImage(member.image, chamberId), () =>
-      initials(localise(member.name, locale).text),
+      monogram(localise(member.name, locale).text),
     ),
   }));
 }

@@ -1,5 +1,6 @@
 import { apiBase } from '@/lib/platform/transport';
-import { placeOf, placesOf } from '@/lib/calendar/event-place';
+import { placeOf } from '@/lib/calendar/event-place';
+import { placesOf } from '@/lib/content-api/places';
 import { chamberSummary } from '@/lib/content-api/schemas/chamber';
 import { byLanguage, LOCALES } from '@/lib/i18n/locales';
 import { siteAddress } from '@/lib/platform/env';

@@ -11,7 +11,7 @@ import { PageCache } from './cache/page-cache';
 import { StaticFiles } from './cache/static-files';
 import { createVisitorServer } from './connections';
 import { createFront } from './request-handler';
-import type { FrontServices } from './site';
+import type { FrontServices } from './exchange';
 
 const TOKEN = 'a-token-of-more-than-16-characters';
 process.env['API_BASE_URL'] = 'http://127.0.0.1:9';

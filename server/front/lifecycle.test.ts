@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { createServer } from 'node:http';
 import { listen } from '@/testing/loopback';
-import type { FrontServices } from './site';
+import type { FrontServices } from './exchange';
 import { measure } from './request-metrics';
 import { drainOnSignals, endOnSignals } from './lifecycle';
 

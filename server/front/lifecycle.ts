@@ -11,7 +11,7 @@ import { pageFetcher } from '../renderer/pool/forward-to-renderer';
 import { isConnectionError } from './connections';
 import { inFlight, uncaughtConnectionErrors } from './request-metrics';
 import { resolveRequest, resolveTarget } from './resolve-request';
-import type { FrontServices } from './site';
+import type { FrontServices } from './exchange';
 
 export class StartError extends Error {
   override name = 'StartError';

@@ -24,7 +24,7 @@ import {
 import { REQUEST_ID, requestId } from '@/lib/platform/client-address';
 import { measure } from './request-metrics';
 import { setBaseHeaders } from '../http/security-headers';
-import type { Exchange, FrontServices } from './site';
+import type { Exchange, FrontServices } from './exchange';
 
 /** The front: limits → one decision for the request → page cache → renderer. */
 export function createFront(site: FrontServices): RequestListener {

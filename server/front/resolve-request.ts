@@ -16,7 +16,6 @@ import {
   type Target,
 } from '@/lib/routes/canonical';
 import { isAddress, redirects } from '@/lib/routes/redirects';
-import { resemblesScreen } from '@/lib/routes/nearest-screens';
 import { ANY_UNKNOWN_PATH, isReserved, READ, ROUTES, type RouteName } from '@/lib/routes/table';
 import { cookieIn } from '@/lib/platform/http-messages';
 import { languageHints } from '../http/plain-response';
@@ -70,7 +69,6 @@ function readRoute(url: string): ResolvedTarget {
 export interface PageRequest {
   kind: 'page';
   key: string;
-  /** Undefined for an unknown address. */
   route: RouteName | undefined;
   /** Language of a screen; a document has none. */
   locale?: Locale;
@@ -191,9 +189,7 @@ function resolveScreen(
   if (decision.kind === 'redirect')
     return isFetchedAhead(request) ? PREFETCH_REFUSED : { ...decision, status: 307 };
   const { locale } = decision;
-  // Unknown addresses share a not-found screen. An address that resembles a screen has its own,
-  // which names that screen.
-  return page(route || resemblesScreen(pathname) ? canonical : ANY_UNKNOWN_PATH, locale);
+  return page(route ? canonical : ANY_UNKNOWN_PATH, locale);
 }
 
 /**

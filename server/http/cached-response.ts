@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { contentHash, matchesEntityTag } from '@/lib/platform/http-messages';
 import type { CodedBody } from './brotli';
 import { headersForCaches, type Freshness } from './cache-control';
@@ -9,8 +8,6 @@ import { endResponse } from './plain-response';
 
 const compressGzip = promisify(gzip);
 const expandBrotli = promisify(brotliDecompress);
-/** Decompressed bodies of recently requested pages, by their Brotli body: crowds share one. */
-const lastExpanded = new LRUCache<Buffer, Promise<Buffer>>({ max: 8 });
 
 /** A whole response, ready to be sent any number of times. */
 export interface CachedResponse {
@@ -97,28 +94,19 @@ function ageOf({ validatedAt }: CachedResponse): string[] {
     : ['age', String(Math.floor((performance.now() - validatedAt) / 1000))];
 }
 
-/** Makes a missing form once for concurrent requests, and stores gzip for later requests. */
+/** Makes a missing form; gzip is made once, and stored for later requests. */
 function encodedBody(bodies: CachedResponse['bodies'], encoding: Encoding): Promise<Buffer> {
-  const { br = Buffer.alloc(0) } = bodies;
-  const expanded = lastExpanded.get(br) ?? expandBrotli(br);
-  lastExpanded.set(br, expanded);
-  if (encoding !== 'gzip') return forgetFailed(expanded, () => lastExpanded.delete(br));
-  const made = expanded.then(
-    async (body) => (bodies.gzip = Buffer.from(await compressGzip(body, { level: 6 }))),
-  );
-  bodies.gzip = made;
-  return forgetFailed(made, () => {
-    lastExpanded.delete(br);
-    delete bodies.gzip;
-  });
-}
-
-/** A form that could not be made, for want of memory, is made at the next request. */
-function forgetFailed(made: Promise<Buffer>, forget: () => unknown): Promise<Buffer> {
-  return made.catch((error: unknown) => {
-    forget();
-    throw error;
-  });
+  const expanded = expandBrotli(bodies.br ?? Buffer.alloc(0));
+  if (encoding !== 'gzip') return expanded;
+  bodies.gzip = expanded
+    .then((body) => compressGzip(body, { level: 6 }))
+    .then((body) => (bodies.gzip = Buffer.from(body)))
+    .catch((error: unknown) => {
+      // What failed for want of memory is made at the next request.
+      delete bodies.gzip;
+      throw error;
+    });
+  return bodies.gzip;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { Parser } from 'htmlparser2';
 
 /**
  * Pages are read with one character per byte. All search texts are ASCII, so nothing has to be
@@ -15,33 +15,11 @@ export interface Tag {
    */
   from: number;
   end: number;
-  /** Attribute values as written, by lower-case name, with their positions. */
-  values: Map<string, string>;
-  places: Map<string, { from: number; to: number }>;
+  /** Attribute values as written, by lower-case name. */
+  values: ReadonlyMap<string, string>;
   /** The text of a script; undefined if it is never closed, since browsers do not run it. */
   content?: string;
 }
-
-const ignore = (): void => undefined;
-const IGNORED: TokenizerCallbacks = {
-  onattribdata: ignore,
-  onattribend: ignore,
-  onattribentity: ignore,
-  onattribname: ignore,
-  oncdata: ignore,
-  onclosetag: ignore,
-  oncomment: ignore,
-  ondeclaration: ignore,
-  onend: ignore,
-  onopentagend: ignore,
-  onopentagname: ignore,
-  onprocessinginstruction: ignore,
-  onselfclosingtag: ignore,
-  ontext: ignore,
-  ontextentity: ignore,
-};
-/** Elements whose content is not HTML. */
-const FOREIGN = new Set(['svg', 'math']);
 
 /** A part of the page and its replacement: a text with one character per byte, or bytes. */
 export interface Edit {
@@ -53,61 +31,25 @@ export interface Edit {
 /** The start tags with the given names, in document order; `script` must be among them. */
 export function readTags(html: string, names: readonly string[]): Tag[] {
   const tags: Tag[] = [];
-  const wanted = new Set(names);
-  let tag: Tag | undefined;
-  let script: Tag | undefined;
   let contentFrom = 0;
-  let attribute = '';
-  let foreignDepth = 0;
-  let last = '';
-  const nameOf = (start: number, end: number): string => html.slice(start, end).toLowerCase();
-  const opened = (index: number): void => {
-    if (!tag) return;
-    tag.end = index + 1;
-    if (tag.name !== 'script') return;
-    // A script that is never closed contains the rest of the page.
-    [script, tag.end, contentFrom] = [tag, html.length, index + 1];
+  const callbacks = {
+    onopentag(name: string, attributes: Record<string, string>) {
+      if (!names.includes(name)) return;
+      const values = new Map(Object.entries(attributes));
+      contentFrom = parser.endIndex + 1;
+      // A script that is never closed contains the rest of the page.
+      const end = name === 'script' ? html.length : contentFrom;
+      tags.push({ name, from: parser.startIndex, end, values });
+    },
+    onclosetag(name: string, isImplied: boolean) {
+      const script = tags.at(-1);
+      if (!script || name !== 'script' || isImplied) return;
+      script.content = html.slice(contentFrom, parser.startIndex);
+      script.end = html[parser.endIndex] === '>' ? parser.endIndex + 1 : parser.endIndex;
+    },
   };
-  const callbacks: TokenizerCallbacks = {
-    ...IGNORED,
-    onopentagname(start, end) {
-      const name = nameOf(start, end);
-      last = name;
-      if (FOREIGN.has(name)) foreignDepth += 1;
-      tag = wanted.has(name)
-        ? { name, from: start - 1, end: html.length, values: new Map(), places: new Map() }
-        : undefined;
-      if (tag) tags.push(tag);
-    },
-    onattribname(start, end) {
-      if (tag) attribute = nameOf(start, end);
-    },
-    onattribdata(from, to) {
-      if (tag && !tag.values.has(attribute)) tag.places.set(attribute, { from, to });
-    },
-    onattribend() {
-      if (!tag || tag.values.has(attribute)) return;
-      const place = tag.places.get(attribute);
-      tag.values.set(attribute, place ? html.slice(place.from, place.to) : '');
-    },
-    onopentagend: opened,
-    onselfclosingtag(index) {
-      if (FOREIGN.has(last)) foreignDepth -= 1;
-      opened(index);
-    },
-    onclosetag(start, end) {
-      const name = nameOf(start, end);
-      if (FOREIGN.has(name)) foreignDepth = Math.max(0, foreignDepth - 1);
-      if (!script || name !== 'script') return;
-      script.content = html.slice(contentFrom, start - '</'.length);
-      script.end = html[end] === '>' ? end + 1 : end;
-      script = undefined;
-    },
-    isInForeignContext: () => foreignDepth > 0,
-  };
-  const tokenizer = new Tokenizer({ decodeEntities: false }, callbacks);
-  tokenizer.write(html);
-  tokenizer.end();
+  const parser = new Parser(callbacks, { decodeEntities: false });
+  parser.end(html);
   return tags;
 }
 

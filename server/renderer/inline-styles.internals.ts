@@ -8,14 +8,32 @@
  * Seen in Next 16.4 with React 19.3. Otherwise: sheets in another form, or in a list that no
  * manifest has, stay links, which the policy allows, and the page is painted a round trip later.
  */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { logger } from '@/lib/platform/logger';
 import { parseJson } from '@/lib/platform/read-text';
 import type { Edit, Tag } from './html-tags';
-import { laterFile, type LaterFile } from './later-files';
 import { splitStyles, type StyleParts } from './split-styles';
+
+/** A file that pages ask for, of the build; its name has the hash of its content. */
+export interface LaterFile {
+  address: string;
+  content: Buffer;
+}
+
+const DIGEST_CHARACTERS = 12;
+
+export function laterFile(content: Buffer, extension: string): LaterFile {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, DIGEST_CHARACTERS);
+  return { address: `/_next/static/later/${hash}.${extension}`, content };
+}
+
+/** lib/browser/deferred-hydration, as scripts/build-server has bundled it. */
+export function loaderFile(): LaterFile {
+  return laterFile(readFileSync(join('dist', 'deferred-hydration.js')), 'js');
+}
 
 const MANIFEST = 'page_client-reference-manifest.js';
 const UNKNOWN = 'The build does not say which style sheets its pages have: they stay links';

@@ -17,9 +17,9 @@ import { connectRedis } from '@/lib/platform/redis';
 import { CONTROL, CONTROL_PATHS } from '../http/protocol';
 import { pagePolicy } from '../http/security-headers';
 import { PAGE_ENCODING } from './html-tags';
-import { readStyles, styleTexts } from './inline-styles.internals';
-import { loaderFile } from './later-files';
+import { loaderFile, readStyles, styleTexts } from './inline-styles.internals';
 import { render } from './render';
+import { rendererStatus } from './renderer-status';
 
 /*
  * A renderer: a Next custom server on a Unix socket, in a process of its own. It ends with the
@@ -134,7 +134,7 @@ const invalidation = z.object({ ages: z.array(z.tuple([z.string(), z.number()]))
 const ANSWERS: Record<string, (request: IncomingMessage) => unknown> = {
   [CONTROL_PATHS.health]: () => ({}),
   [CONTROL_PATHS.metrics]: () => registry.getMetricsAsJSON(),
-  [CONTROL_PATHS.status]: async () => (await import('./renderer-status')).rendererStatus(),
+  [CONTROL_PATHS.status]: rendererStatus,
   [CONTROL_PATHS.invalidate]: async (request) => {
     invalidatedTags.invalidateAges(invalidation.parse(await json(request)).ages);
     return {};

@@ -52,9 +52,7 @@ const AHEAD = new Set(['modulepreload', 'preload', 'prefetch', 'preconnect']);
 const SAME_SCREEN = 'data-same-screen';
 
 interface RewriteOptions {
-  /** Links for the end of the head. */
   preloads?: string;
-  /** Address of the loader. */
   loader: string;
   styles: Styles;
   /**
@@ -88,7 +86,7 @@ export function rewritePage(
     { from: head, to: head, text: preloads },
     ...(ofScripts ?? tags.flatMap(withoutScripts)),
     ...ofStyles,
-    ...withSlug(tags, canonicalPath),
+    ...withSlug(html, tags, canonicalPath),
   ];
   return { html: edited(page, edits), isRecognised: ofScripts !== undefined };
 }
@@ -166,20 +164,17 @@ function withoutScripts({ name, from, end, values }: Tag): Edit[] {
 }
 
 /** Completes a screen's links to itself, in another language, with the slug of its item. */
-function withSlug(tags: Tag[], path: string | undefined): Edit[] {
+function withSlug(html: string, tags: Tag[], path: string | undefined): Edit[] {
   const bare = path && screenPath(path);
   if (!path || bare === path) return [];
-  return tags.flatMap(({ name, values, places }) => {
-    const place = places.get('href');
+  return tags.flatMap(({ name, from, end, values }) => {
+    if (name !== 'a' || !values.has(SAME_SCREEN)) return [];
     const [written = ''] = (values.get('href') ?? '').split('?');
     const { prefix, path: own } = splitLanguage(written);
-    if (name !== 'a' || !values.has(SAME_SCREEN) || !place || own !== bare) return [];
-    return [
-      {
-        from: place.from,
-        to: place.from + written.length,
-        text: prefix ? `/${prefix}${path}` : path,
-      },
-    ];
+    const href = html.slice(from, end).indexOf(` href="${written}`);
+    if (href === -1 || own !== bare) return [];
+    const start = from + href + ' href="'.length;
+    const text = prefix ? `/${prefix}${path}` : path;
+    return [{ from: start, to: start + written.length, text }];
   });
 }

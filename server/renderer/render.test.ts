@@ -5,71 +5,63 @@ import {
   note,
   type Dependency,
 } from '@/lib/platform/request-context';
-import { PageDependencies } from './render';
+import { revalidate, tagPage } from './render';
 
 const same: Dependency = async () => true;
 const changed: Dependency = async () => false;
 
-function pageOf(dependencies: PageDependencies, ...all: Dependency[]): string {
+function pageOf(...all: Dependency[]): string {
   const context = createContext();
   for (const [index, dependency] of all.entries())
     context.dependencies.set(String(index), dependency);
-  return dependencies.add(context, 200);
+  return tagPage(context, 200);
 }
 
 test('a page whose data is all unchanged is confirmed, and whether some of it is being replaced is known', async () => {
-  const pages = new PageDependencies();
   const stale: Dependency = async () => {
     note({ stale: true });
     return true;
   };
-  expect(await pages.revalidate(pageOf(pages, same))).toMatchObject({
+  expect(await revalidate(pageOf(same))).toMatchObject({
     status: 200,
     context: { stale: false },
   });
-  expect(await pages.revalidate(pageOf(pages, same, stale))).toMatchObject({
+  expect(await revalidate(pageOf(same, stale))).toMatchObject({
     context: { stale: true },
   });
 });
 
 test('calls that confirm a page carry the id of the request and its route', async () => {
-  const pages = new PageDependencies();
   const asked = { requestId: 'an-id', route: 'articles' };
   const isCarried: Dependency = async () => {
     expect(currentContext()).toMatchObject(asked);
     return true;
   };
-  expect(await pages.revalidate(pageOf(pages, isCarried), asked)).not.toBeNull();
+  expect(await revalidate(pageOf(isCarried), asked)).not.toBeNull();
 });
 
 test('a page with changed data, or data that cannot be looked at, is rendered again', async () => {
-  const pages = new PageDependencies();
-  expect(await pages.revalidate(pageOf(pages, same, changed))).toBeNull();
-  expect(
-    await pages.revalidate(pageOf(pages, same, () => Promise.reject(new Error('API gone')))),
-  ).toBeNull();
+  expect(await revalidate(pageOf(same, changed))).toBeNull();
+  expect(await revalidate(pageOf(same, () => Promise.reject(new Error('API gone'))))).toBeNull();
 });
 
 test('a page that says that there is nothing is confirmed as such', async () => {
-  const pages = new PageDependencies();
-  expect(await pages.revalidate(pages.add(createContext(), 404))).toMatchObject({ status: 404 });
+  expect(await revalidate(tagPage(createContext(), 404))).toMatchObject({ status: 404 });
 });
 
 test('an entity tag of another renderer, or none, confirms nothing', async () => {
-  const pages = new PageDependencies();
-  expect(await pages.revalidate(pageOf(new PageDependencies(), same))).toBeNull();
-  expect(await pages.revalidate(undefined)).toBeNull();
+  expect(await revalidate('"of another renderer"')).toBeNull();
+  expect(await revalidate(undefined)).toBeNull();
 });
 
 test('a page is rendered again after two minutes, even with unchanged data', async () => {
   jest.useFakeTimers();
   try {
-    const pages = new PageDependencies();
-    const etag = pageOf(pages, same);
+    const etag = pageOf(same);
     jest.advanceTimersByTime(119_000);
-    expect(await pages.revalidate(etag)).not.toBeNull();
+    expect(await revalidate(etag)).not.toBeNull();
     jest.advanceTimersByTime(2000);
-    expect(await pages.revalidate(etag)).toBeNull();
+    expect(await revalidate(etag)).toBeNull();
   } finally {
     jest.useRealTimers();
   }

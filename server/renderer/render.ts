@@ -59,7 +59,6 @@ const PASSED_ON = {
 };
 const SPECULATION_RULES = `"${ROUTES.speculationRules.path.build()}"`;
 export interface PageParts {
-  /** Address of the loader. */
   loader: string;
   styles: Styles;
   policy: string;
@@ -101,9 +100,7 @@ export async function render(
   // A conditional request: when the data behind the entity tag is unchanged, the page is not
   // rendered (RFC 9110, 15.4.5).
   const unchanged =
-    isForwarded || context.contact
-      ? null
-      : await dependencies.revalidate(headers['if-none-match'], asked);
+    isForwarded || context.contact ? null : await revalidate(headers['if-none-match'], asked);
   if (unchanged) {
     const { stale, staleSeconds } = unchanged.context;
     const caching = cacheHeaders(rule, unchanged.status, { ...context, stale, staleSeconds });
@@ -154,7 +151,7 @@ function withResponseHeaders(
             ? UNPREFIXED_VARY
             : VARY,
       ...cacheHeaders(rule, status, context),
-      etag: dependencies.add(context, status),
+      etag: tagPage(context, status),
       [CACHE_TAG]: [...context.tags].join(','),
     },
   };
@@ -240,45 +237,34 @@ const MAX_CACHED = 4000;
  */
 const LONGEST_UNCHANGED = 120_000;
 
-/**
- * Dependencies of the pages of this renderer, by entity tag, for conditional requests (RFC 9110,
- * 13.1.2).
- */
-export class PageDependencies {
-  readonly #pages = new LRUCache<
-    string,
-    { dependencies: readonly Dependency[]; status: number; at: number }
-  >({ max: MAX_CACHED });
+/** Dependencies of this renderer's pages, by entity tag (RFC 9110, 13.1.2). */
+const pages = new LRUCache<
+  string,
+  { dependencies: readonly Dependency[]; status: number; at: number }
+>({ max: MAX_CACHED });
 
-  /** Gives the page an entity tag by which it can be revalidated. */
-  add({ dependencies }: RequestContext, status: number): string {
-    const etag = `"${randomUUID()}"`;
-    this.#pages.set(etag, {
-      dependencies: [...dependencies.values()],
-      status,
-      at: performance.now(),
-    });
-    return etag;
-  }
-
-  /**
-   * The page's status and the context of the check, if all dependencies are unchanged. Null if the
-   * page must be rendered again.
-   */
-  async revalidate(
-    etag: string | undefined,
-    asked: Partial<RequestContext> = {},
-  ): Promise<{ context: RequestContext; status: number } | null> {
-    const page = etag === undefined ? undefined : this.#pages.get(etag);
-    if (!page || performance.now() - page.at > LONGEST_UNCHANGED) return null;
-    const context = createContext(asked);
-    const results = await runInContext(context, () =>
-      Promise.allSettled(page.dependencies.map((isUnchanged) => isUnchanged())),
-    );
-    return results.every((result) => result.status === 'fulfilled' && result.value)
-      ? { context, status: page.status }
-      : null;
-  }
+/** Returns an entity tag by which the page can be revalidated. */
+export function tagPage({ dependencies }: RequestContext, status: number): string {
+  const etag = `"${randomUUID()}"`;
+  pages.set(etag, { dependencies: [...dependencies.values()], status, at: performance.now() });
+  return etag;
 }
 
-const dependencies = new PageDependencies();
+/**
+ * The page's status and the context of the check, if all dependencies are unchanged. Null if the
+ * page must be rendered again.
+ */
+export async function revalidate(
+  etag: string | undefined,
+  asked: Partial<RequestContext> = {},
+): Promise<{ context: RequestContext; status: number } | null> {
+  const page = etag === undefined ? undefined : pages.get(etag);
+  if (!page || performance.now() - page.at > LONGEST_UNCHANGED) return null;
+  const context = createContext(asked);
+  const results = await runInContext(context, () =>
+    Promise.allSettled(page.dependencies.map((isUnchanged) => isUnchanged())),
+  );
+  return results.every((result) => result.status === 'fulfilled' && result.value)
+    ? { context, status: page.status }
+    : null;
+}

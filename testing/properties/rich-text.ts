@@ -4,7 +4,6 @@ const OPTIONS: RichTextOptions = {
   locale: 'ar',
   dir: 'ltr',
   under: 1,
-  hasContents: false,
   own: { site: 'https://www.cci.example', api: 'https://api.example' },
   labels: {
     table: 'Tableau',
@@ -16,11 +15,5 @@ const OPTIONS: RichTextOptions = {
 
 /** The HTML of a French body as an Arabic page shows it. */
 export function shown(body: string, options: Partial<RichTextOptions> = {}): string {
-  return richText(body, { ...OPTIONS, ...options }).html;
-}
-
-export function contentsOf(body: string): string[] {
-  return richText(body, { ...OPTIONS, hasContents: true }).contents.map(
-    ({ id, text }) => `${id} ${text}`,
-  );
+  return richText(body, { ...OPTIONS, ...options });
 }

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return hiddenMetadata(t('title'), t('text'));
 }
 
-export default async function UnknownAddress({ params }: { params: Promise<{ rest: string[] }> }) {
+export default function UnknownAddress() {
   setErrorStatus(404);
-  return <NotFoundScreen asked={`/${(await params).rest.join('/')}`} />;
+  return <NotFoundScreen isOfRecord={false} />;
 }

@@ -8,7 +8,6 @@ import { truncateName } from '@/lib/text/excerpt';
 import { entities, PUBLICATIONS } from '.';
 import type { NamedRecord } from './publication';
 
-/** Milliseconds for which the form waits for the name of a record. */
 const TIMEOUT = 2000;
 
 /**

@@ -1,7 +1,6 @@
 import type { EntityName } from '@/lib/content-api/invalidated-tags';
 import {
   collectionEndpoint,
-  menuEndpoint,
   homeEndpoint,
   itemEndpoint,
   periodEndpoint,
@@ -10,7 +9,7 @@ import { mapResult } from '@/lib/content-api/result';
 import { article, page } from '@/lib/content-api/schemas/article-page';
 import { chamber, chamberSummary } from '@/lib/content-api/schemas/chamber';
 import { calendarEvent } from '@/lib/content-api/schemas/event';
-import { menuItem } from '@/lib/content-api/schemas/menu';
+import { menuItem, MOST_MENU_ENTRIES } from '@/lib/content-api/schemas/menu';
 import { partner, slide } from '@/lib/content-api/schemas/slide';
 import { knownMoment } from '@/lib/i18n/api-date';
 import { firstText, localise } from '@/lib/i18n/localise';
@@ -176,7 +175,13 @@ export const entities = {
   /** The menu contains all items, shown or not. */
   menu: {
     tag: 'menu',
-    all: menuEndpoint('/api/first-menu', menuItem, 'Error fetching menu items', 'menu'),
+    all: collectionEndpoint(
+      '/api/first-menu',
+      menuItem,
+      'Error fetching menu items',
+      ['menu'],
+      MOST_MENU_ENTRIES,
+    ),
   },
 } as const satisfies { [Tag in EntityName]: { tag: Tag; [part: string]: unknown } };
 

@@ -1,6 +1,7 @@
 import { eventTitle } from '@/lib/calendar/event';
 import type { Period } from '@/lib/calendar/event-period';
-import { placeOf, placesOf, placeView, type PlacedEvent } from '@/lib/calendar/event-place';
+import { placeOf, placeView, type PlacedEvent } from '@/lib/calendar/event-place';
+import { placesOf } from '@/lib/content-api/places';
 import { mapResult, optionalPart, type ApiResult } from '@/lib/content-api/result';
 import type { Locale } from '@/lib/i18n/locales';
 import { note } from '@/lib/platform/request-context';

@@ -32,7 +32,6 @@ export interface NamedRecord {
   name: Localised;
   /** Path of the record's screen, or of its place on one, without language. */
   href: string;
-  /** Further words by which the record is found. */
   also?: (locale: Locale) => string;
 }
 
@@ -51,7 +50,6 @@ interface PublicationParts<T extends PublicationRecord, Tag extends ItemRoute> {
   /** The taxonomy whose records tag this publication, or null. */
   taxonomy: ItemRoute | null;
   data(item: T, facts: ItemFacts, locale: Locale): StructuredData;
-  /** The Open Graph type of the screen. */
   openGraph: 'article' | 'website';
 }
 
@@ -84,7 +82,6 @@ export function publication<T extends PublicationRecord, const Tag extends ItemR
     list,
     /** Path of the screen, without language. */
     href,
-    /** Returns the newest records. */
     async named() {
       return mapResult(await list(1, LARGEST_PER_PAGE, ''), ({ items }) =>
         items.map((item): NamedRecord => ({ name: item.name, href: href(item) })),
@@ -132,7 +129,6 @@ interface TaxonomyParts<Tag extends TaxonomyTag> {
   templates: Record<'all' | 'one', Template>;
 }
 
-/** Makes an entity that lists a publication, such as a category of articles. */
 export function taxonomy<const Tag extends TaxonomyTag>(
   parts: TaxonomyParts<Tag>,
   failures: Record<'all' | 'one', string>,

@@ -16,7 +16,6 @@ export const searchResult = searchResultOf(TAGS);
 export type SearchResult = NonNullable<z.infer<typeof searchResult>>;
 const listing = listingOf(searchResult);
 
-/** `service_id` only if set. */
 export const searchSite = endpoint(template, ({ keyword, serviceId, page, perPage }: SearchQuery) =>
   getFromApi({
     template,

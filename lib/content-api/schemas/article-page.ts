@@ -64,7 +64,6 @@ export const taxonomy = named
   .refine(hasName, UNNAMED);
 export type Taxonomy = z.infer<typeof taxonomy>;
 
-/** Articles, pages and search results have these fields in common. */
 export const item = named.extend({
   ...variantsOf('description', html),
   ...variantsOf('image', address),

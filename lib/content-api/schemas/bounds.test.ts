@@ -110,14 +110,14 @@ describe('the lists of one answer', () => {
   });
 });
 
-test('a menu deeper than one can be used is read as far as that; one of 20,000 levels is malformed', () => {
+test('a menu deeper than one can be used is read as far as that', () => {
   const child = (levels: number) =>
     `${'[{"id":1,"label":"x","status":1,"child":'.repeat(levels)}[]${'}]'.repeat(levels)}`;
   const depthOf = ({ children: [first] }: MenuItem): number => 1 + (first ? depthOf(first) : 0);
   const read = (levels: number) =>
     depthOf(menuItem.parse({ id: 1, label: 'x', status: 1, child: child(levels) }));
   expect(read(90)).toBe(32);
-  expect(() => read(20_000)).toThrow('is not a list');
+  expect(read(20_000)).toBe(32);
 });
 
 test('the filter of the directory compares no more than a hundred words of a chamber', () => {

@@ -1,4 +1,4 @@
-import { parseFlatJson } from '@/lib/platform/read-text';
+import { parseJson } from '@/lib/platform/read-text';
 
 /** These forms of records and lists are accepted (closed lists 3 and 4 of CONTRIBUTING.md). */
 
@@ -18,7 +18,7 @@ export function isWrapper(value: unknown): value is Record<string, unknown> {
 /** Returns the members of an array, an object with numeric keys, or a JSON array in a text. */
 export function members(value: unknown): unknown[] | undefined {
   if (value === null || value === '') return [];
-  const list = typeof value === 'string' ? parseFlatJson(value) : value;
+  const list = typeof value === 'string' ? parseJson(value) : value;
   if (Array.isArray(list)) return list;
   if (!isRecord(list) || typeof value === 'string') return undefined;
   return Object.keys(list).every((key) => /^\d+$/.test(key)) ? Object.values(list) : undefined;

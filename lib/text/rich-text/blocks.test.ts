@@ -1,6 +1,4 @@
-import { contentsOf, shown } from '@/testing/properties/rich-text';
-
-const LONG = `<p>${'mot '.repeat(500)}</p>`;
+import { shown } from '@/testing/properties/rich-text';
 
 test.each([
   [1, '<h1>a</h1><h3>b</h3><h6>c</h6><h1>d</h1>', '<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2>'],
@@ -13,26 +11,6 @@ test.each([
     expect(shown(html, { under })).toBe(stands);
   },
 );
-
-describe('the first-level headings of a long text are its contents', () => {
-  test('in order, wherever they stand, with their no-break spaces', () => {
-    const body = `<h2>Pour qui\u202F?</h2>${LONG}<div><h2>Deux <em>fois</em></h2><h3>non</h3></div><h2>Trois\n lignes</h2>`;
-    expect(contentsOf(body)).toEqual([
-      'section-1 Pour qui\u202F?',
-      'section-2 Deux fois',
-      'section-3 Trois lignes',
-    ]);
-    expect(shown(body, { hasContents: true })).toContain('<h2 id="section-2">Deux');
-    expect(shown(body)).not.toContain('section-');
-  });
-
-  test('but not a heading without words, or of many, nor those of a short text', () => {
-    const body = `<h2>Un</h2>${LONG}<h2><img src="/a.png"></h2><h2>Deux</h2><h2>${'mot '.repeat(40)}</h2>`;
-    expect(contentsOf(body)).toEqual([]);
-    expect(contentsOf(`${body}<h2>Trois</h2>`)).toHaveLength(3);
-    expect(contentsOf('<h2>Un</h2><h2>Deux</h2><h2>Trois</h2>')).toEqual([]);
-  });
-});
 
 test.each([
   ['<p>a</p><p>\u00A0</p><p><br></p><p><b> \u00A0</b></p><p>b</p>', '<p>a</p><p>b</p>'],

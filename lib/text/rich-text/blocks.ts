@@ -1,7 +1,6 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { isBlank } from '@/lib/text/is-blank';
-import { lineOf, textOf } from '@/lib/text/html-tree';
-import { ARABIC, GROUPED } from '@/lib/text/direction-marks';
+import type { ElementContent, Root } from 'hast';
+import { textOf } from '@/lib/text/html-tree';
+import { ARABIC, GROUPED, isBlank } from '@/lib/text/direction-marks';
 import { element, isElement, replaceNodes, visitElements } from './tree';
 
 /** Removes empty blocks. CKEditor (`fillEmptyBlocks`) and TinyMCE put a space or `<br>` there. */
@@ -21,50 +20,17 @@ export function isEmpty(node: ElementContent): boolean {
     : node.type !== 'element';
 }
 
-/** A heading in the list of contents; `id` is the fragment that leads to it. */
-export interface ContentsEntry {
-  id: string;
-  text: string;
-}
-
-interface HeadingOptions {
-  /** Heading level of the title above the text. */
-  under: number;
-  /** Receives the headings for a list of contents. It is not called for a text that needs none. */
-  onContents: ((entries: ContentsEntry[]) => void) | undefined;
-}
-
-/**
- * A list of contents needs three headings of at most 120 characters, and a text longer than two
- * windows of a phone.
- */
-const FEWEST_HEADINGS = 3;
-const LONGEST_ENTRY = 120;
-const SHORTEST_TEXT = 1500;
-
 /** Renumbers headings below the title's level, without gaps (WCAG 2.4.6, RGAA 9.1). */
-export function headings({ under, onContents }: HeadingOptions) {
+export function headings({ under }: { under: number }) {
   return (tree: Root): void => {
     const open: number[] = [];
-    const entries: { heading: Element; text: string }[] = [];
     visitElements(tree, (node) => {
       const level = Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0);
       if (level === 0) return;
       while ((open.at(-1) ?? 0) >= level) open.pop();
       open.push(level);
       node.tagName = `h${Math.min(6, under + open.length)}`;
-      const text = lineOf(node);
-      if (open.length === 1 && text !== '' && text.length <= LONGEST_ENTRY)
-        entries.push({ heading: node, text });
     });
-    const isShort = entries.length < FEWEST_HEADINGS || lineOf(tree).length < SHORTEST_TEXT;
-    if (!onContents || isShort) return;
-    onContents(
-      entries.map(({ heading, text }, index) => {
-        const id = (heading.properties.id ??= `section-${index + 1}`);
-        return { id, text };
-      }),
-    );
   };
 }
 

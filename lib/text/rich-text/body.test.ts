@@ -1,6 +1,5 @@
 import { shown } from '@/testing/properties/rich-text';
 import { bodyHtml } from './body';
-import { richText } from './pipeline';
 
 test.each([
   ['HTML stays as it is', '<p>Une &amp; deux</p>', '<p>Une &amp; deux</p>'],
@@ -80,20 +79,6 @@ describe('of a body', () => {
   ])('%s', (_, given, expected) => {
     if (typeof expected === 'string') expect(shown(given)).toBe(expected);
     else expect(shown(given)).toMatch(expected);
-  });
-
-  test('the result is made once for the same options, and anew for other ones', () => {
-    const own = { site: 'https://x.example', api: undefined };
-    const options = {
-      dir: 'ltr',
-      under: 1,
-      hasContents: false,
-      own,
-      labels: { table: '', video: '', map: '', learns: '' },
-    } as const;
-    const read = (locale: 'fr' | 'ar') => richText('<p>a</p>', { locale, ...options });
-    expect(read('fr')).toBe(read('fr'));
-    expect(read('ar')).not.toBe(read('fr'));
   });
 });
 

@@ -1,4 +1,3 @@
-import { siteAddress } from '@/lib/platform/env';
 import { shown } from '@/testing/properties/rich-text';
 
 describe('a picture', () => {
@@ -22,12 +21,6 @@ describe('a picture', () => {
     const data = 'data:image/png;base64,';
     expect(shown(`<p>a<img src="${data}AAAA"></p>`)).toContain(`src="${data}AAAA"`);
     expect(shown(`<p>a<img src="${data}${'A'.repeat(2000)}"></p>`)).toBe('<p>a</p>');
-  });
-
-  test('copied from a page of the site is that of the API', () => {
-    const copied = /src="([^"]+)"/.exec(shown('<img src="/storage/b.png?v=2" alt="">'))?.[1] ?? '';
-    for (const address of [copied, `${siteAddress()}${copied}`])
-      expect(shown(`<img src="${address}">`)).toContain(`src="${copied}"`);
   });
 
   test('beyond three hundred is left out, and nothing else is', () => {

@@ -7,7 +7,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { logger } from '@/lib/platform/logger';
 import { HtmlTooLargeError } from '@/lib/text/html-tree';
 import { paragraphs } from '@/lib/text/plain-text';
-import { directions, emptyBlocks, headings, numbers, type ContentsEntry } from './blocks';
+import { directions, emptyBlocks, headings, numbers } from './blocks';
 import { bodyHtml, parseBody } from './body';
 import { frames } from './frames';
 import { links, type OwnAddresses } from './links';
@@ -23,48 +23,39 @@ export interface RichTextOptions {
   dir: 'ltr' | 'rtl';
   /** Heading level of the title above the text. The text's own headings start one below. */
   under: 1 | 2 | 3;
-  /** Whether a long text gets a list of contents. */
-  hasContents: boolean;
   own: OwnAddresses;
-  /** Texts of the interface. */
   labels: Messages['body'];
-}
-
-export interface RichTextResult {
-  /** Sanitised HTML, which is safe in a page. */
-  html: string;
-  contents: ContentsEntry[];
 }
 
 /** The cache has 4 M characters, the bodies of some pages: a page reads its body several times. */
 const MOST_CHARACTERS = 4 * 1024 * 1024;
-const results = new LRUCache<string, RichTextResult>({
+const results = new LRUCache<string, string>({
   maxSize: MOST_CHARACTERS,
-  sizeCalculation: ({ html }, key) => html.length + key.length,
+  sizeCalculation: (html, key) => html.length + key.length,
 });
 
-/** Sanitises an untrusted body of the API, and caches the result. */
-export function richText(body: string, options: RichTextOptions): RichTextResult {
+/** Sanitises an untrusted body of the API to HTML that is safe in a page, and caches it. */
+export function richText(body: string, options: RichTextOptions): string {
   const key = JSON.stringify(options) + body;
-  const result = results.get(key) ?? boundedRichText(body, options);
-  results.set(key, result);
-  return result;
+  const html = results.get(key) ?? boundedRichText(body, options);
+  results.set(key, html);
+  return html;
 }
 
 /** A body has at most 512 kB of HTML, which bounds a page's size and rendering time. */
 const MOST_BYTES = 512 * 1024;
 
 /** A body that is too large is reduced to its words. */
-function boundedRichText(body: string, options: RichTextOptions): RichTextResult {
+function boundedRichText(body: string, options: RichTextOptions): string {
   try {
-    const result = makeRichText(body, options);
-    if (Buffer.byteLength(result.html) <= MOST_BYTES) return result;
+    const html = makeRichText(body, options);
+    if (Buffer.byteLength(html) <= MOST_BYTES) return html;
     throw new HtmlTooLargeError(`${MOST_BYTES} bytes in the page`);
   } catch (error) {
     if (!(error instanceof HtmlTooLargeError)) throw error;
     const report = { bound: error.message, characters: body.length, start: body.slice(0, 80) };
     logger.warn(report, 'Body is too large: its words are shown alone');
-    return { html: wordsAlone(bodyHtml(body)), contents: [] };
+    return wordsAlone(bodyHtml(body));
   }
 }
 
@@ -88,15 +79,13 @@ function written(tree: Nodes): string {
   return toHtml(tree, { characterReferences: { useNamedReferences: true } });
 }
 
-function makeRichText(body: string, options: RichTextOptions): RichTextResult {
-  const { locale, dir, under, hasContents, own, labels } = options;
-  let contents: ContentsEntry[] = [];
-  const onContents = hasContents ? (found: ContentsEntry[]) => (contents = found) : undefined;
+function makeRichText(body: string, options: RichTextOptions): string {
+  const { locale, dir, under, own, labels } = options;
   const tree = parseBody(body);
   unified()
     .use(emptyBlocks)
     .use(directions, { dir })
-    .use(headings, { under, onContents })
+    .use(headings, { under })
     .use(tables, { label: labels.table })
     .use(numbers, { dir })
     .use(links, { locale, own })
@@ -104,5 +93,5 @@ function makeRichText(body: string, options: RichTextOptions): RichTextResult {
     .use(players, { own })
     .use(frames, { own, locale, labels })
     .runSync(tree);
-  return { html: written(tree), contents };
+  return written(tree);
 }

@@ -23,7 +23,6 @@ export function childrenOf(parent: Parent): ElementContent[] {
   return parent.children as ElementContent[];
 }
 
-/** Calls `visitor` for each element, parents before children. */
 export function visitElements(parent: Parent, visitor: (element: Element) => void): void {
   for (const child of childrenOf(parent)) {
     if (child.type !== 'element') continue;

@@ -45,7 +45,6 @@ interface StoredPage extends OriginResponse {
   freshUntil: number;
   /** When the rendering, or the request that confirmed the page, began. */
   askedAt: number;
-  /** When the last revalidation failed. */
   failedAt: number;
   failures: number;
 }
@@ -58,7 +57,6 @@ interface StoredPage extends OriginResponse {
  */
 export class PageCache {
   readonly #entries: LruByWeight<StoredPage>;
-  /** Requests to the renderer in progress. */
   readonly #running = new Map<string, Promise<CachedResponse>>();
   readonly #queued = new Set<string>();
   readonly #limit = createLimit(REVALIDATIONS_AT_ONCE);

@@ -7,8 +7,7 @@ import { createLimit } from '@/lib/platform/limit';
 import { sendCached, type CachedResponse } from '../../http/cached-response';
 import { pageFetcher } from '../../renderer/pool/forward-to-renderer';
 import type { PageRequest, ResolvedRequest } from '../resolve-request';
-import type { Exchange } from '../site';
-import { answerInFront, sendAnswer } from './route-handler';
+import { answerInFront, sendAnswer, type Exchange } from '../exchange';
 
 /** 32 messages are delivered at a time and 100 may wait: the API may take seconds for each. */
 const limit = createLimit(32, 100);

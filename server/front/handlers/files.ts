@@ -6,7 +6,7 @@ import { environment } from '@/lib/platform/env';
 import { errorMessage, logger } from '@/lib/platform/logger';
 import { downloadPath, openDownload } from '@/lib/media/open-download';
 import { refuse } from '../../http/plain-response';
-import type { Exchange } from '../site';
+import type { Exchange } from '../exchange';
 import { createNamedLimit } from '@/lib/platform/limit';
 
 /**

@@ -12,8 +12,7 @@ import { logger } from '@/lib/platform/logger';
 import { isBearer } from '@/lib/platform/signature';
 import { parseJson } from '@/lib/platform/read-text';
 import { refuse, sendPlain, sendWhole } from '../../http/plain-response';
-import { readRequestBody, answerInFront, sendAnswer } from './route-handler';
-import type { Exchange } from '../site';
+import { answerInFront, readRequestBody, sendAnswer, type Exchange } from '../exchange';
 import { answerContactMessage } from './contact';
 import { answerFile } from './files';
 import { answerMetrics, answerStatus } from './status';
@@ -22,7 +21,6 @@ import { answerMetrics, answerStatus } from './status';
 export const HANDLERS: Partial<Record<RouteName, (exchange: Exchange) => Promise<void> | void>> = {
   media: answerMedia,
   files: answerFile,
-  /** Answers as long as the process lives. */
   healthz: ({ response }) => sendPlain(response, 200, 'ok'),
   /** Answers 503 while the site starts or stops, and without a renderer. */
   readyz: ({ site: { state, pool }, response }) => {

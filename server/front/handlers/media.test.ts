@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { mediaAddress } from '@/lib/media/image-address';
 import { listen, stopServer } from '@/testing/loopback';
@@ -16,8 +15,6 @@ let most = 0;
 const host = createServer((request, response) => {
   asked.push(request.url ?? '');
   if (request.url?.startsWith('/missing/')) return void response.writeHead(404).end();
-  if (request.url?.startsWith('/packed/'))
-    return void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(SVG));
   if (request.url?.startsWith('/drawings/'))
     return void response
       .writeHead(200)
@@ -127,8 +124,8 @@ test('a picture that its host declares as a page of words is shown', async () =>
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
 });
 
-test('an SVG, compressed or not, is passed on as it is, under a policy by which nothing in it runs or loads', async () => {
-  for (const path of ['/drawings/logo.svg', '/packed/logo.svg', '/drawings/logo']) {
+test('an SVG is passed on as it is, under a policy by which nothing in it runs or loads', async () => {
+  for (const path of ['/drawings/logo.svg', '/drawings/logo']) {
     const answer = await get(mediaAddress(path, 96));
     expect([answer.status, await answer.text()]).toEqual([200, SVG]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -6,13 +6,13 @@ import {
   type MetricObjectWithValues,
   type MetricValue,
 } from 'prom-client';
-import { callLines, type CallLine } from '@/lib/content-api/call-status';
+import { callLines } from '@/lib/content-api/call-status';
 import { environment } from '@/lib/platform/env';
 import { gauge, registry } from '@/lib/platform/metrics';
 import { isBearer } from '@/lib/platform/signature';
-import type { Exchange, FrontServices } from '../site';
+import type { Exchange, FrontServices } from '../exchange';
 import { CONTROL_PATHS } from '../../http/protocol';
-import { processStatus, type RendererStatus } from '../../renderer/renderer-status';
+import { latestCalls, processStatus, type RendererStatus } from '../../renderer/renderer-status';
 import { sendPlain, sendWhole } from '../../http/plain-response';
 import { inFlight } from '../request-metrics';
 
@@ -48,7 +48,6 @@ export async function gatherStatus({ build, state, pages, pool }: StatusOf) {
     renderers: {
       expected: pool.renderers.length,
       answered: renderers.length,
-      /** Process ids of renderers that are too busy to answer, or only just starting. */
       silent: pool.renderers.filter((_, index) => !answers[index]).map(({ pid }) => pid ?? 0),
       restarts: pool.restarts,
     },
@@ -67,29 +66,6 @@ export async function gatherStatus({ build, state, pages, pool }: StatusOf) {
     // The front makes calls too: contact messages.
     calls: latestCalls([...callLines(), ...renderers.flatMap(({ calls }) => calls)]),
   };
-}
-
-function latestCalls(lines: readonly CallLine[]): CallLine[] {
-  const names = [...new Set(lines.map(({ call }) => call))].toSorted((a, b) => a.localeCompare(b));
-  return names.map((call) => {
-    const known = lines.filter((line) => line.call === call);
-    const lastBy = (at: (line: CallLine) => string | null | undefined): CallLine | undefined =>
-      known.toSorted((a, b) => (at(a) ?? '').localeCompare(at(b) ?? '')).at(-1);
-    const shown = lastBy(({ lastShownAt }) => lastShownAt);
-    return {
-      call,
-      lastSuccess: lastBy(({ lastSuccess }) => lastSuccess?.at)?.lastSuccess ?? null,
-      lastFailure: lastBy(({ lastFailure }) => lastFailure?.at)?.lastFailure ?? null,
-      // The latest response decides: a complete one ends an earlier deviation.
-      lastDeviation:
-        lastBy(
-          ({ lastSuccess, lastDeviation }) =>
-            [lastSuccess?.at ?? '', lastDeviation?.at ?? ''].toSorted()[1],
-        )?.lastDeviation ?? null,
-      lastShownAt: shown?.lastShownAt ?? null,
-      answerAgeSeconds: shown?.answerAgeSeconds ?? null,
-    };
-  });
 }
 
 /**

@@ -22,9 +22,7 @@ interface Visit {
 
 interface RendererRequest {
   path: string;
-  /** Undefined for an unknown address. */
   route?: RouteName | undefined;
-  /** Undefined for a document. */
   locale?: Locale | undefined;
   headers: Record<string, string>;
 }

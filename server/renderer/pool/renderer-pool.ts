@@ -87,7 +87,6 @@ export class RendererProcess {
     return this.process.downSince === undefined;
   }
 
-  /** Renderings that are not answered yet. */
   get inFlight(): number {
     return this.connections.stats.size;
   }

@@ -195,29 +195,17 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-/** The longest path of a socket on Linux, and what follows the prefix of the folder. */
-const MAX_PATH_BYTES = 107;
-const ADDED_BYTES = 'XXXXXX/63.sock'.length;
-
 /**
  * A new folder for sockets that only this user can access, removed at exit. Throws
- * `EnvironmentError` when the paths would be too long, or no folder can be made there.
+ * `EnvironmentError` when none can be made there; a full disk is no wrong setting.
  */
 export function socketFolder(): string {
-  const start = join(tmpdir(), `renderers-${process.pid}-`);
-  if (Buffer.byteLength(start) + ADDED_BYTES > MAX_PATH_BYTES)
-    throw new EnvironmentError(`TMPDIR ${tmpdir()} is too long for the path of a socket`);
-  const folder = makeFolder(start);
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-function makeFolder(start: string): string {
   try {
-    return mkdtempSync(start);
+    const folder = mkdtempSync(join(tmpdir(), `renderers-${process.pid}-`));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    return folder;
   } catch (error) {
-    // A full disk is no wrong setting: the next start may succeed.
-    const isFull = errorCode(error) === 'ENOSPC';
-    throw isFull ? error : new EnvironmentError(`TMPDIR cannot be used: ${errorMessage(error)}`);
+    if (errorCode(error) === 'ENOSPC') throw error;
+    throw new EnvironmentError(`TMPDIR cannot be used: ${errorMessage(error)}`);
   }
 }

@@ -1,12 +1,37 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CONTACT_OUTCOME } from '@/lib/contact/outcome';
+import { visitorAddress } from '@/lib/platform/client-address';
 import { environment } from '@/lib/platform/env';
 import { MAX_REQUEST_BYTES } from '@/lib/platform/http-messages';
 import { readBounded } from '@/lib/platform/read-text';
 import { createContext, runInContext } from '@/lib/platform/request-context';
-import { joinHeaders, sendWhole } from '../../http/plain-response';
-import type { Exchange } from '../site';
-import { visitorAddress } from '../../../lib/platform/client-address';
+import { joinHeaders, sendWhole } from '../http/plain-response';
+import type { Invalidation } from '../renderer/pool/invalidation';
+import type { RendererPool } from '../renderer/pool/renderer-pool';
+import type { PageCache } from './cache/page-cache';
+import type { StaticFiles } from './cache/static-files';
+import type { ResolvedTarget } from './resolve-request';
+
+export interface FrontServices {
+  build: string;
+  pages: PageCache;
+  pool: RendererPool;
+  invalidation: Invalidation;
+  files: StaticFiles;
+  /**
+   * A starting site answers, and its pages wait for a renderer. A stopping one answers, and closes
+   * its connections.
+   */
+  state: 'starting' | 'ready' | 'stopping';
+}
+
+export interface Exchange {
+  site: FrontServices;
+  id: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+  target: ResolvedTarget;
+}
 
 /**
  * Runs a route handler of the application in the front, which is one process: its state serves all

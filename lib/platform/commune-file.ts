@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { environment, readSettingFile } from './env';
+
+const tableSchema = z.object({
+  sources: z.array(z.string()),
+  date: z.string(),
+  /** Names in French, by number. */
+  wilayas: z.array(z.string()),
+  /** Numbers of wilayas of which the table has the chief town alone, and of their former ones. */
+  later: z.array(z.tuple([z.number(), z.number()])),
+  /** Names in French and Arabic, postcode or '', number of the wilaya. */
+  communes: z.array(z.tuple([z.string(), z.string(), z.string(), z.number()])),
+});
+export type CommuneTable = z.infer<typeof tableSchema>;
+
+const NONE: CommuneTable = { sources: [], date: '', wilayas: [], later: [], communes: [] };
+
+let current: { table: CommuneTable | undefined } | undefined;
+
+/**
+ * Returns the table of COMMUNES_FILE, an empty one for `none`, undefined without the setting.
+ * Throws `EnvironmentError` for a file that is not such a table: the start reads it for that.
+ */
+export function communesOfFile(): CommuneTable | undefined {
+  current ??= { table: readCommunes(environment().COMMUNES_FILE) };
+  return current.table;
+}
+
+export function readCommunes(file: string | undefined): CommuneTable | undefined {
+  if (file === 'none') return NONE;
+  return file === undefined ? undefined : readSettingFile('COMMUNES_FILE', file, tableSchema);
+}
