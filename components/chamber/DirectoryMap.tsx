@@ -2,8 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { FRAME_WIDTH, type Point } from '@/lib/views/map/projection';
-import type { NamePlace } from '@/lib/views/map/placement';
-import { DIRECTORY_MAP_ID, type DotView, type FrameView } from '@/lib/views/directory-map';
+import {
+  DIRECTORY_MAP_ID,
+  type DotView,
+  type FrameView,
+  type NamePlace,
+} from '@/lib/views/directory-map';
 import styles from './DirectoryMap.module.css';
 import { Static } from '@/components/ui/Static';
 

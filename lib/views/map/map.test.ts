@@ -9,7 +9,6 @@ import {
   project,
 } from './projection';
 import { distanceKm, nearestTo } from '@/lib/content-api/schemas/coordinates';
-import { spread } from './placement';
 
 const ORAN = { latitude: 35.699, longitude: -0.636 };
 const ALGIERS = { latitude: 36.732, longitude: 3.087 };
@@ -94,33 +93,6 @@ describe('a place of a chamber', () => {
     ['nowhere', { latitude: 0, longitude: 0 }],
   ])('is not: %s', (_what, place) => {
     expect(isWithin(place, COUNTRY)).toBe(false);
-  });
-});
-
-describe('dots', () => {
-  const area = { width: 320, height: 288, margin: 13 };
-  const distances = (points: { x: number; y: number }[]): number[] =>
-    points.flatMap((a, index) =>
-      points.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
-    );
-
-  test('that stand apart stay where they are', () => {
-    const points = [
-      { x: 50, y: 50 },
-      { x: 100, y: 50 },
-    ];
-    expect(spread(points, 27, area)).toEqual(points);
-  });
-
-  test('that stand together, or on the same place, part until each can be hit, and stay in the picture', () => {
-    const points = Array.from({ length: 30 }, (_, index) => ({
-      x: 150 + (index % 3),
-      y: 20 + (index % 2),
-    }));
-    const moved = spread(points, 27, area);
-    expect(Math.min(...distances(moved))).toBeGreaterThan(26.5);
-    for (const { x, y } of moved) expect(x >= 13 && x <= 307 && y >= 13 && y <= 275).toBe(true);
-    expect(spread(points, 27, area)).toEqual(moved);
   });
 });
 
