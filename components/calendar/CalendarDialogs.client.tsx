@@ -7,9 +7,8 @@ import { startOfDay } from '@/lib/i18n/calendar-day';
 import { byStart } from '@/lib/calendar/event-days';
 import { calendarFormat } from '@/lib/i18n/format-date';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { copyText } from '@/lib/browser/copy-text';
+import { copyText } from '@/components/detail/ReaderTools.client';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
-import { tintOf } from '@/lib/media/tint';
 import { slugHref } from '@/lib/text/safe-link';
 import type { EventRecord } from '@/lib/calendar/event';
 import { eventPeriod } from '@/lib/calendar/event-period';
@@ -141,7 +140,7 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
       {record.image && (
         <div className={styles.image}>
           <ContentImage
-            image={{ src: record.image, srcSet: '', isPlaceholder: false, tint: tintOf(id) }}
+            image={{ src: record.image, srcSet: '', isPlaceholder: false, tint: 0 }}
             width={640}
             height={360}
             sizes="32rem"

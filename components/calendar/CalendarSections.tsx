@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { EmptyState } from '@/components/listing/EmptyState';
-import { StructuredData } from '@/components/ui/StructuredData';
+import { withLanguage } from '@/lib/i18n/language-path';
+import { EmptyState } from '@/components/listing/ListResults';
+import { Static, StructuredData } from '@/components/ui/Static';
 import { eventData } from '@/lib/views/structured-data';
 import { siteAddress } from '@/lib/platform/env';
 import type { AgendaView } from '@/lib/calendar/agenda';
@@ -12,7 +13,7 @@ import { Icon } from '@/components/ui/Icon';
 import { OutsideLink } from '@/components/ui/Link';
 import { routes } from '@/lib/routes/links';
 import styles from './Agenda.module.css';
-import { Static } from '@/components/ui/Static';
+import formStyles from './ChamberForm.module.css';
 
 /** The server's list of a month. `isKnown`: the API has answered. */
 export function MonthAgenda({
@@ -68,6 +69,44 @@ export function MonthPreview({ month }: { month: MonthPreviewView }) {
         ))}
       </div>
     </Static>
+  );
+}
+
+interface ChamberFormProps {
+  chambers: { id: string; label: string }[];
+  chosen: string;
+  month: { month: string; isCurrent: boolean };
+}
+
+/** Chooses the chamber of a calendar. The server answers, with scripts and without. */
+export function ChamberForm({ chambers, chosen, month }: ChamberFormProps) {
+  const t = useTranslations('calendar');
+  const action = withLanguage(routes.calendar, useLocale());
+  if (chambers.length === 0) return <p>{t('zone')}</p>;
+  return (
+    <form action={action} className={formStyles.form}>
+      <label htmlFor="calendar-chamber" className={formStyles.label}>
+        {t('chamber')}
+      </label>
+      <select
+        id="calendar-chamber"
+        name="chamber"
+        defaultValue={chosen}
+        className={`field-control ${formStyles.select}`}
+      >
+        <option value="">{t('allChambers')}</option>
+        {chambers.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {!month.isCurrent && <input type="hidden" name="date" value={month.month} />}
+      <button type="submit" className="button button-quiet">
+        {t('show')}
+      </button>
+      <p>{t('zone')}</p>
+    </form>
   );
 }
 
