@@ -1,7 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { EmptyState } from '@/components/listing/EmptyState';
+import { EmptyState } from '@/components/listing/ListResults';
 import { Icon } from '@/components/ui/Icon';
-import { PrintedAddress } from '@/components/ui/PrintedAddress';
+import { PrintedAddress } from '@/components/ui/Link';
 import { counted } from '@/lib/i18n/format-number';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { pickTexts } from '@/lib/i18n/messages';

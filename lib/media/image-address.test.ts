@@ -4,8 +4,8 @@ import {
   imageView,
   mediaAddress,
   readMediaAddress,
+  tintOf,
 } from './image-address';
-import { tintOf } from './tint';
 
 process.env['API_BASE_URL'] = 'https://api.cci.example.dz';
 process.env['IMAGE_HOSTS'] = 'images.example.org, 10.0.0.5:8080';

@@ -3,7 +3,6 @@ import { environment, siteAddress } from '@/lib/platform/env';
 import { parseUrl, decodedOnce, webAddress, withWholePercents } from '@/lib/platform/parse-url';
 import { isSameText, signatureOf } from '@/lib/platform/signature';
 import { imageOrigin } from './image-hosts';
-import { tintOf } from './tint';
 
 /** Pictures have these widths in pixels. Others are refused, since they could fill a cache. */
 export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 720, 960, 1280] as const;
@@ -142,6 +141,13 @@ export function fileOf({ pathname, searchParams }: URL): ImagePath {
   const path = pathname.replace(/^\/(?:media|files)(?=\/)/, '');
   const query = searchParams.get('q');
   return query === null ? path : `${path}?${query}`;
+}
+
+/** Maps an item's id to one of six colours, always the same one. */
+export function tintOf(seed: string): number {
+  let sum = 0;
+  for (const character of seed) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return /^\d+$/.test(seed) ? Number(seed.slice(-6)) % 6 : sum % 6;
 }
 
 /** No layout shows an image at less than a fifth of its largest width. */
