@@ -4,14 +4,14 @@ import { eventLinks } from '@/lib/documents/event-links';
 import type { EventTimes } from '@/lib/calendar/event-days';
 import type { Locale } from '@/lib/i18n/locales';
 import { isSubscribed } from '@/lib/calendar/event-period';
-import type { AddToCalendarTexts } from './calendar-texts';
+import type { CalendarTexts } from './CalendarSections';
 import styles from './AddToCalendar.module.css';
 
 interface AddToCalendarProps {
   event: { id: string; title: string; times: EventTimes };
   url: string | null;
   locale: Locale;
-  texts: AddToCalendarTexts;
+  texts: CalendarTexts;
   /** Ids of elements that name the event and announce the new tab, in lists of events. */
   ids?: { title: string; newTab: string };
 }

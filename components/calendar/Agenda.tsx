@@ -11,7 +11,7 @@ import {
   type AgendaView,
 } from '@/lib/calendar/agenda';
 import { AddToCalendar } from './AddToCalendar';
-import type { CalendarTexts } from './calendar-texts';
+import type { CalendarTexts } from './CalendarSections';
 import styles from './Agenda.module.css';
 
 const NEW_TAB_ID = 'agenda-new-tab';

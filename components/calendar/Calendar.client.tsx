@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import type { CalendarTexts } from './calendar-texts';
+import type { CalendarTexts } from './CalendarSections';
 import type { ShownPeriod } from './PeriodAgenda.client';
 import styles from './Calendar.module.css';
 

@@ -13,7 +13,7 @@ import { slugHref } from '@/lib/text/safe-link';
 import type { EventRecord } from '@/lib/calendar/event';
 import { eventPeriod } from '@/lib/calendar/event-period';
 import { AddToCalendar } from './AddToCalendar';
-import type { CalendarTexts } from './calendar-texts';
+import type { CalendarTexts } from './CalendarSections';
 import styles from './CalendarDialogs.later.module.css';
 
 interface Shared {

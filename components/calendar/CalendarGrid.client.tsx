@@ -13,6 +13,7 @@ import {
   useOptimistic,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { localDay, toMoment } from '@/lib/i18n/api-date';
@@ -32,7 +33,7 @@ import {
 import type { EventRecord } from '@/lib/calendar/event';
 import { eventDays } from '@/lib/calendar/event-days';
 import { DayDialog, EventDialog } from './CalendarDialogs.client';
-import type { CalendarTexts } from './calendar-texts';
+import type { CalendarTexts } from './CalendarSections';
 import { FullCalendarView, type ShownEvents } from './fullcalendar/FullCalendarView.client';
 import type { ShownPeriod } from './PeriodAgenda.client';
 import styles from './CalendarGrid.module.css';
@@ -238,10 +239,18 @@ function CalendarToolbar({ address, today, locale, texts, go, children }: Toolba
   );
 }
 
+const dayNow = (): string => localDay(toMoment(new Date()));
+
+function onReturn(act: () => void): () => void {
+  document.addEventListener('visibilitychange', act);
+  return () => document.removeEventListener('visibilitychange', act);
+}
+
 /** The address, with changes shown before the router reports them. A change is a history entry. */
 function useCalendarAddress() {
   const query = useSearchParams();
-  const today = useToday();
+  // Read at every rendering, and when a visitor returns to a page that was open for days.
+  const today = useSyncExternalStore(onReturn, dayNow);
   const written = useMemo(() => readCalendarAddress(query, today), [query, today]);
   const [address, setOptimistic] = useOptimistic(written);
   const queryOf = (next: CalendarAddress): string =>
@@ -254,22 +263,4 @@ function useCalendarAddress() {
     });
   };
   return { address, today, go };
-}
-
-const dayNow = (): string => localDay(toMoment(new Date()));
-
-/** Today, read again when a visitor returns to a page that was open for days. */
-function useToday(): string {
-  const [today, setToday] = useState(dayNow);
-  useEffect(() => {
-    const listening = new AbortController();
-    for (const type of ['visibilitychange', 'pageshow', 'focus', 'pointerdown', 'keydown'])
-      addEventListener(type, () => setToday(dayNow()), {
-        capture: true,
-        passive: true,
-        signal: listening.signal,
-      });
-    return () => listening.abort();
-  }, []);
-  return today;
 }

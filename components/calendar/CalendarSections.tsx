@@ -1,4 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { pluralForms } from '@/lib/i18n/format-number';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages, pickTexts } from '@/lib/i18n/messages';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { EmptyState } from '@/components/listing/ListResults';
 import { Static, StructuredData } from '@/components/ui/Static';
@@ -6,7 +10,6 @@ import { eventData } from '@/lib/views/structured-data';
 import { siteAddress } from '@/lib/platform/env';
 import type { AgendaView } from '@/lib/calendar/agenda';
 import { Agenda, AGENDA_ATTRIBUTES } from './Agenda';
-import type { CalendarTexts } from './calendar-texts';
 import type { MonthPreviewView } from '@/lib/calendar/event';
 import previewStyles from './Calendar.module.css';
 import { Icon } from '@/components/ui/Icon';
@@ -14,6 +17,25 @@ import { OutsideLink } from '@/components/ui/Link';
 import { routes } from '@/lib/routes/links';
 import styles from './Agenda.module.css';
 import formStyles from './ChamberForm.module.css';
+
+/** The calendar's texts, for the browser without the message library. */
+export async function calendarTexts(locale: Locale) {
+  const [{ calendar, common, detail, failure }, t] = await Promise.all([
+    loadMessages(locale),
+    getTranslations('calendar'),
+  ]);
+  return {
+    ...calendar,
+    ...pickTexts(common, 'unknownDate', 'invalidDate', 'newTab'),
+    ...pickTexts(detail, 'copyLink', 'linkCopied', 'copyFailed'),
+    ...pickTexts(failure, 'retry'),
+    count: pluralForms(locale, (values) => t('eventCount', values)),
+    more: pluralForms(locale, (values) => t('moreEvents', values)),
+    moreHint: pluralForms(locale, (values) => t('moreHint', values)),
+  };
+}
+
+export type CalendarTexts = Awaited<ReturnType<typeof calendarTexts>>;
 
 /** The server's list of a month. `isKnown`: the API has answered. */
 export function MonthAgenda({

@@ -7,7 +7,7 @@ import { agendaView } from '@/lib/calendar/agenda';
 import type { CalendarAddress } from '@/lib/calendar/calendar-address';
 import type { EventRecord } from '@/lib/calendar/event';
 import { Agenda, AGENDA_ATTRIBUTES } from './Agenda';
-import type { CalendarTexts } from './calendar-texts';
+import type { CalendarTexts } from './CalendarSections';
 
 export interface ShownPeriod {
   address: CalendarAddress;

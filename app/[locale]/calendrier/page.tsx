@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Calendar } from '@/components/calendar/Calendar.client';
-import { calendarTexts } from '@/components/calendar/calendar-texts';
 import {
+  calendarTexts,
   ChamberForm,
   MonthAgenda,
   MonthPreview,

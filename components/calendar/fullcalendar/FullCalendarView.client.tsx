@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { CalendarAddress } from '@/lib/calendar/calendar-address';
 import type { EventRecord } from '@/lib/calendar/event';
 import { calendarOptions, VIEW_TYPES } from './views';
-import type { CalendarTexts } from '../calendar-texts';
+import type { CalendarTexts } from '../CalendarSections';
 import { createEventSource, recordOf } from './event-source';
 import {
   correctEvent,

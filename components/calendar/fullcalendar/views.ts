@@ -4,7 +4,7 @@ import interaction from '@fullcalendar/interaction';
 import list from '@fullcalendar/list';
 import multiMonth from '@fullcalendar/multimonth';
 import timeGrid from '@fullcalendar/timegrid';
-import type { CalendarTexts } from '@/components/calendar/calendar-texts';
+import type { CalendarTexts } from '@/components/calendar/CalendarSections';
 import { MAX_EVENTS_PER_DAY } from '@/lib/platform/constants';
 import { localDateTime, toMoment } from '@/lib/i18n/api-date';
 import { NIGHT_ENDS } from '@/lib/calendar/event-days';
