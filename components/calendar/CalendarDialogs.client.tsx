@@ -110,10 +110,7 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
     <ModalDialog
       title={<EventTitle record={record} locale={locale} />}
       closeText={texts.closeEvent}
-      onClose={() => {
-        onClose();
-        keepFocus(id);
-      }}
+      onClose={onClose}
     >
       <dl className={styles.dates}>
         <div>
@@ -166,19 +163,6 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
       />
     </ModalDialog>
   );
-}
-
-/** Returns the focus to an event's chip, which may have been rendered again behind the dialog. */
-function keepFocus(id: EventRecord['id']): void {
-  const focused = document.activeElement;
-  const isLost =
-    focused === null || focused === document.body || focused.closest('dialog:not([open])') !== null;
-  const chips = document.querySelectorAll<HTMLElement>(
-    `#calendar [data-event="${CSS.escape(id)}"]`,
-  );
-  // FullCalendar renders events that do not fit into their cell hidden.
-  if (isLost)
-    [...chips].find((chip) => chip.checkVisibility({ visibilityProperty: true }))?.focus();
 }
 
 function CopyLink({ address, texts }: { address: string; texts: CalendarTexts }) {
