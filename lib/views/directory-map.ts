@@ -72,20 +72,26 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** The baseline point of a name; `anchor` says which end of the name it is. */
-export interface NamePlace extends Point {
-  anchor: 'start' | 'middle' | 'end';
+/** Near an edge, a name that is shown on hover and focus only stands inwards. */
+const EDGE = 80;
+const TOP = 32;
+
+function inwards({ x, y }: Point): string {
+  return (y < TOP ? 's' : 'n') + (x < EDGE ? 'e' : x > FRAME_WIDTH - EDGE ? 'w' : '');
 }
 
-/** A name on a side of its dot, such as `e` or `sw`. */
-function nameAt({ x, y }: Point, side: string): NamePlace {
+/**
+ * The baseline point of a name on a side of its dot, such as `e` or `sw`; `anchor` says which end
+ * of the name it is.
+ */
+function nameAt({ x, y }: Point, side: string) {
   const isBeside = side.length === 1 && 'ew'.includes(side);
   const gap = isBeside ? 9 : -7;
   return {
     x: side.endsWith('e') ? x + gap : side.endsWith('w') ? x - gap : x,
     y: y + (isBeside ? 4 : side.startsWith('s') ? 20 : -12),
     anchor: side.endsWith('e') ? 'start' : side.endsWith('w') ? 'end' : 'middle',
-  };
+  } as const;
 }
 
 /** A dot that moved by at most 4 units still covers its place. */
@@ -99,7 +105,7 @@ function dotView(
   own: (typeof PLACES)[string] | null,
 ) {
   const at = own ? { x: own.x, y: own.y } : actual;
-  const side = directionOf(locale) === 'rtl' ? own?.arabic : own?.latin;
+  const side = own?.[directionOf(locale) === 'rtl' ? 'arabic' : 'latin'];
   const { text, lang, isFallback } = localise(chamber.name, locale);
   const name = truncateName(text);
   const region = plainText(localise(chamber.region, locale).text);
@@ -115,8 +121,9 @@ function dotView(
     /** `at` is the dot's position, `actual` the chamber's if the dot was moved away from it. */
     at: rounded(at),
     actual: distance(at, actual) > VISIBLE_MOVE ? rounded(actual) : null,
-    /** The position of a visible name; one without is shown on hover and focus only. */
-    written: side ? rounded(nameAt(at, side)) : null,
+    text: rounded(nameAt(at, side || inwards(at))),
+    /** Its name is visible without hover and focus. */
+    isWritten: Boolean(side),
   };
 }
 
