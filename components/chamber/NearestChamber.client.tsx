@@ -27,6 +27,7 @@ export function NearestChamber({ locale, texts }: NearestChamberProps) {
   }>({ text: '' });
 
   const search = (): void => {
+    if (!('geolocation' in navigator)) return setState({ text: texts.nearestUnavailable });
     setState({ text: texts.nearestSearching });
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
