@@ -101,7 +101,7 @@ interface EventDialogProps extends Shared {
 }
 
 export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDialogProps) {
-  const { id, title, place } = record;
+  const { id, place } = record;
   const times = timesOf(record);
   const period = eventPeriod(times, locale);
   const href = slugHref(record.slug, locale);
@@ -155,12 +155,7 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
         )}
         <CopyLink address={new URL(dayHref, location.href).href} texts={texts} />
       </div>
-      <AddToCalendar
-        event={{ id, title, times }}
-        url={href && new URL(href, location.href).href}
-        locale={locale}
-        texts={texts}
-      />
+      <AddToCalendar event={{ id, times }} locale={locale} texts={texts} />
     </ModalDialog>
   );
 }

@@ -56,7 +56,6 @@ export function MonthAgenda({
         agenda={agenda}
         locale={locale}
         texts={texts}
-        origin={siteAddress()}
         whenEmpty={<EmptyState title={t(isKnown ? 'noEvents' : 'loadFailed')} />}
       />
       {events.map((event) => (

@@ -30,7 +30,6 @@ export function PeriodAgenda({
         agenda={agendaView(events ?? [], address, locale, now, chamber)}
         locale={locale}
         texts={texts}
-        origin={location.origin}
         whenEmpty={
           <div className="empty-state">
             <p className="empty-state-title">{events ? texts.noEvents : texts.loadFailed}</p>

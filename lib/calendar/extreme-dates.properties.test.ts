@@ -2,7 +2,6 @@ import { calendarEvent } from '@/lib/content-api/schemas/event';
 import { knownMoment, localDay, parseApiDate, toMoment } from '@/lib/i18n/api-date';
 import { englishDetailDate, cardDate } from '@/lib/i18n/format-date';
 import { iCalendar } from '@/lib/documents/calendar';
-import { eventLinks } from '@/lib/documents/event-links';
 import { LOCALES } from '@/lib/i18n/locales';
 import { hostileText } from '@/testing/properties/hostile';
 import { fc } from '@/testing/properties/property';
@@ -76,10 +75,7 @@ describe('a date of any year and zone', () => {
           new URLSearchParams({ vue: 'annee', date: localDay(event.start) }),
           localDay(toMoment(now)),
         );
-        for (const { days } of agendaView([eventRecord(event, language)], shown, language, now)
-          .months)
-          for (const { events } of days)
-            for (const { title, times } of events) eventLinks(title.text, times, null);
+        agendaView([eventRecord(event, language)], shown, language, now);
         nextEvents([event], toMoment(now), language);
         isSubscribed(event, now);
         expect(
