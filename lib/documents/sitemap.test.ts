@@ -60,6 +60,7 @@ describe('the files of the sitemap', () => {
       'pages.xml',
       'chambers.xml',
       'categories.xml',
+      'services.xml',
     ]);
     const paths = (
       await Promise.all(['articles.xml', 'articles-2.xml', 'articles-3.xml'].map(entriesOf))
