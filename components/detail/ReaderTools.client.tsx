@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { copyText } from '@/lib/browser/navigation';
 import type { Messages } from '@/lib/i18n/messages';
 import styles from './ReaderTools.module.css';
 
@@ -41,20 +42,4 @@ export function ReaderTools({ title, address, texts, children }: ReaderToolsProp
       </p>
     </div>
   );
-}
-
-/**
- * Copies an address; resolves to the status message. If copying is refused, it contains the
- * address, to be copied by hand.
- */
-export async function copyText(
-  address: string,
-  texts: { linkCopied: string; copyFailed: string },
-): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(address);
-    return texts.linkCopied;
-  } catch {
-    return `${texts.copyFailed} ${address}`;
-  }
 }
