@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { homeContent } from '@/app/[locale]/_home/home-content';
+import { homeContent } from '@/lib/content-api/entities/screen-data/home';
 import {
   HomeChambers,
   About,
@@ -11,7 +11,7 @@ import {
 import { HomePartners } from '@/components/partner/HomePartners';
 import { Hero } from '@/components/slide/Hero';
 import { Popup } from '@/components/slide/Popup';
-import { StructuredData } from '@/components/ui/StructuredData';
+import { StructuredData } from '@/components/ui/Static';
 import { organizationData, webSiteData } from '@/lib/views/structured-data';
 import { localise } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';

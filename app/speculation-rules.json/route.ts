@@ -1,4 +1,4 @@
-import { speculationRules } from '@/lib/documents/speculation-rules';
+import { speculationRules } from '@/lib/documents/document';
 
 export function GET(): Response {
   return Response.json(speculationRules(), {

@@ -11,7 +11,7 @@ import {
   type AgendaView,
 } from '@/lib/calendar/agenda';
 import { AddToCalendar } from './AddToCalendar';
-import type { CalendarTexts } from './calendar-texts';
+import type { CalendarTexts } from './CalendarSections';
 import styles from './Agenda.module.css';
 
 const NEW_TAB_ID = 'agenda-new-tab';
@@ -19,8 +19,6 @@ const NEW_TAB_ID = 'agenda-new-tab';
 interface Shared {
   locale: Locale;
   texts: CalendarTexts;
-  /** The site's address, for links into other calendars. */
-  origin: string;
 }
 
 interface AgendaProps extends Shared {
@@ -135,13 +133,7 @@ function raised(date: string): ReactNode {
   );
 }
 
-function Event({
-  event,
-  level,
-  locale,
-  texts,
-  origin,
-}: Shared & { event: AgendaEvent; level: 3 | 4 }) {
+function Event({ event, level, locale, texts }: Shared & { event: AgendaEvent; level: 3 | 4 }) {
   const titleId = useId();
   const Heading = level === 3 ? 'h4' : 'h5';
   const { times, period, fromDay, untilDay } = event;
@@ -181,11 +173,10 @@ function Event({
         </p>
       )}
       <AddToCalendar
-        event={{ id: event.id, title: event.title.text, times }}
-        url={event.href && new URL(event.href, origin).href}
+        event={{ id: event.id, times }}
         locale={locale}
         texts={texts}
-        ids={{ title: titleId, newTab: NEW_TAB_ID }}
+        titleId={titleId}
       />
     </article>
   );

@@ -7,13 +7,13 @@ import { startOfDay } from '@/lib/i18n/calendar-day';
 import { byStart } from '@/lib/calendar/event-days';
 import { calendarFormat } from '@/lib/i18n/format-date';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { copyText } from '@/lib/browser/copy-text';
+import { copyText } from '@/lib/browser/navigation';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { slugHref } from '@/lib/text/safe-link';
 import type { EventRecord } from '@/lib/calendar/event';
 import { eventPeriod } from '@/lib/calendar/event-period';
 import { AddToCalendar } from './AddToCalendar';
-import type { CalendarTexts } from './calendar-texts';
+import type { CalendarTexts } from './CalendarSections';
 import styles from './CalendarDialogs.later.module.css';
 
 interface Shared {
@@ -101,7 +101,7 @@ interface EventDialogProps extends Shared {
 }
 
 export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDialogProps) {
-  const { id, title, place } = record;
+  const { id, place } = record;
   const times = timesOf(record);
   const period = eventPeriod(times, locale);
   const href = slugHref(record.slug, locale);
@@ -110,10 +110,7 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
     <ModalDialog
       title={<EventTitle record={record} locale={locale} />}
       closeText={texts.closeEvent}
-      onClose={() => {
-        onClose();
-        keepFocus(id);
-      }}
+      onClose={onClose}
     >
       <dl className={styles.dates}>
         <div>
@@ -158,27 +155,9 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
         )}
         <CopyLink address={new URL(dayHref, location.href).href} texts={texts} />
       </div>
-      <AddToCalendar
-        event={{ id, title, times }}
-        url={href && new URL(href, location.href).href}
-        locale={locale}
-        texts={texts}
-      />
+      <AddToCalendar event={{ id, times }} locale={locale} texts={texts} />
     </ModalDialog>
   );
-}
-
-/** Returns the focus to an event's chip, which may have been rendered again behind the dialog. */
-function keepFocus(id: EventRecord['id']): void {
-  const focused = document.activeElement;
-  const isLost =
-    focused === null || focused === document.body || focused.closest('dialog:not([open])') !== null;
-  const chips = document.querySelectorAll<HTMLElement>(
-    `#calendar [data-event="${CSS.escape(id)}"]`,
-  );
-  // FullCalendar renders events that do not fit into their cell hidden.
-  if (isLost)
-    [...chips].find((chip) => chip.checkVisibility({ visibilityProperty: true }))?.focus();
 }
 
 function CopyLink({ address, texts }: { address: string; texts: CalendarTexts }) {

@@ -6,12 +6,14 @@ import {
   type ReactNode,
   type RefObject,
   startTransition,
+  useDeferredValue,
   useEffect,
   useId,
   useMemo,
   useOptimistic,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { localDay, toMoment } from '@/lib/i18n/api-date';
@@ -30,14 +32,13 @@ import {
 } from '@/lib/calendar/calendar-address';
 import type { EventRecord } from '@/lib/calendar/event';
 import { eventDays } from '@/lib/calendar/event-days';
-import type { CalendarTexts } from './calendar-texts';
+import { DayDialog, EventDialog } from './CalendarDialogs.client';
+import type { CalendarTexts } from './CalendarSections';
 import { FullCalendarView, type ShownEvents } from './fullcalendar/FullCalendarView.client';
-import { useLoadedView } from './fullcalendar/views';
 import type { ShownPeriod } from './PeriodAgenda.client';
 import styles from './CalendarGrid.module.css';
 
-// Most visitors open no dialog.
-const importDialogs = () => import('./CalendarDialogs.client');
+export { PeriodAgenda } from './PeriodAgenda.client';
 
 interface CalendarGridProps {
   locale: Locale;
@@ -54,28 +55,12 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const [isLoading, setLoading] = useState(true);
-  const [failed, setFailed] = useState<'events' | 'script' | null>(null);
+  const [failed, setFailed] = useState(false);
   const [shown, setShown] = useState<ShownEvents | null>(null);
   const [hasMoved, setMoved] = useState(false);
   const [event, setEvent] = useState<EventRecord | null>(null);
   const [day, setDay] = useState<{ day: string; events: EventRecord[] } | null>(null);
-  const [dialogs, setDialogs] = useState<Awaited<ReturnType<typeof importDialogs>> | null>(null);
 
-  const giveUp = (): void => {
-    setEvent(null);
-    setDay(null);
-    setLoading(false);
-    setFailed('script');
-  };
-  const loadDialogs = (): void => void importDialogs().then(setDialogs, giveUp);
-  const openEvent = (record: EventRecord): void => {
-    setEvent(record);
-    loadDialogs();
-  };
-  const openDay = (ofDay: string, events: EventRecord[]): void => {
-    setDay({ day: ofDay, events });
-    loadDialogs();
-  };
   const openAsked = (events: EventRecord[]): void => {
     const wanted = asked.current ?? '';
     const record = events.find(({ id }) => id === wanted);
@@ -83,23 +68,26 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
       const { firstDay, lastDay } = eventDays({ start, end });
       return firstDay <= wanted && wanted <= lastDay;
     });
-    if (record) openEvent(record);
-    else if (ofDay.length > 0) openDay(wanted, ofDay);
+    if (record) setEvent(record);
+    else if (ofDay.length > 0) setDay({ day: wanted, events: ofDay });
     else return;
     asked.current = undefined;
   };
-  const view = useLoadedView(address, failed === 'script', giveUp);
-  const isRendered = view?.address.view === address.view && view.address.day === address.day;
+  const { view, day: dayShown } = address;
+  const current = useMemo(() => ({ view, day: dayShown }), [view, dayShown]);
+  // Rendering takes 100 ms on a slow processor: the pressed button is painted first.
+  const rendered = useDeferredValue(current, null);
+  const isRendered = rendered === current;
 
   const move = (next: CalendarAddress): void => {
     setMoved(true);
-    // A failed script or call does not concern other views.
-    setFailed(null);
+    // A failed call does not concern other periods.
+    setFailed(false);
     go(next);
   };
   const retry = (): void => {
-    setFailed(null);
-    if (failed === 'events') calendar.current?.getApi().refetchEvents();
+    setFailed(false);
+    calendar.current?.getApi().refetchEvents();
   };
   const period = periodTitle(address, locale);
   const count = shown?.events.length ?? 0;
@@ -143,23 +131,23 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
         {isLoading ? texts.loadingEvents : announcement}
       </p>
       <div role="group" aria-labelledby={titleId} aria-busy={!isRendered} className={styles.view}>
-        {view && (
+        {rendered && (
           <FullCalendarView
-            view={view}
+            address={rendered}
             calendar={calendar}
             locale={locale}
             texts={texts}
             onLoading={(isNow) => {
               setLoading(isNow);
-              if (isNow) setFailed((before) => (before === 'events' ? null : before));
+              if (isNow) setFailed(false);
             }}
-            onFailure={() => setFailed('events')}
+            onFailure={() => setFailed(true)}
             onPeriod={(period) => {
               setShown(period);
               openAsked(period.events);
             }}
-            onEvent={openEvent}
-            onDay={openDay}
+            onEvent={setEvent}
+            onDay={(ofDay, events) => setDay({ day: ofDay, events })}
             onDate={(ofDate) => {
               // The title takes the focus of the link, which disappears.
               title.current?.focus({ preventScroll: true });
@@ -168,8 +156,8 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
           />
         )}
       </div>
-      {dialogs && day && (
-        <dialogs.DayDialog
+      {day && (
+        <DayDialog
           {...day}
           locale={locale}
           texts={texts}
@@ -177,8 +165,8 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
           onClose={() => setDay(null)}
         />
       )}
-      {dialogs && event && (
-        <dialogs.EventDialog
+      {event && (
+        <EventDialog
           record={event}
           dayHref={`?${writeCalendarQuery({ view: 'jour', day: event.start.slice(0, 10) }, null)}`}
           locale={locale}
@@ -251,10 +239,18 @@ function CalendarToolbar({ address, today, locale, texts, go, children }: Toolba
   );
 }
 
+const dayNow = (): string => localDay(toMoment(new Date()));
+
+function onReturn(act: () => void): () => void {
+  document.addEventListener('visibilitychange', act);
+  return () => document.removeEventListener('visibilitychange', act);
+}
+
 /** The address, with changes shown before the router reports them. A change is a history entry. */
 function useCalendarAddress() {
   const query = useSearchParams();
-  const today = useToday();
+  // Read at every rendering, and when a visitor returns to a page that was open for days.
+  const today = useSyncExternalStore(onReturn, dayNow);
   const written = useMemo(() => readCalendarAddress(query, today), [query, today]);
   const [address, setOptimistic] = useOptimistic(written);
   const queryOf = (next: CalendarAddress): string =>
@@ -267,22 +263,4 @@ function useCalendarAddress() {
     });
   };
   return { address, today, go };
-}
-
-const dayNow = (): string => localDay(toMoment(new Date()));
-
-/** Today, read again when a visitor returns to a page that was open for days. */
-function useToday(): string {
-  const [today, setToday] = useState(dayNow);
-  useEffect(() => {
-    const listening = new AbortController();
-    for (const type of ['visibilitychange', 'pageshow', 'focus', 'pointerdown', 'keydown'])
-      addEventListener(type, () => setToday(dayNow()), {
-        capture: true,
-        passive: true,
-        signal: listening.signal,
-      });
-    return () => listening.abort();
-  }, []);
-  return today;
 }

@@ -1,18 +1,41 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { EmptyState } from '@/components/listing/EmptyState';
-import { StructuredData } from '@/components/ui/StructuredData';
+import { getTranslations } from 'next-intl/server';
+import { pluralForms } from '@/lib/i18n/format-number';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages, pickTexts } from '@/lib/i18n/messages';
+import { withLanguage } from '@/lib/i18n/language-path';
+import { EmptyState } from '@/components/listing/ListResults';
+import { Static, StructuredData } from '@/components/ui/Static';
 import { eventData } from '@/lib/views/structured-data';
 import { siteAddress } from '@/lib/platform/env';
 import type { AgendaView } from '@/lib/calendar/agenda';
 import { Agenda, AGENDA_ATTRIBUTES } from './Agenda';
-import type { CalendarTexts } from './calendar-texts';
 import type { MonthPreviewView } from '@/lib/calendar/event';
 import previewStyles from './Calendar.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { OutsideLink } from '@/components/ui/Link';
 import { routes } from '@/lib/routes/links';
 import styles from './Agenda.module.css';
-import { Static } from '@/components/ui/Static';
+import formStyles from './ChamberForm.module.css';
+
+/** The calendar's texts, for the browser without the message library. */
+export async function calendarTexts(locale: Locale) {
+  const [{ calendar, common, detail, failure }, t] = await Promise.all([
+    loadMessages(locale),
+    getTranslations('calendar'),
+  ]);
+  return {
+    ...calendar,
+    ...pickTexts(common, 'unknownDate', 'invalidDate', 'newTab'),
+    ...pickTexts(detail, 'copyLink', 'linkCopied', 'copyFailed'),
+    ...pickTexts(failure, 'retry'),
+    count: pluralForms(locale, (values) => t('eventCount', values)),
+    more: pluralForms(locale, (values) => t('moreEvents', values)),
+    moreHint: pluralForms(locale, (values) => t('moreHint', values)),
+  };
+}
+
+export type CalendarTexts = Awaited<ReturnType<typeof calendarTexts>>;
 
 /** The server's list of a month. `isKnown`: the API has answered. */
 export function MonthAgenda({
@@ -33,7 +56,6 @@ export function MonthAgenda({
         agenda={agenda}
         locale={locale}
         texts={texts}
-        origin={siteAddress()}
         whenEmpty={<EmptyState title={t(isKnown ? 'noEvents' : 'loadFailed')} />}
       />
       {events.map((event) => (
@@ -68,6 +90,44 @@ export function MonthPreview({ month }: { month: MonthPreviewView }) {
         ))}
       </div>
     </Static>
+  );
+}
+
+interface ChamberFormProps {
+  chambers: { id: string; label: string }[];
+  chosen: string;
+  month: { month: string; isCurrent: boolean };
+}
+
+/** Chooses the chamber of a calendar. The server answers, with scripts and without. */
+export function ChamberForm({ chambers, chosen, month }: ChamberFormProps) {
+  const t = useTranslations('calendar');
+  const action = withLanguage(routes.calendar, useLocale());
+  if (chambers.length === 0) return <p>{t('zone')}</p>;
+  return (
+    <form action={action} className={formStyles.form}>
+      <label htmlFor="calendar-chamber" className={formStyles.label}>
+        {t('chamber')}
+      </label>
+      <select
+        id="calendar-chamber"
+        name="chamber"
+        defaultValue={chosen}
+        className={`field-control ${formStyles.select}`}
+      >
+        <option value="">{t('allChambers')}</option>
+        {chambers.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {!month.isCurrent && <input type="hidden" name="date" value={month.month} />}
+      <button type="submit" className="button button-quiet">
+        {t('show')}
+      </button>
+      <p>{t('zone')}</p>
+    </form>
   );
 }
 

@@ -7,7 +7,7 @@ import { agendaView } from '@/lib/calendar/agenda';
 import type { CalendarAddress } from '@/lib/calendar/calendar-address';
 import type { EventRecord } from '@/lib/calendar/event';
 import { Agenda, AGENDA_ATTRIBUTES } from './Agenda';
-import type { CalendarTexts } from './calendar-texts';
+import type { CalendarTexts } from './CalendarSections';
 
 export interface ShownPeriod {
   address: CalendarAddress;
@@ -30,7 +30,6 @@ export function PeriodAgenda({
         agenda={agendaView(events ?? [], address, locale, now, chamber)}
         locale={locale}
         texts={texts}
-        origin={location.origin}
         whenEmpty={
           <div className="empty-state">
             <p className="empty-state-title">{events ? texts.noEvents : texts.loadFailed}</p>

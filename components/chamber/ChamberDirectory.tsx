@@ -1,10 +1,9 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { EmptyState } from '@/components/listing/EmptyState';
+import { EmptyState } from '@/components/listing/ListResults';
 import { Icon } from '@/components/ui/Icon';
-import { PrintedAddress } from '@/components/ui/PrintedAddress';
+import { PrintedAddress } from '@/components/ui/Link';
 import { counted } from '@/lib/i18n/format-number';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { pickTexts } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
 import { isDemonstration } from '@/lib/platform/env';
 import { communeTable } from '@/lib/search/communes';
@@ -31,16 +30,6 @@ export function ChamberDirectory({
   const t = useTranslations('chambers');
   const messages = useMessages();
   const locale = useLocale();
-  const nearestTexts = pickTexts(
-    messages.chambers,
-    'nearest',
-    'nearestNote',
-    'nearestSearching',
-    'nearestFound',
-    'nearestAway',
-    'nearestDenied',
-    'nearestUnavailable',
-  );
   return (
     <div className="container section">
       <ChamberFilter
@@ -56,20 +45,11 @@ export function ChamberDirectory({
         counts={Array.from({ length: chambers.length + 1 }, (_, count) =>
           t('count', counted(count, locale)),
         )}
-        texts={pickTexts(
-          messages.chambers,
-          'filter',
-          'filterPlaceholder',
-          'submit',
-          'clear',
-          'or',
-          'servedBy',
-          'laterWilayas',
-        )}
+        texts={messages.chambers}
         tools={
           map && (
             <div className={`screen-only ${styles.tools}`} data-acts-by-itself="">
-              <NearestChamber locale={locale} texts={nearestTexts} />
+              <NearestChamber locale={locale} texts={messages.chambers} />
               <a href={`#${DIRECTORY_MAP_ID}`} className={styles.toMap}>
                 {t('toMap')}
               </a>

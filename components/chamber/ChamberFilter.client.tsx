@@ -20,10 +20,7 @@ interface ChamberFilterProps {
   locale: Locale;
   /** "1 chamber", "2 chambers" …, by count. */
   counts: string[];
-  texts: Pick<
-    Messages['chambers'],
-    'filter' | 'filterPlaceholder' | 'submit' | 'clear' | 'or' | 'servedBy' | 'laterWilayas'
-  >;
+  texts: Messages['chambers'];
   empty: ReactNode;
   tools: ReactNode;
   /**

@@ -1,8 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { FRAME_WIDTH, type Point } from '@/lib/views/map/projection';
-import type { NamePlace } from '@/lib/views/map/placement';
 import { DIRECTORY_MAP_ID, type DotView, type FrameView } from '@/lib/views/directory-map';
 import styles from './DirectoryMap.module.css';
 import { Static } from '@/components/ui/Static';
@@ -73,21 +71,13 @@ export function DirectoryMap({ frames }: { frames: FrameView[] }) {
   );
 }
 
-/**
- * Names shown on hover or focus: those near an edge are placed inwards, those at the top below
- * their dot.
- */
-const EDGE = 80;
-const TOP = 32;
-
 function Dot({
-  dot: { id, href, name, label, isFrench, place, at, written },
+  dot: { id, href, name, label, isFrench, place, at, text, isWritten },
   locale,
 }: {
   dot: DotView;
   locale: Locale;
 }) {
-  const { x, y, anchor } = written ?? passingPlace(at);
   return (
     <a
       href={withLanguage(href, locale)}
@@ -101,22 +91,14 @@ function Dot({
       <circle cx={at.x} cy={at.y} r={13} className={styles.target} />
       <circle cx={at.x} cy={at.y} r={5.5} className={styles.mark} />
       <text
-        x={x}
-        y={y}
-        textAnchor={anchor}
+        x={text.x}
+        y={text.y}
+        textAnchor={text.anchor}
         className={styles.label}
-        {...(written && { 'data-written': '' })}
+        {...(isWritten && { 'data-written': '' })}
       >
         {label}
       </text>
     </a>
   );
-}
-
-function passingPlace({ x, y }: Point): NamePlace {
-  return {
-    x,
-    y: y < TOP ? y + 28 : y - 16,
-    anchor: x < EDGE ? 'start' : x > FRAME_WIDTH - EDGE ? 'end' : 'middle',
-  };
 }

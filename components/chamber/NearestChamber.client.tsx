@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatNumber } from '@/lib/i18n/format-number';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -11,7 +10,7 @@ import styles from './NearestChamber.module.css';
 
 interface NearestChamberProps {
   locale: Locale;
-  texts: Pick<Messages['chambers'], Extract<keyof Messages['chambers'], `nearest${string}`>>;
+  texts: Messages['chambers'];
 }
 
 const OPTIONS: PositionOptions = {
@@ -20,19 +19,15 @@ const OPTIONS: PositionOptions = {
   timeout: 15_000,
 };
 
-/**
- * Computed in the browser from the map's dots: the position is sent nowhere. Its space is
- * there before its scripts; hydration removes it from a browser without geolocation.
- */
+/** Computed in the browser from the map's dots: the position is sent nowhere. */
 export function NearestChamber({ locale, texts }: NearestChamberProps) {
-  const isHydrated = useHydrated();
   const [{ text, found }, setState] = useState<{
     text: string;
     found?: ReturnType<typeof nearestDot>;
   }>({ text: '' });
-  if (isHydrated && !(window.isSecureContext && 'geolocation' in navigator)) return null;
 
   const search = (): void => {
+    if (!('geolocation' in navigator)) return setState({ text: texts.nearestUnavailable });
     setState({ text: texts.nearestSearching });
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {

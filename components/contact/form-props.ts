@@ -10,7 +10,7 @@ import {
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickTexts, type Messages } from '@/lib/i18n/messages';
-import type { contactAbout } from '@/lib/content-api/entities/contact-about';
+import type { contactAbout } from '@/lib/content-api/entities/screen-data/contact-about';
 import { routes } from '@/lib/routes/links';
 import { listAddress } from '@/lib/routes/parameters';
 import { environment } from '@/lib/platform/env';

@@ -1,7 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { OutsideLink } from '@/components/ui/Link';
-import { PrintedAddress } from '@/components/ui/PrintedAddress';
+import { OutsideLink, PrintedAddress } from '@/components/ui/Link';
 import { Static } from '@/components/ui/Static';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { withLanguage } from '@/lib/i18n/language-path';

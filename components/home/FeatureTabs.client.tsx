@@ -1,7 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { arrowStep, plainKey, ringStep } from '@/components/carousel/use-carousel';
 import styles from './Features.later.module.css';
 
@@ -17,7 +23,12 @@ interface FeatureTabsProps {
 export function FeatureTabs({ label, tabs, children }: FeatureTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
-  const isTabList = useHydrated();
+  /** False on the server and during hydration. */
+  const isTabList = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
 
   useEffect(() => {
     for (const [index, { panel }] of tabs.entries()) {

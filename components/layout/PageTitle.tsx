@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { StructuredData } from '@/components/ui/StructuredData';
+import { Static, StructuredData } from '@/components/ui/Static';
 import { breadcrumbData } from '@/lib/views/structured-data';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import { routes } from '@/lib/routes/links';
 import styles from './PageTitle.module.css';
-import { Static } from '@/components/ui/Static';
 
 interface PageTitleProps {
   title: string | Text;

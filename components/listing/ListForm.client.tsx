@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { fetchDocument, showDocument } from '@/lib/browser/show-document';
+import { adoptParts } from '@/lib/browser/static-parts.internals';
 import { SEARCH_DEBOUNCE } from '@/lib/platform/constants';
 import { listAddress, readKeyword } from '@/lib/routes/parameters';
 import styles from './ListToolbar.module.css';
@@ -10,7 +10,6 @@ interface ListFormProps {
   action: string;
   state: { per_page: string; [name: string]: string };
   loading: string;
-  offline: string;
   /** The fields, rendered by the server. A button with `data-clear` empties the search box. */
   children: ReactNode;
 }
@@ -19,8 +18,8 @@ interface ListFormProps {
  * Submitted without scripts; with them the list's document is fetched while the visitor types. A
  * new request cancels the pending one (specification §8).
  */
-export function ListForm({ action, state, loading, offline, children }: ListFormProps) {
-  const [status, setStatus] = useState<'loading' | 'offline'>();
+export function ListForm({ action, state, loading, children }: ListFormProps) {
+  const [isLoading, setLoading] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const request = useRef<AbortController>(undefined);
@@ -40,28 +39,22 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
     if (!request.current) return;
     request.current.abort();
     request.current = undefined;
-    setStatus(undefined);
+    setLoading(false);
     console.info('Request cancelled');
-  };
-  const end = (next?: 'offline'): void => {
-    request.current = undefined;
-    setStatus(next);
   };
   const load = async (address: string, onShown: (page: Document) => void): Promise<void> => {
     cancel();
-    if (!navigator.onLine) return end('offline');
     const { signal } = (request.current = new AbortController());
-    setStatus('loading');
+    setLoading(true);
     try {
       const page = await fetchDocument(address, signal);
       showDocument(page);
       onShown(page);
       shownQuery.current = location.search;
-      end();
+      request.current = undefined;
+      setLoading(false);
     } catch {
-      if (signal.aborted) return;
-      if (navigator.onLine) location.assign(address);
-      else end('offline');
+      if (!signal.aborted) location.assign(address);
     }
   };
   const go = (): void => {
@@ -111,9 +104,6 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
     box.focus();
     goAnew();
   });
-  const onConnection = useEffectEvent((): void => {
-    if (status === 'offline') goAnew();
-  });
   const onPopState = useEffectEvent((event: PopStateEvent): void => {
     typing.current = undefined;
     if (location.search === shownQuery.current) return;
@@ -130,7 +120,6 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
       typing.current = undefined;
     };
     document.addEventListener('click', onClick, { capture: true, signal });
-    addEventListener('online', onConnection, { signal });
     addEventListener('popstate', onPopState, { capture: true, signal });
     addEventListener('pagehide', onLeave, { signal });
     form.current?.addEventListener('focusout', endTyping, { signal });
@@ -146,7 +135,7 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
       method="get"
       action={action}
       role="search"
-      aria-busy={status === 'loading'}
+      aria-busy={isLoading}
       className={styles.form}
       onInput={({ target }) => (target instanceof HTMLInputElement ? schedule() : goAnew())}
       onSubmit={(event) => {
@@ -156,7 +145,7 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
     >
       {children}
       <p role="status" className={styles.loading}>
-        {status === 'offline' ? offline : status === 'loading' ? loading : ''}
+        {isLoading && loading}
       </p>
     </form>
   );
@@ -168,4 +157,24 @@ function isField(field: unknown): field is HTMLInputElement | HTMLSelectElement 
 
 function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
+}
+
+const SAME_SCREEN = 'a[data-same-screen]';
+
+/** The document of an address of the site; rejects for a redirect, and a status other than 200. */
+async function fetchDocument(address: string, signal: AbortSignal): Promise<Document> {
+  const response = await fetch(address, { signal, redirect: 'error' });
+  if (response.status !== 200) throw new Error(`Status ${response.status}`);
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
+
+/** Shows another state of this screen: its static parts, title and links to other languages. */
+function showDocument(page: Document): void {
+  adoptParts(page);
+  document.title = page.title;
+  const links = page.querySelectorAll(SAME_SCREEN);
+  for (const [place, link] of document.querySelectorAll(SAME_SCREEN).entries()) {
+    const href = links[place]?.getAttribute('href');
+    if (href) link.setAttribute('href', href);
+  }
 }

@@ -35,12 +35,7 @@ export function ListToolbar({ list, path, text, perPage, services }: ListToolbar
     </>
   );
   return (
-    <ListForm
-      action={action}
-      state={state}
-      loading={t('common.loading')}
-      offline={t('listing.offline')}
-    >
+    <ListForm action={action} state={state} loading={t('common.loading')}>
       <div className={styles.search}>
         <label htmlFor="list-search" className={styles.label}>
           {isSearch ? t('search.keyword') : t('listing.search')}

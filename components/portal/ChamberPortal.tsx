@@ -4,7 +4,10 @@ import { ContentCard } from '@/components/listing/ContentCard';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Static } from '@/components/ui/Static';
-import { newsKeyword, type chamberPortal } from '@/lib/content-api/entities/chamber-portal';
+import {
+  newsKeyword,
+  type chamberPortal,
+} from '@/lib/content-api/entities/screen-data/chamber-portal';
 import { localise } from '@/lib/i18n/localise';
 import { siteAddress } from '@/lib/platform/env';
 import { routes } from '@/lib/routes/links';

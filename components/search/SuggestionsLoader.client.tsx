@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { prefersReducedData } from '@/lib/browser/media-preferences';
+import { prefersReducedData } from '@/lib/browser/scheduling';
 
 /**
  * Loads code and suggestions at the first focus of a box marked `data-suggestions`, except with

@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
-import { createElement } from 'react';
+import { createElement, useId } from 'react';
 import { currentContext } from '@/lib/platform/request-context';
+import { jsonInScript, type StructuredData as Data } from '@/lib/views/structured-data';
 import { StaticSlot, type StaticSlotProps } from './StaticSlot.client';
 
 interface StaticProps extends StaticSlotProps {
@@ -23,4 +24,8 @@ export function Static({ as, part, html, children, ...attributes }: StaticProps)
   if (isApart) return <StaticSlot as={as} part={part} {...attributes} />;
   if (html === undefined) return createElement(as, attributes, children);
   return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
+}
+
+export function StructuredData({ data }: { data: Data }) {
+  return <Static as="script" type="application/ld+json" part={useId()} html={jsonInScript(data)} />;
 }

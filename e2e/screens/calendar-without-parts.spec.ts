@@ -40,26 +40,6 @@ test.describe('when /api/events fails', () => {
   }
 });
 
-test.describe('when the script of a view cannot be read', () => {
-  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|status of 404.*\/media\// });
-
-  test('the failure is shown, the view before stays, and trying again draws the view', async ({
-    page,
-  }) => {
-    const { week, loadFailed } = messages.fr.calendar;
-    await openCalendar(page);
-    await page.route('**/_next/static/chunks/**', (route) => route.abort('internetdisconnected'));
-    await tool(page, week).click();
-    await expect(calendar(page).getByRole('alert')).toHaveText(loadFailed);
-    await expect(calendar(page).getByRole('gridcell')).toHaveCount(42);
-    await page.unroute('**/_next/static/chunks/**');
-    await tool(page, messages.fr.failure.retry).click();
-    await expect(calendar(page).getByRole('alert')).toHaveCount(0);
-    await expect(calendar(page).getByRole('columnheader')).toHaveCount(7);
-    await expect(calendar(page).getByText('12 h', { exact: true })).toBeVisible();
-  });
-});
-
 test.describe('when the script of the grid cannot be read', () => {
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|status of 404.*\/media\// });
 

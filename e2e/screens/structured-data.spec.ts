@@ -16,15 +16,9 @@ const ORIGIN = 'https://www.example.org';
 /** Structured-data types of screens that have more than a breadcrumb. */
 const TYPES: Record<string, BlockType[]> = {
   '/': ['Organization', 'WebSite'],
-  '/contact': ['BreadcrumbList', 'ContactPage'],
   '/calendrier': ['BreadcrumbList', 'Event'],
   '/article/{id}': ['BreadcrumbList', 'NewsArticle'],
   '/page/{id}': ['BreadcrumbList', 'Service'],
-  '/toutacticle': ['BreadcrumbList', 'CollectionPage'],
-  '/toutpage': ['BreadcrumbList', 'CollectionPage'],
-  '/category/{id}': ['BreadcrumbList', 'CollectionPage'],
-  '/service/{id}': ['BreadcrumbList', 'CollectionPage'],
-  '/chambre_de_commerces': ['BreadcrumbList', 'CollectionPage'],
   '/chambre_de_commerce/{id}': ['BreadcrumbList', 'GovernmentOrganization'],
 };
 

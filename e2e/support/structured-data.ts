@@ -1,7 +1,5 @@
 import type {
   BreadcrumbList,
-  CollectionPage,
-  ContactPage,
   Event,
   GovernmentOrganization,
   NewsArticle,
@@ -59,10 +57,6 @@ export const NEEDS = {
     required: ['name', 'url', 'provider'],
     recommended: ['description', 'serviceType', 'areaServed', 'image'],
   } satisfies Needs<Service>,
-  CollectionPage: {
-    required: ['name', 'url', 'mainEntity'],
-    recommended: ['inLanguage'],
-  } satisfies Needs<CollectionPage>,
   // Search engines require `location`: public holidays have none, and none is invented.
   Event: {
     required: ['name', 'startDate'],
@@ -72,10 +66,6 @@ export const NEEDS = {
     required: ['name', 'url', 'address', 'parentOrganization'],
     recommended: ['telephone', 'email', 'location', 'logo'],
   } satisfies Needs<GovernmentOrganization>,
-  ContactPage: {
-    required: ['name', 'url', 'about'],
-    recommended: ['inLanguage'],
-  } satisfies Needs<ContactPage>,
 };
 
 export type BlockType = keyof typeof NEEDS;

@@ -191,80 +191,45 @@ const paging = 'page=1&per_page=2&search=';
 const year = new Date().getUTCFullYear();
 const twoYears = `start=${year - 1}-01-01T00:00:00.000Z&end=${year + 2}-01-01T00:00:00.000Z`;
 
+/** A call of the table, named by its method and its path without query. */
+function call(
+  path: string,
+  shape: Shape,
+  more: Pick<ContractCall, 'headers' | 'idsFrom'> = {},
+): ContractCall {
+  return { name: `GET ${path.split('?')[0]}`, path, shape, ...more };
+}
+
 export const calls: readonly ContractCall[] = [
-  { name: 'GET /api/first-menu', path: '/api/first-menu', shape: wholeListOf(menuItem) },
-  { name: 'GET /api/slide', path: '/api/slide', shape: wholeListOf(slide) },
-  { name: 'GET /api/pages/features', path: '/api/pages/features', shape: wholeListOf(pageCard) },
-  { name: 'GET /api/pages/services', path: '/api/pages/services', shape: wholeListOf(pageCard) },
-  { name: 'GET /api/articles/home', path: '/api/articles/home', shape: wholeListOf(articleCard) },
-  { name: 'GET /api/slide/popup', path: '/api/slide/popup', shape: wholeListOf(slide) },
-  { name: 'GET /api/slide/partenaire', path: '/api/slide/partenaire', shape: wholeListOf(partner) },
-  {
-    name: 'GET /api/chambre_de_commerces_home',
-    path: '/api/chambre_de_commerces_home',
-    shape: wholeListOf(homeChamber),
-  },
-  { name: 'GET /api/articles', path: `/api/articles?${paging}`, shape: paged(articleCard, asked) },
-  {
-    name: 'GET /api/articles/edit/{id}',
-    path: '/api/articles/edit/{id}',
-    shape: article,
-    idsFrom: 'GET /api/articles',
-  },
-  {
-    name: 'GET /api/categoryportail/list_acticle',
-    path: '/api/categoryportail/list_acticle',
-    shape: wholeListOf(countedItem),
-  },
-  { name: 'GET /api/pages', path: `/api/pages?${paging}`, shape: paged(pageCard, asked) },
-  {
-    name: 'GET /api/pages/edit/{id}',
-    path: '/api/pages/edit/{id}',
-    shape: page,
-    idsFrom: 'GET /api/pages',
-  },
-  {
-    name: 'GET /api/serviceportail/list_page',
-    path: '/api/serviceportail/list_page',
-    shape: wholeListOf(countedItem),
-  },
-  {
-    name: 'GET /api/events',
-    path: `/api/events?${twoYears}`,
-    headers: { 'Accept-Language': 'ar' },
-    shape: wholeListOf(event),
-  },
-  {
-    name: 'GET /api/categoryportail/edit/{id}',
-    path: `/api/categoryportail/edit/{id}?${paging}`,
-    shape: object({ category: describedItem, articles: paged(articleCard, asked) }),
-    idsFrom: 'GET /api/categoryportail/list_acticle',
-  },
-  {
-    name: 'GET /api/serviceportail/edit/{id}',
-    path: `/api/serviceportail/edit/{id}?${paging}`,
-    shape: object({ service: describedItem, pages: paged(pageCard, asked) }),
-    idsFrom: 'GET /api/serviceportail/list_page',
-  },
-  {
-    name: 'GET /api/search',
-    path: '/api/search?page=1&per_page=2&search=a',
-    shape: paged(searchResult, asked),
-  },
-  {
-    name: 'GET /api/slide/partenaire_all',
-    path: '/api/slide/partenaire_all',
-    shape: wholeListOf(partner),
-  },
-  {
-    name: 'GET /api/chambre_de_commerces',
-    path: '/api/chambre_de_commerces',
-    shape: wholeListOf(homeChamber),
-  },
-  {
-    name: 'GET /api/chambre_de_commerces/edit/{id}',
-    path: '/api/chambre_de_commerces/edit/{id}',
-    shape: chamber,
+  call('/api/first-menu', wholeListOf(menuItem)),
+  call('/api/slide', wholeListOf(slide)),
+  call('/api/pages/features', wholeListOf(pageCard)),
+  call('/api/pages/services', wholeListOf(pageCard)),
+  call('/api/articles/home', wholeListOf(articleCard)),
+  call('/api/slide/popup', wholeListOf(slide)),
+  call('/api/slide/partenaire', wholeListOf(partner)),
+  call('/api/chambre_de_commerces_home', wholeListOf(homeChamber)),
+  call(`/api/articles?${paging}`, paged(articleCard, asked)),
+  call('/api/articles/edit/{id}', article, { idsFrom: 'GET /api/articles' }),
+  call('/api/categoryportail/list_acticle', wholeListOf(countedItem)),
+  call(`/api/pages?${paging}`, paged(pageCard, asked)),
+  call('/api/pages/edit/{id}', page, { idsFrom: 'GET /api/pages' }),
+  call('/api/serviceportail/list_page', wholeListOf(countedItem)),
+  call(`/api/events?${twoYears}`, wholeListOf(event), { headers: { 'Accept-Language': 'ar' } }),
+  call(
+    `/api/categoryportail/edit/{id}?${paging}`,
+    object({ category: describedItem, articles: paged(articleCard, asked) }),
+    { idsFrom: 'GET /api/categoryportail/list_acticle' },
+  ),
+  call(
+    `/api/serviceportail/edit/{id}?${paging}`,
+    object({ service: describedItem, pages: paged(pageCard, asked) }),
+    { idsFrom: 'GET /api/serviceportail/list_page' },
+  ),
+  call('/api/search?page=1&per_page=2&search=a', paged(searchResult, asked)),
+  call('/api/slide/partenaire_all', wholeListOf(partner)),
+  call('/api/chambre_de_commerces', wholeListOf(homeChamber)),
+  call('/api/chambre_de_commerces/edit/{id}', chamber, {
     idsFrom: 'GET /api/chambre_de_commerces',
-  },
+  }),
 ];

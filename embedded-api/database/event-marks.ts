@@ -1,6 +1,6 @@
 import type { Language } from '../http/language';
 import type { Texts } from './columns';
-import { isYearly, minuteOf, needsLongDays, RelativeClock, storedMoment } from './relative-clock';
+import { isYearly, minuteOf, RelativeClock, storedMoment } from './relative-clock';
 
 /** What a text may take from an event of the calendar. */
 export interface MarkedEvent {
@@ -107,8 +107,7 @@ function dateMark({ start, end }: MarkedEvent, offset?: string): string {
   const [first, last] = daysOf(start, end);
   const days = offset === undefined ? period(shownDays(start, end)) : `${first + Number(offset)}`;
   const yearly = isYearly(start) ? `#${start.slice(0, start.lastIndexOf(' '))}` : '';
-  const isLong = needsLongDays(...[start, end].filter(Boolean).map(storedMoment));
-  return `{date:${days}@${first}..${last}${yearly}${isLong ? '~' : ''}}`;
+  return `{date:${days}@${first}..${last}${yearly}}`;
 }
 
 type Days = [first: number, last: number];

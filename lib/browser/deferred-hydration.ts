@@ -1,18 +1,23 @@
-import { takeEarlyEvents } from './early-events';
-import { startEventReplay } from './event-replay';
-import { closeMenus, followSameScreen, followSearch, reloadWhenLeft } from './navigation';
+import { startEventReplay, takeEarlyEvents } from './event-replay';
+import {
+  closeMenus,
+  extendVisit,
+  followSameScreen,
+  followSearch,
+  reloadWhenLeft,
+} from './navigation';
 import {
   documentEnd,
   firstPaint,
+  hasCoarsePointer,
   idle,
   mobileDelay,
   nextPaint,
   onHydrated,
   pageLoad,
+  prefersReducedData,
 } from './scheduling';
-import { hasCoarsePointer, prefersReducedData } from './media-preferences';
 import { restorePayload } from './payload.internals';
-import { extendVisit } from './visit';
 
 /*
  * The loader, a file of its own: replaces the framework's script tags, whose addresses the page has

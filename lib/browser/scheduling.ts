@@ -1,5 +1,3 @@
-import { hasCoarsePointer } from './media-preferences';
-
 /** In milliseconds, as all times here. */
 const IDLE_TIMEOUT = 2000;
 /** A picture that never loads must not delay the scripts for ever. */
@@ -102,4 +100,15 @@ export function loadedAge(): number {
 
 function since(time: number): number {
   return Math.max(0, performance.now() - Math.max(time, navigation().shown));
+}
+
+/** The primary pointer is coarse: a phone, whose processor is slow, or a tablet. */
+export function hasCoarsePointer(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}
+
+/** The browser's data saver is on. In the browser only. */
+export function prefersReducedData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }

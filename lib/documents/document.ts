@@ -1,7 +1,8 @@
 import type { ApiFailure } from '@/lib/content-api/result';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { CHOSEN_PARAMETER } from '@/lib/i18n/language-path';
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { isItemId } from '@/lib/routes/parameters';
-import { ROUTES, type RouteName } from '@/lib/routes/table';
+import { ROUTES, SCREEN_ROUTES, type RouteName } from '@/lib/routes/table';
 import { refusal } from '@/lib/platform/http-messages';
 
 /** Types that are read by programs of other sites in their visitors' browsers. */
@@ -99,4 +100,28 @@ function folded(line: string): string {
     octets += size;
   }
   return result;
+}
+
+const PREFIX = `{/:language(${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})}?`;
+
+/** Browsers may prerender these screens. Links that set a cookie or open elsewhere are excluded. */
+export function speculationRules() {
+  const screens = SCREEN_ROUTES.map(([, { pattern }]) =>
+    pattern === '/' ? `${PREFIX}{/}?` : PREFIX + pattern,
+  );
+  const elsewhere = { selector_matches: '[target], [download], [data-same-screen]' };
+  return {
+    prerender: [
+      {
+        where: {
+          and: [
+            { href_matches: screens },
+            { not: { href_matches: `/*\\?*${CHOSEN_PARAMETER}=*` } },
+            { not: elsewhere },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  };
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { entities, PUBLICATIONS, TAXONOMIES } from '@/lib/content-api/entities';
-import { chamberNews } from '@/lib/content-api/entities/chamber-portal';
+import { chamberNews } from '@/lib/content-api/entities/screen-data/chamber-portal';
 import {
   tagsOf,
   type Publication,

@@ -5,10 +5,9 @@ import { knownMoment, zonedDateTime, type Moment } from '@/lib/i18n/api-date';
 import { entities, PUBLICATIONS, TAXONOMIES } from '@/lib/content-api/entities';
 import type { Publication, Taxonomy } from '@/lib/content-api/entities/publication';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { listReadableIn, readableIn } from '@/lib/i18n/localise';
+import { listReadableIn, readableIn, type Localised } from '@/lib/i18n/localise';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { chamberHref, routes } from '@/lib/routes/links';
-import { listAddress } from '@/lib/routes/parameters';
 import { SCREEN_ROUTES } from '@/lib/routes/table';
 import { createLimit } from '@/lib/platform/limit';
 import { xmlFile, xmlText } from './document';
@@ -32,10 +31,7 @@ interface Kind {
 type LoadPage<T> = (page: number) => Promise<ApiResult<Listing<T>>>;
 
 /** Makes the files for the screens behind a paged list. */
-export function pagedKind<T>(
-  load: LoadPage<T>,
-  entriesOf: (items: T[], page: number) => SitemapEntry[],
-): Kind {
+export function pagedKind<T>(load: LoadPage<T>, entriesOf: (items: T[]) => SitemapEntry[]): Kind {
   return {
     count: async () =>
       mapResult(await load(1), ({ items, lastPage }) =>
@@ -46,7 +42,7 @@ export function pagedKind<T>(
       const read = async (page: number) =>
         mapResult(await load(page), ({ items, lastPage }) => ({
           lastPage,
-          entries: entriesOf(items, page),
+          entries: entriesOf(items),
         }));
       const head = await read(first);
       if (!head.ok || head.data.lastPage < first) return mapResult(head, () => []);
@@ -65,65 +61,25 @@ export function pagedKind<T>(
   };
 }
 
-/** One screen, or all pages of a list. */
-interface ListScreens {
-  entry: SitemapEntry;
-  pages: number;
-}
-
-/** Makes the files for screens that a single call returns. */
-function wholeKind(load: () => Promise<ApiResult<ListScreens[]>>): Kind {
+/** Makes the one file for screens that a single call returns. */
+function wholeKind(load: () => Promise<ApiResult<SitemapEntry[]>>): Kind {
   return {
-    count: async () =>
-      mapResult(await load(), (lists) => {
-        const screens = lists.reduce((sum, { pages }) => sum + pages, 0);
-        return Math.min(MAX_FILES, Math.ceil(screens / SCREENS_PER_FILE));
-      }),
-    entries: async (file) => mapResult(await load(), (lists) => fileOf(lists, file)),
+    count: async () => mapResult(await load(), (entries) => Math.min(1, entries.length)),
+    entries: async (file) =>
+      mapResult(await load(), (entries) => (file === 1 ? entries.slice(0, MAX_ENTRIES) : [])),
   };
-}
-
-/** Returns the entries of one file, without creating those of the others. */
-function fileOf(lists: ListScreens[], file: number): SitemapEntry[] {
-  const entries: SitemapEntry[] = [];
-  let skipped = (file - 1) * SCREENS_PER_FILE;
-  for (const { entry, pages } of lists) {
-    const room = SCREENS_PER_FILE - entries.length;
-    for (let page = skipped + 1; page <= Math.min(pages, skipped + room); page += 1)
-      entries.push({ ...entry, path: listAddress(entry.path, { page }) });
-    skipped = Math.max(0, skipped - pages);
-  }
-  return entries;
 }
 
 function entry(path: string, locales: readonly Locale[] = LOCALES): SitemapEntry {
   return { path, locales, modifiedAt: null };
 }
 
-function one(path: string, locales?: readonly Locale[]): ListScreens {
-  return { entry: entry(path, locales), pages: 1 };
-}
-
-const MAX_LIST_PAGES = Math.ceil((MAX_PAGES * LARGEST_PER_PAGE) / DEFAULT_PER_PAGE);
-
-/**
- * Makes the files for the lists of each category or service. Such a list has no more pages than the
- * list of all items.
- */
 function taxonomyKind(entity: Taxonomy): Kind {
-  return wholeKind(async () => {
-    const [taxonomies, items] = await Promise.all([
-      entity.all(),
-      entity.items.list(1, DEFAULT_PER_PAGE, ''),
-    ]);
-    const most = Math.min(MAX_LIST_PAGES, items.ok ? items.data.lastPage : Infinity);
-    return mapResult(taxonomies, (each) =>
-      each.map((taxonomy) => ({
-        entry: entry(routes[entity.tag](taxonomy), readableIn(taxonomy.name)),
-        pages: Math.min(most, Math.max(1, Math.ceil((taxonomy.items ?? 0) / DEFAULT_PER_PAGE))),
-      })),
-    );
-  });
+  return wholeKind(async () =>
+    mapResult(await entity.all(), (all) =>
+      all.map((each) => entry(routes[entity.tag](each), readableIn(each.name))),
+    ),
+  );
 }
 
 function itemsKind(publication: Publication): Kind {
@@ -137,31 +93,28 @@ function itemsKind(publication: Publication): Kind {
   );
 }
 
-/** Makes the files for a list's pages, with the same calls as its screens. */
-function listKind(publication: Publication): Kind {
-  return pagedKind(
-    (page) => publication.list(page, DEFAULT_PER_PAGE, ''),
-    (items, page) => [
-      entry(listAddress(routes[publication.listRoute], { page }), listReadableIn(items)),
-    ],
-  );
-}
-
 const screensKind = wholeKind(async () => {
-  const [partners, chambers] = await Promise.all([entities.partner.all(), entities.chamber.all()]);
-  const listed: Record<string, readonly Locale[]> = {
-    [routes.partners]: listReadableIn(orEmpty(partners)),
-    [routes.chambers]: listReadableIn(orEmpty(chambers)),
-  };
-  const patterns = SCREEN_ROUTES.map(([, route]) => route).filter(
-    ({ pattern, parameters }) => !pattern.includes(':') && !('page' in parameters),
+  const items = async ({ list, listRoute }: Publication) => ({
+    path: routes[listRoute],
+    found: mapResult(await list(1, DEFAULT_PER_PAGE, ''), (listing) => listing.items),
+  });
+  const lists = await Promise.all([
+    ...PUBLICATIONS.map(items),
+    entities.partner.all().then((found) => ({ path: routes.partners, found })),
+    entities.chamber.all().then((found) => ({ path: routes.chambers, found })),
+  ]);
+  const listed = new Map<string, readonly Locale[]>(
+    lists.map(({ path, found }) => [path, listReadableIn(orEmpty<{ name: Localised }>(found))]),
   );
-  return { ok: true, data: patterns.map(({ pattern }) => one(pattern, listed[pattern])) };
+  const patterns = SCREEN_ROUTES.map(([, { pattern }]) => pattern).filter(
+    (pattern) => !pattern.includes(':') && pattern !== routes.search,
+  );
+  return { ok: true, data: patterns.map((pattern) => entry(pattern, listed.get(pattern))) };
 });
 
 const chambersKind = wholeKind(async () =>
   mapResult(await entities.chamber.all(), (all) =>
-    all.map((chamber) => one(chamberHref(chamber), readableIn(chamber.name))),
+    all.map((chamber) => entry(chamberHref(chamber), readableIn(chamber.name))),
   ),
 );
 
@@ -171,7 +124,6 @@ const KINDS = new Map<string, Kind>([
   ...PUBLICATIONS.map((each) => [each.listRoute, itemsKind(each)] as const),
   ['chambers', chambersKind],
   ...TAXONOMIES.map((taxonomy) => [taxonomy.plural, taxonomyKind(taxonomy)] as const),
-  ...PUBLICATIONS.map((each) => [`${each.listRoute}-list`, listKind(each)] as const),
 ]);
 
 /** Returns the entries of `articles.xml`, `articles-2.xml` …, or null if there is no such file. */

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 import { ROUTES } from '@/lib/routes/table';
-import { speculationRules } from './speculation-rules';
+import { speculationRules } from './document';
 
 const [{ where }] = speculationRules().prerender as [
   ReturnType<typeof speculationRules>['prerender'][number],

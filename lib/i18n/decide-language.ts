@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
 import { CHOSEN_PAIR, splitLanguage, withLanguage, withoutChosenParameter } from './language-path';
 
@@ -51,21 +50,18 @@ function preferredLanguage({ choice, fetchSite, acceptLanguage }: LanguageReques
 }
 
 const MAX_HEADER_LENGTH = 500;
-/** Visitors' browsers send few different headers, so results are cached. */
-const cache = new LRUCache<string, Locale>({ max: 500, memoMethod: bestOf });
 
 /** Returns the best language for an `Accept-Language` header, or French if none matches. */
-export function browserLanguage(header: string | undefined): Locale {
-  return header ? cache.memo(header.slice(0, MAX_HEADER_LENGTH)) : DEFAULT_LOCALE;
-}
-
-function bestOf(header: string): Locale {
-  const ranges = header.split(',').map((range) => {
-    const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
-    const [, quality = '1'] =
-      /(?:^|;)\s*q\s*=\s*([\d.]+)\s*(?:;|$)/.exec(parameters.join(';')) ?? [];
-    return { language: tag.split('-')[0], quality: Number(quality) };
-  });
+export function browserLanguage(header = ''): Locale {
+  const ranges = header
+    .slice(0, MAX_HEADER_LENGTH)
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
+      const [, quality = '1'] =
+        /(?:^|;)\s*q\s*=\s*([\d.]+)\s*(?:;|$)/.exec(parameters.join(';')) ?? [];
+      return { language: tag.split('-')[0], quality: Number(quality) };
+    });
   const best = ranges
     .filter(({ language, quality }) => quality > 0 && (isLocale(language) || language === '*'))
     .sort((a, b) => b.quality - a.quality)[0]?.language;

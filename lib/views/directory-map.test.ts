@@ -1,6 +1,9 @@
 import { demonstration } from '@/embedded-api/database/demonstration';
 import { chamberSummary } from '@/lib/content-api/schemas/chamber';
-import { directoryMap, DOT_GAP } from './directory-map';
+import { directoryMap } from './directory-map';
+
+/** 24 pixels on the narrowest screens. */
+const DOT_GAP = 27;
 
 const { chambers } = demonstration;
 
@@ -38,7 +41,7 @@ describe('the map of the chambers', () => {
     }
   });
 
-  test('a dot that had to move tells where its chamber actual is', () => {
+  test('a dot that had to move tells where its chamber is', () => {
     const dots = directoryMap(real, 'fr')?.flatMap((frame) => frame.dots) ?? [];
     const moved = dots.filter(({ actual }) => actual);
     expect(moved.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, directionOf, type Locale } from '@/lib/i18n/locales';
 import type { ChamberSummary } from '@/lib/content-api/schemas/chamber';
 import { localise } from '@/lib/i18n/localise';
 import {
@@ -11,68 +11,88 @@ import {
   type Frame,
   type Point,
 } from '@/lib/views/map/projection';
-import { namePlaces, spread } from '@/lib/views/map/placement';
+import places from '@/lib/views/map/places.json' with { type: 'json' };
 import type { Coordinates } from '@/lib/content-api/schemas/coordinates';
 import { truncateName } from '@/lib/text/excerpt';
-import { searchTerms } from '@/lib/text/fold';
+import { searchTerms, wordsOf } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';
 import { chamberHref } from '@/lib/routes/links';
 
 export const DIRECTORY_MAP_ID = 'chambers-map';
 
-/** Dots are at least 27 units apart, 24 pixels on the narrowest screens (WCAG 2.5.8). */
-export const DOT_GAP = 27;
+/**
+ * By the folded French name of a wilaya, where its dot is drawn in its frame: dots are 27 units
+ * apart, 24 pixels on the narrowest screens (WCAG 2.5.8). The sides of a dot on which its name is
+ * written are points of the compass; '' where the name would cover others.
+ */
+const PLACES: Record<string, Point & { latin: string; arabic: string }> = places;
+
+/** A chamber further from the dot of its wilaya has a dot at its own place. */
+const LARGEST_MOVE = 40;
 
 /**
  * Distributes the chambers with plausible coordinates over the frames, each a map of a part of the
  * country. Returns null if there are none.
  */
 export function directoryMap(chambers: ChamberSummary[], locale: Locale) {
+  const free = new Map(Object.entries(PLACES));
   const placed = chambers.flatMap((chamber) => {
     const place = chamber.coordinates;
-    return place && isWithin(place, COUNTRY)
-      ? [{ chamber, place, frame: FRAMES.find((frame) => isWithin(place, frame)) ?? COUNTRY }]
-      : [];
+    if (!place || !isWithin(place, COUNTRY)) return [];
+    const frame = FRAMES.find((each) => isWithin(place, each)) ?? COUNTRY;
+    const actual = project(place, frame);
+    const wilaya = wordsOf(plainText(chamber.region[DEFAULT_LOCALE])).join(' ');
+    const known = free.get(wilaya);
+    const own = known && distance(known, actual) < LARGEST_MOVE ? known : null;
+    if (own) free.delete(wilaya);
+    return [{ frame, place, dot: dotView(chamber, locale, place, actual, own) }];
   });
   if (placed.length === 0) return null;
-  return FRAMES.map((frame) => {
-    const here = placed.filter((one) => one.frame === frame);
-    const actual = here.map(({ place }) => project(place, frame));
-    const height = Math.ceil(heightOf(frame));
-    const at = spread(actual, DOT_GAP, { width: FRAME_WIDTH, height, margin: DOT_GAP / 2 });
-    const insets =
-      frame === COUNTRY ? FRAMES.filter((other) => other !== COUNTRY).map(insetOf) : [];
-    const dots = here.map(({ chamber, place }, index) =>
-      dotView(chamber, locale, place, at[index], actual[index]),
-    );
-    const written = namePlaces(dots, { width: FRAME_WIDTH, height }, insets);
-    return {
-      name: frame.name,
-      width: FRAME_WIDTH,
-      height,
-      /** SVG transform that fits the outline of the whole country into this frame. */
-      outline: outlineIn(frame),
-      /**
-       * `written` is the position of a visible label. It is null where a label would cover others:
-       * it then shows on hover and focus only.
-       */
-      dots: dots.map((dot, index) => ({
-        ...dot,
-        written: written[index] ? rounded(written[index]) : null,
-      })),
-      /** Chambers that another frame shows larger. */
-      others:
-        frame === COUNTRY
-          ? placed
-              .filter((one) => one.frame !== COUNTRY)
-              .map(({ place }) => rounded(project(place, COUNTRY)))
-          : [],
-      insets,
-    };
-  });
+  return FRAMES.map((frame) => ({
+    name: frame.name,
+    width: FRAME_WIDTH,
+    height: Math.ceil(heightOf(frame)),
+    /** SVG transform that fits the outline of the whole country into this frame. */
+    outline: outlineIn(frame),
+    dots: placed.filter((one) => one.frame === frame).map(({ dot }) => dot),
+    /** Chambers that another frame shows larger. */
+    others:
+      frame === COUNTRY
+        ? placed
+            .filter((one) => one.frame !== COUNTRY)
+            .map(({ place }) => rounded(project(place, COUNTRY)))
+        : [],
+    insets: frame === COUNTRY ? FRAMES.filter((other) => other !== COUNTRY).map(insetOf) : [],
+  }));
 }
 export type FrameView = NonNullable<ReturnType<typeof directoryMap>>[number];
 export type DotView = FrameView['dots'][number];
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** Near an edge, a name that is shown on hover and focus only stands inwards. */
+const EDGE = 80;
+const TOP = 32;
+
+function inwards({ x, y }: Point): string {
+  return (y < TOP ? 's' : 'n') + (x < EDGE ? 'e' : x > FRAME_WIDTH - EDGE ? 'w' : '');
+}
+
+/**
+ * The baseline point of a name on a side of its dot, such as `e` or `sw`; `anchor` says which end
+ * of the name it is.
+ */
+function nameAt({ x, y }: Point, side: string) {
+  const isBeside = side.length === 1 && 'ew'.includes(side);
+  const gap = isBeside ? 9 : -7;
+  return {
+    x: side.endsWith('e') ? x + gap : side.endsWith('w') ? x - gap : x,
+    y: y + (isBeside ? 4 : side.startsWith('s') ? 20 : -12),
+    anchor: side.endsWith('e') ? 'start' : side.endsWith('w') ? 'end' : 'middle',
+  } as const;
+}
 
 /** A dot that moved by at most 4 units still covers its place. */
 const VISIBLE_MOVE = 4;
@@ -81,9 +101,11 @@ function dotView(
   chamber: ChamberSummary,
   locale: Locale,
   place: Coordinates,
-  at: Point = { x: 0, y: 0 },
-  actual: Point = at,
+  actual: Point,
+  own: (typeof PLACES)[string] | null,
 ) {
+  const at = own ? { x: own.x, y: own.y } : actual;
+  const side = own?.[directionOf(locale) === 'rtl' ? 'arabic' : 'latin'];
   const { text, lang, isFallback } = localise(chamber.name, locale);
   const name = truncateName(text);
   const region = plainText(localise(chamber.region, locale).text);
@@ -98,7 +120,10 @@ function dotView(
     place,
     /** `at` is the dot's position, `actual` the chamber's if the dot was moved away from it. */
     at: rounded(at),
-    actual: Math.hypot(at.x - actual.x, at.y - actual.y) > VISIBLE_MOVE ? rounded(actual) : null,
+    actual: distance(at, actual) > VISIBLE_MOVE ? rounded(actual) : null,
+    text: rounded(nameAt(at, side || inwards(at))),
+    /** Its name is visible without hover and focus. */
+    isWritten: Boolean(side),
   };
 }
 

@@ -24,8 +24,6 @@ function absolute(path: string): string {
   return parseUrl(absoluteAddress(path))?.href ?? siteAddress();
 }
 
-const siteId = (): string => `${siteAddress()}/#website`;
-
 /** The network is the author, publisher and organiser of all content. */
 function network(locale: Locale) {
   return {
@@ -57,7 +55,7 @@ export function organizationData(locale: Locale) {
 export function webSiteData(locale: Locale) {
   return inContext<schema.WebSite>({
     '@type': 'WebSite',
-    '@id': siteId(),
+    '@id': `${siteAddress()}/#website`,
     name: localise(organisation().name, locale).text,
     url: screenAddress(routes.home, locale),
     inLanguage: locale,
@@ -133,28 +131,6 @@ export function pageData(
   });
 }
 
-/** Describes the items of a list, without those that have no screen. */
-export function collectionData(
-  list: { title: string; path: string; items: { title: LocalisedText; href?: string }[] },
-  locale: Locale,
-) {
-  return inContext<schema.CollectionPage>({
-    '@type': 'CollectionPage',
-    name: list.title,
-    url: screenAddress(list.path, locale),
-    inLanguage: locale,
-    isPartOf: { '@id': siteId() },
-    mainEntity: {
-      '@type': 'ItemList',
-      itemListElement: list.items
-        .flatMap(({ title, href }) =>
-          href === undefined ? [] : { name: title.text, url: screenAddress(href, locale) },
-        )
-        .map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
-    },
-  });
-}
-
 interface EventFacts {
   title: LocalisedText;
   /** schema.org accepts a day, or a time with its zone. */
@@ -214,16 +190,6 @@ export function chamberData(chamber: ChamberView, locale: Locale) {
         },
       },
     }),
-  });
-}
-
-export function contactPageData(title: string, locale: Locale) {
-  return inContext<schema.ContactPage>({
-    '@type': 'ContactPage',
-    name: title,
-    url: screenAddress(routes.contact, locale),
-    inLanguage: locale,
-    about: network(locale),
   });
 }
 

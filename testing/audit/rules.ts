@@ -58,9 +58,9 @@ export const RULES: Record<string, (site: Crawled) => Verdict> = {
   'addresses of the sitemap that are indexable pages with the same languages': listed,
   'indexable pages that the sitemap names': ({ documents, sitemap }) => {
     const named = new Set(sitemap.map(({ path }) => path));
-    return verdict(documents.filter(isIndexable), ({ path, from }) =>
-      named.has(path) ? [] : [`${path} ← ${from}`],
-    );
+    // Crawlers find the further pages of a list by its pager.
+    const wanted = documents.filter((page) => isIndexable(page) && !/[?&]page=/.test(page.path));
+    return verdict(wanted, ({ path, from }) => (named.has(path) ? [] : [`${path} ← ${from}`]));
   },
   'addresses of the sitemap that some page links to': ({ documents, sitemap }) => {
     const linked = new Set(

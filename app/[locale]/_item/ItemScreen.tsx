@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { ItemDetail } from '@/components/detail/ItemDetail';
-import { StructuredData } from '@/components/ui/StructuredData';
+import { StructuredData } from '@/components/ui/Static';
 import { notFoundTitle, optionalPart, orNotFound, setErrorStatus } from '@/lib/content-api/result';
 import { DEFAULT_PER_PAGE } from '@/lib/platform/constants';
 import { withSizes } from '@/lib/content-api/file-sizes';

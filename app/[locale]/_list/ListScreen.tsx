@@ -6,7 +6,6 @@ import { RichText } from '@/components/rich-text/RichText';
 import { ContentCard } from '@/components/listing/ContentCard';
 import { ListResults, ListSection } from '@/components/listing/ListResults';
 import { ListToolbar } from '@/components/listing/ListToolbar';
-import { StructuredData } from '@/components/ui/StructuredData';
 import {
   type ApiResult,
   mapResult,
@@ -22,7 +21,6 @@ import type {
   PublicationRecord,
   Taxonomy,
 } from '@/lib/content-api/entities/publication';
-import { collectionData } from '@/lib/views/structured-data';
 import { listReadableIn, localise, readableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import {
@@ -146,12 +144,6 @@ export function listScreen(entity: Publication | Taxonomy) {
     const { perPage, search } = query;
     return (
       <>
-        <StructuredData
-          data={collectionData(
-            { title, path: listAddress(path, { page: listing.page }), items: listing.cards },
-            locale,
-          )}
-        />
         <PageTitle title={head?.title ?? title} current={head?.step}>
           {head?.description.text && <RichText value={head.description} />}
         </PageTitle>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { PrintedAddress } from '@/components/ui/PrintedAddress';
+import { PrintedAddress } from '@/components/ui/Link';
 import { AGENDA_ID, type agendaMonth } from '@/lib/calendar/agenda';
 import { routes } from '@/lib/routes/links';
 import { listAddress } from '@/lib/routes/parameters';

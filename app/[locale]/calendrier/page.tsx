@@ -1,14 +1,17 @@
 import type { Metadata } from 'next';
 import { Calendar } from '@/components/calendar/Calendar.client';
-import { calendarTexts } from '@/components/calendar/calendar-texts';
 import {
+  calendarTexts,
+  ChamberForm,
   MonthAgenda,
   MonthPreview,
   SubscriptionLinks,
 } from '@/components/calendar/CalendarSections';
-import { chamberChoices, ChamberForm } from '@/components/calendar/ChamberForm';
 import { Static } from '@/components/ui/Static';
-import { calendarEvents } from '@/lib/content-api/entities/placed-events';
+import {
+  calendarEvents,
+  chamberChoices,
+} from '@/lib/content-api/entities/screen-data/placed-events';
 import { orEmpty } from '@/lib/content-api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import {

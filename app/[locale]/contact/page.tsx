@@ -4,11 +4,9 @@ import { ContactDetails, ContactLine, ContactMap } from '@/components/contact/Co
 import { ContactForm } from '@/components/contact/ContactForm.client';
 import { contactFormProps } from '@/components/contact/form-props';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { StructuredData } from '@/components/ui/StructuredData';
-import { contactPageData } from '@/lib/views/structured-data';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { contactAbout } from '@/lib/content-api/entities/contact-about';
+import { contactAbout } from '@/lib/content-api/entities/screen-data/contact-about';
 import { decodeOutcome } from '@/lib/contact/outcome';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -42,7 +40,6 @@ export default async function ContactScreen(props: ContactScreenProps) {
   const form = await contactFormProps(locale, texts, record);
   return (
     <>
-      <StructuredData data={contactPageData(texts.title, locale)} />
       <PageTitle title={texts.title} lead={texts.intro} />
       <div className={`container section ${styles.layout}`}>
         <section aria-labelledby="contact-form" className={styles.form}>

@@ -1,23 +1,15 @@
 'use client';
 
-import { applyLibraryStyles } from './fullcalendar-styles.internals';
 import type { CalendarOptions, MoreLinkArg } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
 import { useSearchParams } from 'next/navigation';
-import {
-  useCallback,
-  useEffect,
-  useInsertionEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
-import { onMediaChange } from '@/lib/browser/media-preferences';
+import { useEffect, useInsertionEffect, useMemo, useRef, type RefObject } from 'react';
+import { useMediaQuery } from '@/lib/browser/media-preferences';
 import type { Locale } from '@/lib/i18n/locales';
+import type { CalendarAddress } from '@/lib/calendar/calendar-address';
 import type { EventRecord } from '@/lib/calendar/event';
-import { calendarOptions, type LoadedView, VIEW_TYPES } from './views';
-import type { CalendarTexts } from '../calendar-texts';
+import { calendarOptions, VIEW_TYPES } from './views';
+import type { CalendarTexts } from '../CalendarSections';
 import { createEventSource, recordOf } from './event-source';
 import {
   correctEvent,
@@ -36,7 +28,7 @@ export interface ShownEvents {
 }
 
 interface FullCalendarViewProps {
-  view: LoadedView;
+  address: CalendarAddress;
   calendar: RefObject<FullCalendar | null>;
   locale: Locale;
   texts: CalendarTexts;
@@ -50,11 +42,10 @@ interface FullCalendarViewProps {
   onDate: (day: string) => void;
 }
 
-applyLibraryStyles();
 renderTablesAsBoxes();
 
 export function FullCalendarView({
-  view: { address, plugins },
+  address,
   calendar,
   locale,
   texts,
@@ -133,7 +124,6 @@ export function FullCalendarView({
       <FullCalendar
         ref={calendar}
         {...options}
-        plugins={plugins}
         initialView={VIEW_TYPES[first.current.view]}
         initialDate={first.current.day}
       />
@@ -144,9 +134,4 @@ export function FullCalendarView({
 /** FullCalendar's dates are local times written as UTC. */
 function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
-}
-
-function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback((onChange: () => void) => onMediaChange(query, onChange), [query]);
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LanguageLinks } from '@/components/layout/ScreenLinks';
-import { ContactValue } from '@/components/ui/ContactValue';
+import { ContactValue, Link, OutsideLink } from '@/components/ui/Link';
 import { Icon } from '@/components/ui/Icon';
-import { Link, OutsideLink } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/i18n/format-number';

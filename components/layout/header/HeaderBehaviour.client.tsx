@@ -93,22 +93,21 @@ function closeMenu(menu: HTMLDetailsElement): void {
   for (const inner of [...openIn(menu), menu]) inner.open = false;
 }
 
+const NAVIGATION = ':is(nav, [data-panel="menu"])';
+
 /**
  * Whether a click on the target keeps the menu open. Targets are the menu itself and the whole
  * navigation, as a parent entry leaves other submenus open (§2).
  */
-function holds(menu: HTMLDetailsElement, target: Node): boolean {
-  if (menu.contains(target)) return true;
-  const isOfNavigation = menu.dataset['panel'] === 'menu' || menu.closest('nav') !== null;
-  if (!isOfNavigation) return false;
-  const header = menu.closest('header');
-  return [...(header?.querySelectorAll('nav, [data-panel="menu"]') ?? [])].some((part) =>
-    part.contains(target),
+function holds(menu: HTMLDetailsElement, target: Element): boolean {
+  const isOfNavigation = menu.closest(NAVIGATION) !== null;
+  return (
+    menu.contains(target) || (isOfNavigation && target.closest(`header ${NAVIGATION}`) !== null)
   );
 }
 
 function closeOutside(target: EventTarget | null): void {
-  if (!(target instanceof Node)) return;
+  if (!(target instanceof Element)) return;
   for (const menu of openIn(document)) if (!holds(menu, target)) menu.open = false;
 }
 

@@ -9,7 +9,7 @@ import { PER_PAGE_OPTIONS } from '@/lib/platform/constants';
 import { searchTerms } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';
 import { placedEvents } from './placed-events';
-import { searchResultCard, searchSite, type SearchResult } from './search';
+import { searchResultCard, searchSite, type SearchResult } from '@/lib/content-api/entities/search';
 
 const EVENTS_SHOWN = 5;
 const NEWS_SHOWN = 3;

@@ -5,8 +5,8 @@ import { note } from '@/lib/platform/request-context';
 import { withTimeout } from '@/lib/platform/wait';
 import { chamberHref } from '@/lib/routes/links';
 import { truncateName } from '@/lib/text/excerpt';
-import { entities, PUBLICATIONS } from '.';
-import type { NamedRecord } from './publication';
+import { entities, PUBLICATIONS } from '@/lib/content-api/entities';
+import type { NamedRecord } from '@/lib/content-api/entities/publication';
 
 const TIMEOUT = 2000;
 

@@ -5,7 +5,7 @@ import { placesOf } from '@/lib/content-api/places';
 import { mapResult, optionalPart, type ApiResult } from '@/lib/content-api/result';
 import type { Locale } from '@/lib/i18n/locales';
 import { note } from '@/lib/platform/request-context';
-import { entities } from '.';
+import { entities } from '@/lib/content-api/entities';
 
 /**
  * Loads events with their places, or those of a chamber. All of them do without the directory while
@@ -42,4 +42,13 @@ export async function calendarEvents(period: Period, locale: Locale, chamberId: 
   if (events.ok || events.failure.kind !== 'missing') return { events, chamberId };
   note({ unknownRecord: true });
   return { events: await placedEvents(period, locale), chamberId: '' };
+}
+
+/** The chambers by the names of their wilayas; none while the directory is late or fails. */
+export async function chamberChoices(locale: Locale) {
+  const directory = (await optionalPart('places', entities.chamber.all())) ?? [];
+  return directory
+    .map((chamber) => entities.chamber.card(chamber, locale))
+    .map(({ id, name, region }) => ({ id, label: region.text || name.text }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale, { ignorePunctuation: true }));
 }
