@@ -110,7 +110,10 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
     <ModalDialog
       title={<EventTitle record={record} locale={locale} />}
       closeText={texts.closeEvent}
-      onClose={onClose}
+      onClose={() => {
+        onClose();
+        keepFocus(id);
+      }}
     >
       <dl className={styles.dates}>
         <div>
@@ -158,6 +161,19 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
       <AddToCalendar event={{ id, times }} locale={locale} texts={texts} />
     </ModalDialog>
   );
+}
+
+/** Returns the focus to an event's chip, which may have been rendered again behind the dialog. */
+function keepFocus(id: EventRecord['id']): void {
+  const focused = document.activeElement;
+  const isLost =
+    focused === null || focused === document.body || focused.closest('dialog:not([open])') !== null;
+  const chips = document.querySelectorAll<HTMLElement>(
+    `#calendar [data-event="${CSS.escape(id)}"]`,
+  );
+  // FullCalendar renders events that do not fit into their cell hidden.
+  if (isLost)
+    [...chips].find((chip) => chip.checkVisibility({ visibilityProperty: true }))?.focus();
 }
 
 function CopyLink({ address, texts }: { address: string; texts: CalendarTexts }) {

@@ -1,5 +1,6 @@
 'use client';
 
+import { applyLibraryStyles } from './fullcalendar-styles.internals';
 import type { CalendarOptions, MoreLinkArg } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
 import { useSearchParams } from 'next/navigation';
@@ -42,6 +43,7 @@ interface FullCalendarViewProps {
   onDate: (day: string) => void;
 }
 
+applyLibraryStyles();
 renderTablesAsBoxes();
 
 export function FullCalendarView({
