@@ -35,7 +35,12 @@ export function ListToolbar({ list, path, text, perPage, services }: ListToolbar
     </>
   );
   return (
-    <ListForm action={action} state={state} loading={t('common.loading')}>
+    <ListForm
+      action={action}
+      state={state}
+      loading={t('common.loading')}
+      offline={t('listing.offline')}
+    >
       <div className={styles.search}>
         <label htmlFor="list-search" className={styles.label}>
           {isSearch ? t('search.keyword') : t('listing.search')}

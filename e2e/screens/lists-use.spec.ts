@@ -283,3 +283,17 @@ test.describe('the address of a list', () => {
     await expect(titles(page)).toHaveCount(2);
   });
 });
+
+test('without a connection a list stays, says so, and searches once it is back', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/toutacticle');
+  await context.setOffline(true);
+  await box(page).fill('entreprise');
+  await expect(page.getByText(messages.fr.listing.offline)).toBeVisible();
+  await expect(cards(page)).toHaveCount(6);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/search=entreprise$/);
+  await expect(page.getByText(messages.fr.listing.offline)).toBeHidden();
+});
