@@ -4,7 +4,12 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon';
 import { prefersReducedMotion } from '@/lib/browser/media-preferences';
 import styles from './Carousel.later.module.css';
+import type { Embla } from './EmblaMovement.client';
 import { useCarousel } from './use-carousel';
+
+/** Up to three cards are in view, and a loop needs more than that. */
+const FEWEST_TO_LOOP = 4;
+const ROOT_MARGIN = '50% 0px';
 
 interface CarouselProps {
   /** The cards, as the items of a `Static` list. */
@@ -14,29 +19,51 @@ interface CarouselProps {
   autoplay?: { interval: number; pause: string; play: string };
 }
 
+const load = () => import('./EmblaMovement.client');
+
 /**
- * A row of cards, of which phones show one and wider screens three. The browser scrolls it, to a
- * focused card too. It plays while it is in view.
+ * A row of cards, of which phones show one and wider screens three. Focus scrolls hidden cards into
+ * view. Until its script is loaded, near the view or at the first turn, the row scrolls natively;
+ * turns made before that are then carried out.
  */
 export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const [isInView, setInView] = useState(false);
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
+  const [isReady, setReady] = useState(false);
+  /** The ref is set before `isReady` is rendered, so that a turn between the two is carried out. */
+  const embla = useRef<Embla | null>(null);
+  const pendingTurns = useRef<(-1 | 1)[]>([]);
 
+  // After a failed load, the next turn tries again.
+  const fetchScript = useCallback((): void => void load().then(setLoaded, () => undefined), []);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) =>
-      setInView(entries.at(-1)?.isIntersecting === true),
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && fetchScript(),
+      {
+        rootMargin: ROOT_MARGIN,
+      },
     );
     if (viewport.current) observer.observe(viewport.current);
     return () => observer.disconnect();
-  }, []);
+  }, [fetchScript]);
 
-  const turn = useCallback((step: -1 | 1): void => {
-    if (viewport.current) scrollByCard(viewport.current, step);
+  const onReady = useCallback((ready: Embla | null) => {
+    embla.current = ready;
+    if (ready) for (const step of pendingTurns.current.splice(0)) move(ready, step);
+    setReady(ready !== null);
   }, []);
+  const turn = useCallback(
+    (step: -1 | 1): void => {
+      if (embla.current) return move(embla.current, step);
+      pendingTurns.current.push(step);
+      fetchScript();
+    },
+    [fetchScript],
+  );
   const { isPlaying, isRunning, toggle } = useCarousel(
     root,
-    { interval: isInView ? autoplay?.interval : undefined },
+    { interval: isReady ? autoplay?.interval : undefined },
     turn,
   );
 
@@ -49,7 +76,10 @@ export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
       className={styles.carousel}
       data-acts-by-itself={autoplay && ''}
     >
-      <div className={`needs-scripts ${styles.controls}`} data-total={total}>
+      <div
+        className={`needs-scripts ${styles.controls}`}
+        data-total={Math.min(total, FEWEST_TO_LOOP)}
+      >
         {autoplay && (
           <button
             type="button"
@@ -78,37 +108,30 @@ export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
           <Icon name="chevronEnd" />
         </button>
       </div>
-      <div ref={viewport} className={styles.viewport} aria-live={isRunning ? 'off' : undefined}>
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        data-moving={isReady ? '' : undefined}
+        aria-live={isRunning ? 'off' : undefined}
+      >
         {children}
       </div>
+      {loaded && (
+        <loaded.EmblaMovement
+          viewport={viewport}
+          loop={total >= FEWEST_TO_LOOP}
+          onReady={onReady}
+        />
+      )}
     </div>
   );
 }
 
-/** Part of a card: a row this near to a card counts as there. */
-const ALMOST = 0.05;
-
-/**
- * Scrolls a row by a card. At an end, the card of the other end is moved there first: the row
- * loops.
- */
-function scrollByCard(row: HTMLElement, step: -1 | 1): void {
-  const list = row.querySelector('ul');
-  const [first, last] = [list?.firstElementChild, list?.lastElementChild];
-  if (!list || !first || !last || row.scrollWidth <= row.clientWidth) return;
-  const { width } = first.getBoundingClientRect();
-  const scroll = (card: number, behavior: ScrollBehavior): void => {
-    const left = card * width * (getComputedStyle(row).direction === 'rtl' ? -1 : 1);
-    row.scrollTo({ left, behavior });
-  };
-  // During a turn, the next one begins where this one ends.
-  const from = Math.abs(row.scrollLeft) / width;
-  const to = step > 0 ? Math.ceil(from - ALMOST) + 1 : Math.floor(from + ALMOST) - 1;
-  const isInside = to >= 0 && to * width <= row.scrollWidth - row.clientWidth + 1;
-  if (!isInside) {
-    if (step > 0) last.after(first);
-    else first.before(last);
-    scroll(from - step, 'instant');
-  }
-  scroll(isInside ? to : to - step, prefersReducedMotion() ? 'instant' : 'smooth');
+function move(embla: Embla, step: -1 | 1): void {
+  const jump = prefersReducedMotion();
+  // A carousel with too few cards to loop goes from the last card to the first, and back.
+  if (step > 0 && embla.canScrollNext()) embla.scrollNext(jump);
+  else if (step > 0) embla.scrollTo(0, jump);
+  else if (embla.canScrollPrev()) embla.scrollPrev(jump);
+  else embla.scrollTo(embla.scrollSnapList().length - 1, jump);
 }

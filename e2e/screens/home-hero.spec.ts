@@ -192,6 +192,7 @@ test.describe('a visitor who wants no motion', () => {
     await openInStoppedTime(page, '/');
     const strip = partnersStrip(page);
     await strip.scrollIntoViewIfNeeded();
+    await expect(strip.locator('[data-moving]'), 'its script is there').toHaveCount(1);
     const before = await inView(strip);
     await page.clock.runFor(A_LONG_TIME);
     await expect(slideOf(page, 1)).toBeVisible();

@@ -44,7 +44,7 @@ for (const language of ['fr', 'ar'] as const) {
       (await inView(strip)).at(language === 'ar' ? -1 : 0) ?? '';
     const nameOf = (place: number): string => partners[place]?.name[language].slice(0, 20) ?? '?';
     await strip.scrollIntoViewIfNeeded();
-    await expect(strip.locator('[aria-live=off]'), 'it plays').toHaveCount(1);
+    await expect(strip.locator('[data-moving]'), 'its script is there').toHaveCount(1);
     expect(await leading()).toContain(nameOf(0));
     await page.clock.runFor(2999);
     expect(await leading()).toContain(nameOf(0));

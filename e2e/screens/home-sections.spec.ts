@@ -184,3 +184,28 @@ for (const language of ONE_PER_DIRECTION) {
     await expect.poll(() => inView(strip), 'and back').toEqual(before);
   });
 }
+
+test('a carousel makes every turn that is asked for while its script comes', async ({ page }) => {
+  await openHydrated(page, '/');
+  const { chambers: name, nextChambers } = messages.fr.home;
+  const strip = section(page, name).getByRole('group', { name });
+  const names = await strip.getByRole('link').allTextContents();
+  const turns = await strip
+    .getByRole('button', { name: nextChambers })
+    .evaluate(async (button: HTMLButtonElement) => {
+      let clicks = 0;
+      for (let after = 0; after < 20; clicks += 1) {
+        button.click();
+        // Between any two tasks of the page.
+        await new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', resolve);
+          port1.start();
+          port2.postMessage(null);
+        });
+        if (button.closest('[role="group"]')?.querySelector('[data-moving]')) after += 1;
+      }
+      return clicks;
+    });
+  await expect.poll(async () => (await inView(strip))[0]).toBe(names[turns % names.length]);
+});
