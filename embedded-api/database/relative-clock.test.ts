@@ -29,7 +29,7 @@ describe('the relative clock', () => {
     );
   });
 
-  test('a day of every year is the next one, until it is four months past', () => {
+  test('a day of every year is the next one, until it is 75 days past', () => {
     const dayOf = (moment: string, now: string): string =>
       new RelativeClock(new Date(now)).local(
         new RelativeClock(new Date(now)).event(stored(moment, '')).start,
