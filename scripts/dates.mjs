@@ -19,6 +19,7 @@ const DATES = {
   '2026-12-31T23:45': 'last quarter of an hour of a year',
   '2027-01-01T00:15': 'first quarter of an hour of a year',
   '2027-02-06T12:00': 'Saturday',
+  '2027-02-20T19:00': 'evening in Ramadan',
   '2027-02-28T12:00': 'Sunday, last day of February',
   '2027-03-28T02:30': 'Sunday on which Europe changes its clocks',
   '2027-05-31T10:00': 'Monday, last day of a month of 31',

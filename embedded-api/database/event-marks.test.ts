@@ -25,11 +25,11 @@ describe('what a text takes from the calendar', () => {
 
   test('is the days of an event, one of its days, and its hours', () => {
     expect(marks.fill('{event:1}, {event:1+1}', 'fr', 'page/any')).toBe(
-      '{date:9,10@9..10}, {date:10@9..10}',
+      '{date:9,10@9..10~}, {date:10@9..10~}',
     );
-    expect(marks.fill('{event:3}', 'fr', 'page/any')).toBe('{date:0..2@0..2#--12-13}');
-    expect(marks.fill('{event:3-42}', 'fr', 'page/any')).toBe('{date:-42@0..2#--12-13}');
-    expect(marks.fill('{event:4}', 'fr', 'page/any')).toBe('{date:7@7..8}');
+    expect(marks.fill('{event:3}', 'fr', 'page/any')).toBe('{date:0..2@0..2#--12-13~}');
+    expect(marks.fill('{event:3-42}', 'fr', 'page/any')).toBe('{date:-42@0..2#--12-13~}');
+    expect(marks.fill('{event:4}', 'fr', 'page/any')).toBe('{date:7@7..8~}');
     expect(marks.fill('{hours:5}', 'fr', 'page/any')).toBe('15\u00A0h');
     expect(marks.fill('{hours:1}', 'fr', 'page/any')).toBe('14\u00A0h\u00A0– 16\u00A0h\u00A030');
     expect(marks.fill('{hours:1}', 'en', 'page/any')).toBe('2\u00A0pm\u00A0– 4:30\u00A0pm');
@@ -43,7 +43,7 @@ describe('what a text takes from the calendar', () => {
     expect(table).toContain('<td>Toute la journée</td><td>Tiaret</td>');
     expect(table).toContain('<td><a href="/chambre_de_commerce/31">Oran</a></td>');
     expect(table.match(/<tr>/g)).toHaveLength(3);
-    expect(table).toContain('<td>les {date:9,10@9..10?}</td>');
+    expect(table).toContain('<td>les {date:9,10@9..10~?}</td>');
     expect(marks.fill('{sessions}', 'ar', 'article/fair')).toContain('<td>من {date:0..2@');
   });
 

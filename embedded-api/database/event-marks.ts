@@ -1,6 +1,6 @@
 import type { Language } from '../http/language';
 import type { Texts } from './columns';
-import { isYearly, minuteOf, RelativeClock, storedMoment } from './relative-clock';
+import { isYearly, minuteOf, needsLongDays, RelativeClock, storedMoment } from './relative-clock';
 
 /** What a text may take from an event of the calendar. */
 export interface MarkedEvent {
@@ -107,7 +107,8 @@ function dateMark({ start, end }: MarkedEvent, offset?: string): string {
   const [first, last] = daysOf(start, end);
   const days = offset === undefined ? period(shownDays(start, end)) : `${first + Number(offset)}`;
   const yearly = isYearly(start) ? `#${start.slice(0, start.lastIndexOf(' '))}` : '';
-  return `{date:${days}@${first}..${last}${yearly}}`;
+  const isLong = needsLongDays(...[start, end].filter(Boolean).map(storedMoment));
+  return `{date:${days}@${first}..${last}${yearly}${isLong ? '~' : ''}}`;
 }
 
 type Days = [first: number, last: number];

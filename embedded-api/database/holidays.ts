@@ -36,3 +36,8 @@ export function isWorkingDay(date: Date): boolean {
     !ISLAMIC.has(islamicDay(date))
   );
 }
+
+/** The month of Ramadan, in which the network works from nine to three; read in UTC. */
+export function isRamadan(date: Date): boolean {
+  return islamicDay(date).startsWith('09-');
+}

@@ -1,6 +1,6 @@
 import { demonstration } from './demonstration';
-import { isWorkingDay } from './holidays';
-import { minuteOf, RelativeClock, storedMoment } from './relative-clock';
+import { isRamadan, isWorkingDay } from './holidays';
+import { minuteOf, needsLongDays, RelativeClock, storedMoment } from './relative-clock';
 
 const stored = (start: string, end: string, isHoliday = false) => ({
   start: storedMoment(start),
@@ -86,6 +86,24 @@ describe('on any day of two years', () => {
           faults.push(`${title.fr} on ${first.toISOString()}, seen on ${today.toISOString()}`);
       }
     }
+    expect(faults).toEqual([]);
+  });
+
+  test('events in Ramadan are from nine to three', () => {
+    const long = demonstration.events.filter(({ start, end, isHoliday }) =>
+      isHoliday ? false : needsLongDays(...[start, end].filter(Boolean).map(storedMoment)),
+    );
+    const faults = days.flatMap((today) => {
+      const clock = new RelativeClock(today);
+      return long.flatMap(({ title, start, end }) => {
+        const moved = clock.event(stored(start, end));
+        const ends = [moved.start, moved.end ?? moved.start];
+        return ends.some((minute) => isRamadan(utc(clock.local(minute))))
+          ? [`${title.fr}, seen on ${today.toISOString()}`]
+          : [];
+      });
+    });
+    expect(long.length).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   });
 

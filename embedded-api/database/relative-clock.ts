@@ -1,4 +1,4 @@
-import { islamicDay, isWorkingDay } from './holidays';
+import { islamicDay, isRamadan, isWorkingDay } from './holidays';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -7,8 +7,13 @@ const zone = 60 * minute;
 
 const DAY_MINUTES = 24 * 60;
 const WORKING_WEEK = 5;
-/** Most days by which an event is moved, either way: holidays make some weeks too short. */
-const MOST_SHIFT = 35;
+/** Whole weeks that lead from a day of Ramadan past the Aïd, or to before Ramadan. */
+const PAST_RAMADAN = 35;
+/**
+ * Most days by which an event is moved, either way: Ramadan, its own two weeks, a weekend, and two
+ * weeks that holidays make too short.
+ */
+const MOST_SHIFT = PAST_RAMADAN + 35;
 /** An event of every year is shown from so many days ago on, and again a year later. */
 const SHOWN_BEFORE = 120;
 
@@ -38,6 +43,8 @@ export interface EventDays {
   first: number;
   last: number;
   yearly?: string;
+  /** It is not held in Ramadan. */
+  isLong: boolean;
 }
 
 type Days = Omit<EventDays, 'yearly'> & { isYearly: boolean };
@@ -45,6 +52,23 @@ type Days = Omit<EventDays, 'yearly'> & { isYearly: boolean };
 interface Moved {
   start: number;
   end: number | null;
+}
+
+/** The hours of Ramadan, in minutes of the day. */
+const OPENING = 9 * 60;
+const CLOSING = 15 * 60;
+
+/**
+ * Whether an event needs other hours than those of Ramadan, and is therefore not held in that
+ * month. From midnight to midnight it has the hours of the day.
+ */
+export function needsLongDays(...moments: Stored[]): boolean {
+  const times = moments.map((moment) =>
+    typeof moment === 'number'
+      ? ((moment % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
+      : minuteOf(`0${moment.slice(moment.lastIndexOf(' '))}`),
+  );
+  return times.some((time) => time > 0 && (time < OPENING || time > CLOSING));
 }
 
 /**
@@ -101,7 +125,7 @@ export class RelativeClock {
    * The minutes of an event, given as it is stored. A public holiday stays on its day. Another
    * event is on the nearest days on which it begins and ends on a working day, before its own if
    * it is over and not of every year, else after them. One of at most a week of work has no
-   * other days either.
+   * other days either, and one whose hours Ramadan does not have is in another month.
    */
   event(stored: { start: Stored; end: Stored | null; isHoliday: boolean }): Moved {
     const start = this.minutes(stored.start);
@@ -113,6 +137,7 @@ export class RelativeClock {
       first,
       last,
       isYearly: typeof stored.start === 'string',
+      isLong: needsLongDays(stored.start, ...(stored.end === null ? [] : [stored.end])),
     };
     const shift = this.#shift(days) * DAY_MINUTES;
     return { start: start + shift, end: end === null ? null : end + shift };
@@ -123,12 +148,13 @@ export class RelativeClock {
    * is. A day of an event from `first` to `last` moves with the event; one that is then no working
    * day gives way to the next.
    */
-  workingDay(days: number, { first, last, yearly }: EventDays): Date {
+  workingDay(days: number, { first, last, yearly, isLong }: EventDays): Date {
     const base = yearly === undefined ? 0 : this.dayOf(yearly);
+    const event = { first: base + first, last: base + last, isLong };
     const isYearly = yearly !== undefined;
-    const shift = this.#shift({ first: base + first, last: base + last, isYearly });
-    const moved = base + days + shift;
-    const own = this.#shift({ first: moved, last: moved, isYearly });
+    const moved = base + days + this.#shift({ ...event, isYearly });
+    const isOfEvent = days >= first && days <= last;
+    const own = this.#shift({ first: moved, last: moved, isLong: isLong && isOfEvent, isYearly });
     return new Date(this.#date(moved + own).getTime() + day / 2);
   }
 
@@ -137,19 +163,20 @@ export class RelativeClock {
     return new Date(this.#midnight + relativeDay * day + zone);
   }
 
-  #isWorkingDay(relativeDay: number): boolean {
-    return isWorkingDay(this.#date(relativeDay));
-  }
-
-  #shift({ first, last, isYearly }: Days): number {
+  #shift({ first, last, isYearly, isLong }: Days): number {
     const days =
       last - first < WORKING_WEEK
         ? Array.from({ length: last - first + 1 }, (_, nth) => first + nth)
         : [first, last];
     const step = last < 0 && !isYearly ? -1 : 1;
     let shift = 0;
-    while (Math.abs(shift) < MOST_SHIFT && !days.every((one) => this.#isWorkingDay(one + shift)))
-      shift += step;
+    while (Math.abs(shift) < MOST_SHIFT) {
+      const dates = days.map((one) => this.#date(one + shift));
+      if (isLong && dates.some(isRamadan))
+        shift += step * (Math.abs(shift) < PAST_RAMADAN ? PAST_RAMADAN : 7);
+      else if (dates.every(isWorkingDay)) break;
+      else shift += step;
+    }
     return shift;
   }
 

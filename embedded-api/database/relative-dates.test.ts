@@ -104,6 +104,12 @@ describe('dates in the text of an article', () => {
     expect(withDates('{date:2?}', 'fr', clock)).toBe('lundi 23\u00A0novembre 2026');
   });
 
+  test('of an event that Ramadan has no hours for are five weeks later', () => {
+    // Ramadan of 2027 is from 8 February to 8 March.
+    expect(withDates('{date:86}', 'en', clock)).toBe('Monday 15\u00A0February 2027');
+    expect(withDates('{date:86@86..86~}', 'en', clock)).toBe('Monday 22\u00A0March 2027');
+  });
+
   test('are no words for the search', () => {
     expect(withoutDates('les {date:-4,-2}.')).toBe('les  .');
     expect(withoutDates('avant le {date:30}, du {date:3..17}.')).toBe('avant le  , du  .');

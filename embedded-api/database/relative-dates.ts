@@ -6,9 +6,9 @@ import type { RelativeClock } from './relative-clock';
  * `{date:-7,-4}`, several days in a row; `{date:3..17}`, the first and the last of a period;
  * `{date:36@34..41}`, a day of an event that the calendar has on these days;
  * `{date:0..2@0..2#--12-13}`, days counted from a day of every year;
- * `{date:-3?}`, with a word if past.
+ * `{date:36@34..41~}`, of an event that is not held in Ramadan; `{date:-3?}`, with a word if past.
  */
-const MARKS = /\{date:(-?\d[\d,.-]*)(?:@(-?\d+)\.\.(-?\d+))?(?:#([^{}?]+))?(\??)\}/g;
+const MARKS = /\{date:(-?\d[\d,.-]*)(?:@(-?\d+)\.\.(-?\d+))?(?:#([^{}~?]+))?(~?)(\??)\}/g;
 
 const dateFormat = (locale: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, {
@@ -89,12 +89,13 @@ const PAST: Record<Language, string> = { fr: ' (passé)', en: ' (past)', ar: ' (
 export function withDates(text: string, language: Language, clock: RelativeClock): string {
   return text.replace(
     MARKS,
-    (...[, days = '', first, last, yearly, saysPast]: (string | undefined)[]) => {
+    (...[, days = '', first, last, yearly, isLong, saysPast]: (string | undefined)[]) => {
       const dates = days.split(/,|\.\./).map((day) =>
         clock.workingDay(Number(day), {
           first: Number(first ?? day),
           last: Number(last ?? day),
           ...(yearly !== undefined && { yearly }),
+          isLong: isLong !== '',
         }),
       );
       const isPast = saysPast !== '' && dates.every((date) => clock.minuteAt(date) < 0);
