@@ -14,8 +14,11 @@ const PAST_RAMADAN = 35;
  * weeks that holidays make too short.
  */
 const MOST_SHIFT = PAST_RAMADAN + 35;
-/** An event of every year is shown from so many days ago on, and again a year later. */
-const SHOWN_BEFORE = 120;
+/**
+ * An event of every year is shown from so many days ago on, and again a year later: in all the
+ * months ahead in which the calendar has events.
+ */
+const SHOWN_BEFORE = 75;
 
 /**
  * `-10 09:30`, ten days before today at half past nine, in minutes from today's local midnight.
