@@ -5,6 +5,7 @@ import { openHydrated } from '../support/hydrated';
 import { WRITTEN } from '../../lib/contact/testing/written';
 import { messages } from '../../testing/messages';
 import { DESKTOP, expect, inLanguage, PHONE, test } from '../../testing/test';
+import { POPUP_COOKIE } from '@/lib/platform/constants';
 
 /** More stops than any screen has. */
 const MOST_STOPS = 400;
@@ -45,8 +46,6 @@ test.use({
   allowedErrors: /status of (?:404.*\/media\/storage\/|503.*\/media\/|422)/,
 });
 
-// Without a mouse, many keys are pressed.
-
 const main = (page: Page): Locator => page.getByRole('main');
 const headerButton = (page: Page, text: string): Locator =>
   page.locator('header summary').filter({ hasText: text });
@@ -79,17 +78,6 @@ for (const [name, size, language] of [
   });
 }
 
-test('by keyboard alone an article is found by the site’s search', async ({ page }) => {
-  await openHydrated(page, '/contact');
-  await pressOn(page, headerButton(page, messages.fr.header.search));
-  await expect(page.locator('header input[name="keyword"]')).toBeFocused();
-  await page.keyboard.type('export');
-  await page.keyboard.press('Enter');
-  await expectArrival(page, /\/search\?keyword=export$/);
-  await pressOn(page, main(page).locator('article a[href*="/article/"]').first());
-  await expectArrival(page, /\/article\/\d+/);
-});
-
 test('by keyboard alone a list is searched, cleared, lengthened and paged', async ({ page }) => {
   await openHydrated(page, '/toutacticle');
   const box = main(page).getByRole('searchbox');
@@ -116,51 +104,6 @@ test('by keyboard alone a list is searched, cleared, lengthened and paged', asyn
     }),
   );
   await expectArrival(page, /page=2/);
-});
-
-test('by keyboard alone a chamber is found in the directory, and its telephone, e-mail and card are reached', async ({
-  page,
-}) => {
-  await openHydrated(page, inLanguage('/chambre_de_commerces', 'en'));
-  await tabTo(page, main(page).getByRole('searchbox'));
-  await page.keyboard.type('oran');
-  await expect(main(page).getByRole('status').filter({ hasText: /^1 / })).toBeAttached();
-  await pressOn(page, main(page).locator('article a:visible').first());
-  await expectArrival(page, /\/en\/chambre_de_commerce\/\d+/);
-  for (const kind of ['mailto:', 'tel:', '/directory/'])
-    await tabTo(page, main(page).locator(`a[href^="${kind}"]:visible`).first());
-});
-
-test('by keyboard alone an event of the agenda is put into the visitor’s own calendar', async ({
-  page,
-}) => {
-  await openHydrated(page, '/calendrier');
-  const ways = main(page)
-    .locator('article details')
-    .filter({ has: page.locator('a[download]') });
-  await pressOn(page, ways.locator('summary').first());
-  await tabTo(page, ways.locator('a[download]').first());
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.keyboard.press('Enter'),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/\.ics$/);
-});
-
-test('by keyboard alone a partner’s site is opened, in a tab of its own that the link announces', async ({
-  page,
-  context,
-}) => {
-  await context.route(/example\.(?:org|com|dz)|\.example\b/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>partner</title>' }),
-  );
-  await openHydrated(page, '/partenaire');
-  const link = main(page).locator('article a[target="_blank"]').first();
-  await tabTo(page, link);
-  await expect(link).toHaveAccessibleName(new RegExp(messages.fr.common.newTab));
-  const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
-  await opened.close();
-  await expect(link).toBeFocused();
 });
 
 test('by keyboard alone a refused message is put right from the list of its errors, and sent', async ({
@@ -206,58 +149,40 @@ test('by keyboard alone a refused message is put right from the list of its erro
   await expect(field('message')).toHaveValue('');
 });
 
-test('by keyboard alone the language is changed, and the screen stays', async ({ page }) => {
-  await openHydrated(page, '/partenaire');
-  await pressOn(page, headerButton(page, messages.fr.header.language));
-  await pressOn(page, page.locator('header').getByRole('link', { name: 'العربية' }));
-  await expect(page).toHaveURL(/\/ar\/partenaire$/);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-});
+test('the popup is said and takes no focus; by keyboard it is entered and left, and the focus goes back, or to the title if it was nowhere', async ({
+  page,
+}) => {
+  const popup = page.getByRole('dialog', { name: messages.fr.home.announcement });
+  await page.clock.install();
+  await openHydrated(page, '/');
+  const before = main(page).locator('[role="region"] button').first();
+  await tabTo(page, before);
+  await page.clock.runFor(5000);
+  await expect(popup).toBeVisible();
+  await expect(before).toBeFocused();
+  await expect(
+    main(page).getByRole('status').filter({ hasText: messages.fr.home.announcementOpened }),
+  ).toBeAttached();
+  const close = popup.getByRole('button');
+  await tabTo(page, close);
+  // A dialog whose text must be scrolled is a stop of its own.
+  await expect(async () => {
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog'))).toBeNull();
+  }).toPass();
+  const origin = await page.evaluateHandle(() => document.activeElement);
+  await tabTo(page, close);
+  await page.keyboard.press('Enter');
+  await expect(popup).toBeHidden();
+  expect(await origin.evaluate((element) => element === document.activeElement)).toBe(true);
 
-test.describe('the popup', () => {
-  const popup = (page: Page): Locator =>
-    page.getByRole('dialog', { name: messages.fr.home.announcement });
-
-  test('is said and takes no focus; by keyboard it is entered and left, and the focus goes back', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await openHydrated(page, '/');
-    const before = page.locator('main [role="region"] button').first();
-    await tabTo(page, before);
-    await page.clock.runFor(5000);
-    await expect(popup(page)).toBeVisible();
-    await expect(before).toBeFocused();
-    await expect(
-      main(page).getByRole('status').filter({ hasText: messages.fr.home.announcementOpened }),
-    ).toBeAttached();
-    const close = popup(page).getByRole('button');
-    await tabTo(page, close);
-    // A dialog whose text must be scrolled is a stop of its own.
-    await expect(async () => {
-      await page.keyboard.press('Shift+Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('dialog'))).toBeNull();
-    }).toPass();
-    const origin = await page.evaluateHandle(() => document.activeElement);
-    await tabTo(page, close);
-    await page.keyboard.press('Enter');
-    await expect(popup(page)).toBeHidden();
-    expect(await origin.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  test('takes no focus from a visitor who has not moved it either, and Escape in it gives the title the focus', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await openHydrated(page, '/');
-    await page.clock.runFor(5000);
-    await expect(popup(page)).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    await popup(page).getByRole('link').first().focus();
-    await page.keyboard.press('Escape');
-    await expect(popup(page)).toBeHidden();
-    await expect(page.locator('main h1')).toBeFocused();
-  });
+  await page.context().clearCookies({ name: POPUP_COOKIE });
+  await openHydrated(page, '/');
+  await page.clock.runFor(5000);
+  await popup.getByRole('link').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(page.locator('main h1')).toBeFocused();
 });
 
 test('the list of ways to share is left by Escape, which gives its button the focus, and closes when the focus goes on', async ({

@@ -5,12 +5,7 @@ import { expect, PHONE, test } from '../../testing/test';
 test.use({ allowedErrors: new RegExp(BROKEN_PICTURES) });
 
 /** Lists as a reader left them: searched, with another number of results, on another page. */
-const LIST_ADDRESSES = [
-  '/toutacticle?search=export&per_page=2&page=2',
-  '/en/toutpage?per_page=12&page=2',
-  '/ar/category/1?per_page=3&page=2',
-  '/search?keyword=export&per_page=12',
-];
+const LIST_ADDRESSES = ['/ar/category/1?per_page=3&page=2', '/search?keyword=export&per_page=12'];
 
 for (const address of LIST_ADDRESSES) {
   test(`coming back from a detail, a list stands as it was left: search, number, page, place (${address})`, async ({

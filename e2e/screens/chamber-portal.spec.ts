@@ -1,15 +1,14 @@
-import ICAL from 'ical.js';
 import { XMLParser } from 'fast-xml-parser';
 import { fold, monthFromNow, openCalendar, tool } from '../support/calendar';
-import { fromAgenda, fromIcalJs, fromTsIcs } from '../support/calendar-feeds';
+import { fromAgenda, fromIcalJs } from '../support/calendar-feeds';
 import { attributes, get, textOf } from '../../testing/http';
 import { messages } from '../../testing/messages';
-import { expect, inLanguage, LANGUAGES, ONE_PER_DIRECTION, test } from '../../testing/test';
+import { expect, inLanguage, ONE_PER_DIRECTION, test } from '../../testing/test';
 
 const ORAN = { fr: 'Oran', en: 'Oran', ar: 'وهران' };
 const UNKNOWN = 'Unheard999';
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   const { calendar, chamber } = messages[language];
 
   test(`a chamber’s page has its next five events, the latest news that name it, and the ways to more, without scripts (${language})`, async ({
@@ -59,26 +58,19 @@ for (const language of LANGUAGES) {
     expect(body).toContain(`/calendar/${language}/chamber/31.ics`);
   });
 
-  test(`the subscription of a chamber is read by two parsers and has its part of the whole one (${language})`, async ({
+  test(`a chamber’s subscription is its part of the whole one, and its news feed has articles with their bodies (${language})`, async ({
     baseURL,
   }) => {
-    const whole = fromIcalJs((await get(baseURL ?? '', `/calendar/${language}/events.ics`)).body);
+    const base = baseURL ?? '';
+    const whole = fromIcalJs((await get(base, `/calendar/${language}/events.ics`)).body);
     const own = [...whole].filter(([, { place }]) => place === ORAN[language]);
-    const { body, headers } = await get(baseURL ?? '', `/calendar/${language}/chamber/31.ics`);
+    const { body, headers } = await get(base, `/calendar/${language}/chamber/31.ics`);
     expect([...fromIcalJs(body)]).toEqual(own);
-    expect([...fromTsIcs(body)]).toEqual(own);
     expect(own.length).toBeGreaterThan(5);
     expect(headers['access-control-allow-origin']).toBe('*');
-    const name = new ICAL.Component(ICAL.parse(body)).getFirstPropertyValue('x-wr-calname');
-    expect(String(name)).toContain(calendar.title);
-  });
-
-  test(`the news feed of a chamber has articles with their bodies (${language})`, async ({
-    baseURL,
-  }) => {
-    const { body, headers } = await get(baseURL ?? '', `/feeds/${language}/chamber/31.atom`);
-    expect(headers['access-control-allow-origin']).toBe('*');
-    const { feed } = new XMLParser().parse(body) as {
+    expect(body).toContain(`X-WR-CALNAME:${calendar.title}`);
+    const news = await get(base, `/feeds/${language}/chamber/31.atom`);
+    const { feed } = new XMLParser().parse(news.body) as {
       feed: { entry: { id: string; content: string }[] };
     };
     expect(feed.entry.length).toBeGreaterThan(3);
@@ -106,21 +98,20 @@ test('an unknown chamber is the whole calendar, kept by no cache, and a subscrip
   expect(known.headers['cdn-cache-control']).not.toContain('max-age=0,');
 });
 
-for (const language of ONE_PER_DIRECTION)
-  test(`the grid and the list below it show a chamber’s events alone, in the next month too; a dialog names the place (${language})`, async ({
-    page,
-  }) => {
-    await openCalendar(page, language, '?chamber=31');
-    await tool(page, messages[language].calendar.next, language).click();
-    const titles = page.locator('#agenda').getByRole('article').getByRole('heading');
-    await expect(titles.first()).toBeVisible();
-    for (const title of await titles.allInnerTexts())
-      expect(fold(title)).toMatch(new RegExp(`– ${ORAN[language]}$`));
-    await page.locator('#calendar [data-event]').first().click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('term')).toContainText([messages[language].calendar.place]);
-    await expect(dialog.getByRole('link', { name: ORAN[language], exact: true })).toHaveAttribute(
-      'href',
-      new RegExp(`^${inLanguage('/chambre_de_commerce/31/', language)}`),
-    );
-  });
+test('the grid and the list below it show a chamber’s events alone, in the next month too; a dialog names the place', async ({
+  page,
+}) => {
+  await openCalendar(page, 'ar', '?chamber=31');
+  await tool(page, messages.ar.calendar.next, 'ar').click();
+  const titles = page.locator('#agenda').getByRole('article').getByRole('heading');
+  await expect(titles.first()).toBeVisible();
+  for (const title of await titles.allInnerTexts())
+    expect(fold(title)).toMatch(new RegExp(`– ${ORAN.ar}$`));
+  await page.locator('#calendar [data-event]').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('term')).toContainText([messages.ar.calendar.place]);
+  await expect(dialog.getByRole('link', { name: ORAN.ar, exact: true })).toHaveAttribute(
+    'href',
+    /^\/ar\/chambre_de_commerce\/31\//,
+  );
+});

@@ -45,41 +45,29 @@ for (const language of ONE_PER_DIRECTION) {
       ),
     ).not.toMatch(/35[.,]61/);
   });
-
-  test(`in ${language}: a refusal, or a position that cannot be had, is said in plain words`, async ({
-    page,
-    context,
-  }) => {
-    await context.clearPermissions();
-    await page.addInitScript(() => {
-      Object.assign(window, { failWith: 1 });
-      Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
-        value: (_found: unknown, failed: (error: object) => void) =>
-          failed({
-            code: Number(Reflect.get(window, 'failWith')),
-            PERMISSION_DENIED: 1,
-            POSITION_UNAVAILABLE: 2,
-            TIMEOUT: 3,
-          }),
-      });
-    });
-    await page.goto(inLanguage('/chambre_de_commerces', language));
-    await button(page, texts.nearest).click();
-    await expect(page.getByRole('status').filter({ hasText: texts.nearestDenied })).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { failWith: 2 }));
-    await button(page, texts.nearest).click();
-    await expect(
-      page.getByRole('status').filter({ hasText: texts.nearestUnavailable }),
-    ).toBeVisible();
-  });
 }
 
-test('the browser’s own refusal is understood', async ({ page, context }) => {
-  await context.grantPermissions([]);
+test('a refusal, or a position that cannot be had, is said in plain words', async ({ page }) => {
+  const texts = messages.fr.chambers;
+  await page.addInitScript(() => {
+    Object.assign(window, { failWith: 1 });
+    Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+      value: (_found: unknown, failed: (error: object) => void) =>
+        failed({
+          code: Number(Reflect.get(window, 'failWith')),
+          PERMISSION_DENIED: 1,
+          POSITION_UNAVAILABLE: 2,
+          TIMEOUT: 3,
+        }),
+    });
+  });
   await page.goto('/chambre_de_commerces');
-  await button(page, messages.fr.chambers.nearest).click();
+  await button(page, texts.nearest).click();
+  await expect(page.getByRole('status').filter({ hasText: texts.nearestDenied })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { failWith: 2 }));
+  await button(page, texts.nearest).click();
   await expect(
-    page.getByRole('status').filter({ hasText: messages.fr.chambers.nearestDenied }),
+    page.getByRole('status').filter({ hasText: texts.nearestUnavailable }),
   ).toBeVisible();
 });
 
@@ -90,9 +78,4 @@ test('a browser that cannot tell a position says so', async ({ page }) => {
   await expect(
     page.getByRole('status').filter({ hasText: messages.fr.chambers.nearestUnavailable }),
   ).toBeVisible();
-});
-
-test('the position may be asked for by the site itself alone', async ({ request }) => {
-  const policy = (await request.get('/chambre_de_commerces')).headers()['permissions-policy'];
-  expect(policy).toContain('geolocation=(self)');
 });

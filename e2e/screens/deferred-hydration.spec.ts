@@ -23,7 +23,7 @@ function moments(page: Page): Promise<{ painted: number; asked: number[] }> {
   }));
 }
 
-for (const path of ['/', '/en/calendrier', '/ar/contact']) {
+for (const path of ['/', '/ar/calendrier']) {
   test(`${path} is painted before a script of the framework is asked for`, async ({ page }) => {
     await page.goto(path);
     await expect.poll(async () => (await moments(page)).asked.length).toBeGreaterThan(5);
@@ -83,46 +83,33 @@ test.describe('content that is in the page only', () => {
   // React reports that something changed the page.
   test.use({ allowedErrors: /React error #418|status of 404.*\/media\// });
 
-  for (const path of ['/', '/toutacticle']) {
-    test(`is there again when the scripts have to render ${path} anew, because something changed it`, async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () =>
-          document.querySelector('main')?.prepend(document.createElement('section')),
-        );
-      });
-      const release = await openWithScriptsHeld(page, path);
-      const texts = () =>
-        page
-          // React adds a copy of the first script, which does not run.
-          .locator('[data-static]:not([data-static="boot"])')
-          .evaluateAll((parts) => parts.map(({ textContent }) => textContent));
-      const names = await page
-        .locator('[data-static]')
-        .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-static')));
-      expect(names).toHaveLength(new Set(names).size);
-      const before = await texts();
-      await hydrate(page);
-      release();
-      await expectHydrated(page);
-      await expect(page.locator('main > section:empty')).toHaveCount(0);
-      expect(await texts()).toEqual(before);
-      await expect(page.locator('html[data-scripts]'), 'controls of scripts are shown').toHaveCount(
-        1,
+  test('is there again when the scripts have to render the page anew, because something changed it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () =>
+        document.querySelector('main')?.prepend(document.createElement('section')),
       );
     });
-  }
-
-  test('is there again on the way back to a list', async ({ page }) => {
-    await page.goto('/toutacticle');
+    const release = await openWithScriptsHeld(page, '/');
+    const texts = () =>
+      page
+        // React adds a copy of the first script, which does not run.
+        .locator('[data-static]:not([data-static="boot"])')
+        .evaluateAll((parts) => parts.map(({ textContent }) => textContent));
+    const names = await page
+      .locator('[data-static]')
+      .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-static')));
+    expect(names).toHaveLength(new Set(names).size);
+    const before = await texts();
+    await hydrate(page);
+    release();
     await expectHydrated(page);
-    const shown = await page.locator('main article').allTextContents();
-    await page.locator('main select[name="per_page"]').selectOption('12');
-    await expect(page.locator('main article')).toHaveCount(12);
-    await page.goBack();
-    await expect(page.locator('main article')).toHaveCount(shown.length);
-    expect(await page.locator('main article').allTextContents()).toEqual(shown);
+    await expect(page.locator('main > section:empty')).toHaveCount(0);
+    expect(await texts()).toEqual(before);
+    await expect(page.locator('html[data-scripts]'), 'controls of scripts are shown').toHaveCount(
+      1,
+    );
   });
 });
 
@@ -140,63 +127,48 @@ test('scripts that did not arrive are asked for again when the visitor moves', a
   }).toPass();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('none is asked for, and the page reads as ever', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') asked.push(request.url());
-    });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(asked).toEqual([]);
-  });
-});
-
 test.describe('on a telephone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-  for (const path of ['/toutacticle', '/article/1']) {
-    test(`a reader of ${path} is left undisturbed; a finger on a control loads the scripts at once`, async ({
-      page,
-    }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (SCRIPTS.test(request.url())) asked.push(request.url());
-      });
-      await bringClock(page);
-      await stopClock(page);
-      await page.goto(path);
-      await page.clock.runFor(60_000);
-      await page.getByRole('banner').locator('p').first().tap();
-      expect(asked).toEqual([]);
-      await page.locator('header details[data-panel="menu"] summary').tap();
-      await expect.poll(() => asked.length).toBeGreaterThan(5);
-      await expectHydrated(page);
-    });
-  }
-
-  for (const path of ['/contact', '/chambre_de_commerces']) {
-    test(`the scripts of ${path} come by themselves: a part of it acts before any finger does`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await expectHydrated(page);
-    });
-  }
-
-  test('a finger on a link loads no scripts for the page that is left', async ({ page }) => {
+  test('a reader is left undisturbed, a finger on a link loads no scripts for the page that is left, one on a control loads them at once', async ({
+    page,
+  }) => {
     const asked: string[] = [];
-    await page.route(SCRIPTS, (route) => {
-      asked.push(route.request().url());
-      return route.continue();
+    page.on('request', (request) => {
+      if (SCRIPTS.test(request.url())) asked.push(request.url());
     });
     await bringClock(page);
     await stopClock(page);
     await page.goto('/toutacticle');
+    await page.clock.runFor(60_000);
+    await page.getByRole('banner').locator('p').first().tap();
     await page.locator('main a[href^="/article/"]').first().tap();
     await page.waitForURL('**/article/**');
     expect(asked).toEqual([]);
+    await page.locator('header details[data-panel="menu"] summary').tap();
+    await expect.poll(() => asked.length).toBeGreaterThan(5);
+    await expectHydrated(page);
   });
+
+  test('scripts of a screen with a part that acts before any finger does come by themselves', async ({
+    page,
+  }) => {
+    await page.goto('/chambre_de_commerces');
+    await expectHydrated(page);
+  });
+});
+
+test('with Save-Data no script comes before the visitor’s first action; then the carousels play', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect((await moments(page)).asked).toEqual([]);
+  await page.getByRole('button', { name: texts.home.nextSlide, exact: true }).click();
+  await expect(page.getByRole('region', { name: texts.home.slides })).toContainText('2 / ');
+  for (const name of [texts.home.pause, texts.home.pausePartners])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(1);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectHydrated, hydrate } from '../support/hydrated';
 import { get } from '../../testing/http';
 import { firstOf, SCREENS } from '../../testing/own-screens';
 import {
@@ -9,7 +10,6 @@ import {
   LANGUAGES,
   PHONE,
   test,
-  type Language,
 } from '../../testing/test';
 
 /**
@@ -64,15 +64,12 @@ const EVERY_SCREEN = [
   { name: 'search without result', path: '/search?keyword=zzzz-introuvable' },
   { name: 'not found', path: '/calendier' },
 ];
-/** Opened at each of these sizes, then drawn to further widths. */
-const SIZES = [
-  { opened: PHONE, widths: [320, 768] },
-  { opened: DESKTOP, widths: [1920] },
-];
-
-/** English has the layout of French: its texts are checked at the narrowest width. */
-const sizesOf = (language: Language): typeof SIZES =>
-  language === 'en' ? SIZES.slice(0, 1) : SIZES;
+/** Where a language is opened, and the widths it is drawn to. English has the layout of French. */
+const OPENED = {
+  fr: { size: DESKTOP, widths: [1920, 1280, 768, 320] },
+  en: { size: PHONE, widths: [360, 320] },
+  ar: { size: PHONE, widths: [320, 768, 1280] },
+};
 
 /** How far the page reaches beyond the window, once the next frame is drawn. */
 function beyond(page: Page): Promise<number> {
@@ -89,31 +86,25 @@ for (const screen of EVERY_SCREEN) {
       baseURL,
     }) => {
       const path = inLanguage(await firstOf(baseURL ?? '', screen), language);
-      for (const { opened, widths } of sizesOf(language)) {
-        await test.step(`opened at ${opened.width} px`, async () => {
-          await page.setViewportSize(opened);
-          // Hydrated when no request of the scripts is pending.
-          const answer = await page.goto(path, { waitUntil: 'networkidle' });
-          expect(answer?.status()).toBe(screen.name === 'not found' ? 404 : 200);
-          if (screen.name === '/calendrier')
-            await expect(page.locator('main').getByRole('grid').first()).toBeVisible();
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await expect(page.locator('html')).toHaveAttribute('dir', DIRECTIONS[language]);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          await expect(page.locator('main h1')).toHaveCount(1);
-        });
-        for (const width of [opened.width, ...widths]) {
-          await test.step(`nothing to scroll sideways at ${width} px`, async () => {
-            await page.setViewportSize({ width, height: opened.height });
-            expect(await beyond(page), `${width} px`).toBeLessThanOrEqual(0);
-          });
-        }
+      const { size, widths } = OPENED[language];
+      await page.setViewportSize(size);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(screen.name === 'not found' ? 404 : 200);
+      await hydrate(page);
+      await expectHydrated(page);
+      if (screen.name === '/calendrier')
+        await expect(page.locator('main').getByRole('grid').first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('dir', DIRECTIONS[language]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('main h1')).toHaveCount(1);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: size.height });
+        expect(await beyond(page), `${width} px`).toBeLessThanOrEqual(0);
       }
-      await test.step('reads the same without scripts as with them', async () => {
-        const without = await contentOf(page, (await get(baseURL ?? '', path)).body);
-        expect(without.main.words.length).toBeGreaterThan(40);
-        await expect.poll(() => contentOf(page)).toEqual(without);
-      });
+      const without = await contentOf(page, (await get(baseURL ?? '', path)).body);
+      expect(without.main.words.length).toBeGreaterThan(40);
+      await expect.poll(() => contentOf(page)).toEqual(without);
     });
   }
 }

@@ -117,95 +117,61 @@ const SECTIONS: Record<string, (page: Page, language: Language) => Promise<void>
         await expect(links.nth(place)).toContainText(shownIn(language, seed.name).slice(0, 30));
       }
     },
-};
-
-for (const language of ONE_PER_DIRECTION) {
-  test(`on a telephone every service shows its excerpt and points (${language})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(inLanguage('/', language));
-    const cards = section(page, messages[language].home.services)
-      .locator('ul')
-      .first()
-      .locator('> li');
-    for (const card of await cards.all()) {
-      await expect(card.getByRole('paragraph')).toBeVisible();
-      await expect(card.getByRole('listitem').first()).toBeVisible();
-    }
-  });
-
-  test(`each of the next events opens its event in a new tab (${language})`, async ({ page }) => {
-    await page.goto(inLanguage('/', language));
+  'each of the next events opens its event in a new tab': async (page, language) => {
     const events = section(page, messages[language].home.nextEvents).getByRole('listitem');
     await expect(events).toHaveCount(3);
-    for (const event of await events.all()) {
-      const link = event.getByRole('link');
-      await expect(link).toHaveAttribute('href', /^\/(?:ar\/)?[a-z]/);
+    for (const link of await events.getByRole('link').all()) {
+      await expect(link).toHaveAttribute('href', new RegExp(`^${inLanguage('/', language)}`));
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAccessibleName(
         new RegExp(`\\(${messages[language].common.newTab}\\)$`),
       );
     }
-  });
+  },
+  'the chambers carousel links to /chambre_de_commerce/{id}/{name}, with “see more” to /chambre_de_commerces; arrows turn it':
+    async (page, language) => {
+      const region = section(page, messages[language].home.chambers);
+      for (const [name, path] of [
+        [messages[language].home.seeAllChambers, '/chambre_de_commerces'],
+        [messages[language].home.seeMap, '/chambre_de_commerces#chambers-map'],
+      ] as const)
+        await expect(region.getByRole('link', { name })).toHaveAttribute(
+          'href',
+          inLanguage(path, language),
+        );
+      const strip = region.getByRole('group', { name: messages[language].home.chambers });
+      for (const link of await strip.getByRole('link').all()) {
+        const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
+        const [, id, name] = /\/chambre_de_commerce\/(\d+)\/([^/]+)$/.exec(href) ?? [];
+        const seed = chambers.find((chamber) => chamber.id === Number(id));
+        expect(seed?.name.fr.replace(/\s+/g, '-'), `chamber ${id}`).toContain(name);
+        await expect(link).toHaveText(seed ? shownIn(language, seed.name) : '');
+      }
+      const before = await inView(strip);
+      expect(before).toHaveLength(3);
+      await strip.getByRole('button', { name: messages[language].home.nextChambers }).click();
+      await expect.poll(() => inView(strip)).not.toEqual(before);
+      await strip.getByRole('button', { name: messages[language].home.previousChambers }).click();
+      await expect.poll(() => inView(strip), 'and back').toEqual(before);
+    },
+};
 
-  test(`home in ${language}: about, services, recent articles and partners`, async ({ page }) => {
-    await page.goto(inLanguage('/', language));
-    for (const [said, check] of Object.entries(SECTIONS))
-      await test.step(said, () => check(page, language));
-  });
-
-  test(`the chambers carousel links to /chambre_de_commerce/{id}/{name}, with “see more” to /chambre_de_commerces; arrows turn it (${language})`, async ({
+for (const language of ONE_PER_DIRECTION) {
+  test(`home in ${language}: about, services, recent articles, partners, next events, chambers`, async ({
     page,
   }) => {
     await openHydrated(page, inLanguage('/', language));
-    const region = section(page, messages[language].home.chambers);
-    await expect(
-      region.getByRole('link', { name: messages[language].home.seeAllChambers }),
-    ).toHaveAttribute('href', inLanguage('/chambre_de_commerces', language));
-    await expect(
-      region.getByRole('link', { name: messages[language].home.seeMap }),
-    ).toHaveAttribute('href', inLanguage('/chambre_de_commerces#chambers-map', language));
-    const strip = region.getByRole('group', { name: messages[language].home.chambers });
-    for (const link of await strip.getByRole('link').all()) {
-      const [, id, name] =
-        /\/chambre_de_commerce\/(\d+)\/([^/]+)$/.exec(
-          decodeURIComponent((await link.getAttribute('href')) ?? ''),
-        ) ?? [];
-      const seed = chambers.find((chamber) => chamber.id === Number(id));
-      expect(seed?.name.fr.replace(/\s+/g, '-'), `chamber ${id}`).toContain(name);
-      await expect(link).toHaveText(seed ? shownIn(language, seed.name) : '');
-    }
-    const before = await inView(strip);
-    expect(before).toHaveLength(3);
-    await strip.getByRole('button', { name: messages[language].home.nextChambers }).click();
-    await expect.poll(() => inView(strip)).not.toEqual(before);
-    await strip.getByRole('button', { name: messages[language].home.previousChambers }).click();
-    await expect.poll(() => inView(strip), 'and back').toEqual(before);
+    for (const [said, check] of Object.entries(SECTIONS))
+      await test.step(said, () => check(page, language));
   });
 }
 
-test('a carousel makes every turn that is asked for while its script comes', async ({ page }) => {
-  await openHydrated(page, '/');
-  const { chambers: name, nextChambers } = messages.fr.home;
-  const strip = section(page, name).getByRole('group', { name });
-  const names = await strip.getByRole('link').allTextContents();
-  const turns = await strip
-    .getByRole('button', { name: nextChambers })
-    .evaluate(async (button: HTMLButtonElement) => {
-      let clicks = 0;
-      for (let after = 0; after < 20; clicks += 1) {
-        button.click();
-        // Between any two tasks of the page.
-        await new Promise((resolve) => {
-          const { port1, port2 } = new MessageChannel();
-          port1.addEventListener('message', resolve);
-          port1.start();
-          port2.postMessage(null);
-        });
-        if (button.closest('[role="group"]')?.querySelector('[data-moving]')) after += 1;
-      }
-      return clicks;
-    });
-  await expect.poll(async () => (await inView(strip))[0]).toBe(names[turns % names.length]);
+test('on a telephone every service shows its excerpt and points', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const cards = section(page, messages.fr.home.services).locator('ul').first().locator('> li');
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('paragraph')).toBeVisible();
+    await expect(card.getByRole('listitem').first()).toBeVisible();
+  }
 });

@@ -1,7 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { get, languageOf, type Answer } from '../../testing/http';
-import { DIRECTIONS, inLanguage, LANGUAGES } from '../../testing/test';
+import { openHydrated } from '../support/hydrated';
+import { DESKTOP, DIRECTIONS, expect, LANGUAGES, test } from '../../testing/test';
+import { attributes, follow, get, languageOf, type Answer } from '../../testing/http';
+import { LANGUAGES as TABLE } from '@/lib/i18n/languages';
 
+// A picture that is broken on purpose is the browser's error line.
+test.use({ allowedErrors: /status of 404.*\/media\/storage\// });
 const ENGLISH = 'en-US,en;q=0.9,fr;q=0.5';
 const ARABIC = 'ar-DZ,ar;q=0.9';
 
@@ -14,90 +17,140 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Answer
   return get(site, path, { headers });
 }
 
-test('the path’s language comes first, whatever was chosen before and whatever the browser speaks', async () => {
-  const visitor = { cookie: 'language=fr', 'accept-language': ARABIC };
-  const answer = await ask('/en/contact', visitor);
-  expect(answer.status).toBe(200);
-  expect(languageOf(answer.body)).toEqual({ lang: 'en', dir: 'ltr' });
-});
-
-test('without a prefix the visitor’s own choice comes before the browser’s language', async () => {
-  expect(
-    await ask('/contact', { cookie: 'other=1; language=ar', 'accept-language': ENGLISH }),
-  ).toMatchObject({
+test('the path’s language comes first, then the visitor’s own choice, then the browser’s language, then French, which crawlers read', async () => {
+  const chosen = { cookie: 'other=1; language=ar', 'accept-language': ENGLISH };
+  const prefixed = await ask('/en/contact', chosen);
+  expect(languageOf(prefixed.body)).toEqual({ lang: 'en', dir: 'ltr' });
+  expect(await ask('/contact', chosen)).toMatchObject({
     status: 307,
     headers: { location: '/ar/contact' },
   });
   const french = await ask('/contact', { cookie: 'language=fr', 'accept-language': ENGLISH });
-  expect(french.status).toBe(200);
   expect(languageOf(french.body)).toEqual({ lang: 'fr', dir: 'ltr' });
-});
-
-const BROWSERS: { header: string; goesTo: string | null }[] = [
-  { header: ENGLISH, goesTo: '/en/contact' },
-  { header: ARABIC, goesTo: '/ar/contact' },
-  { header: 'de-DE,ar;q=0.3,en;q=0.7', goesTo: '/en/contact' },
-  { header: 'fr-DZ,en;q=0.9', goesTo: null },
-  { header: 'de,it', goesTo: null },
-  { header: '*', goesTo: null },
-  { header: 'en;q=0,de', goesTo: null },
-  { header: ';;;,,,q=', goesTo: null },
-];
-for (const { header, goesTo } of BROWSERS) {
-  test(`without prefix and choice, a browser of “${header}” reads ${goesTo ?? 'French in place'}`, async () => {
-    const answer = await ask('/contact', { 'accept-language': header });
-    if (goesTo) return expect(answer).toMatchObject({ status: 307, headers: { location: goesTo } });
-    expect(answer.status).toBe(200);
-    expect(languageOf(answer.body).lang).toBe('fr');
+  expect(await ask('/contact', { 'accept-language': ARABIC })).toMatchObject({
+    status: 307,
+    headers: { location: '/ar/contact' },
   });
-}
-
-test('a crawler sends no Accept-Language and reads French at addresses without prefix', async () => {
-  for (const path of ['/', '/toutacticle', '/contact']) {
-    const answer = await ask(path);
-    expect(answer.status, path).toBe(200);
-    expect(languageOf(answer.body), path).toEqual({ lang: 'fr', dir: 'ltr' });
+  for (const path of ['/', '/toutacticle']) {
+    const { status, body } = await ask(path);
+    expect({ status, ...languageOf(body) }).toEqual({ status: 200, lang: 'fr', dir: 'ltr' });
   }
 });
 
 test('reading sets no cookie, in any language, redirected or not', async () => {
-  for (const path of ['/', '/en', '/ar/contact', '/contact', '/en/toutacticle', '/nulle-part']) {
-    for (const header of [ENGLISH, ARABIC, 'fr']) {
+  for (const path of ['/', '/ar/contact', '/contact', '/nulle-part'])
+    for (const header of [ENGLISH, 'fr'])
       expect(
         (await ask(path, { 'accept-language': header })).headers['set-cookie'],
         `${path} ${header}`,
       ).toBeUndefined();
+});
+
+test('a page says on what its answer depends: with its language in the path not on the languages of a browser, and never on Save-Data', async () => {
+  expect((await ask('/ar/contact')).headers.vary).toBe('Accept-Encoding, Cookie');
+  expect((await ask('/contact')).headers.vary).toBe(
+    'Accept-Encoding, Cookie, Accept-Language, Sec-Fetch-Site',
+  );
+  const saving = await ask('/ar/contact', { 'save-data': 'on' });
+  expect(saving.headers.etag).toBe((await ask('/ar/contact')).headers.etag);
+});
+
+const ADDRESS = '/toutacticle?page=2&per_page=2';
+
+test('switching keeps path and query, removes the prefix and adds the new one unless it is French', async ({
+  baseURL,
+}) => {
+  for (const from of ['', '/en', '/ar']) {
+    const links = attributes((await get(baseURL ?? '', from + ADDRESS)).body, 'a', 'href');
+    for (const to of LANGUAGES) {
+      // French is asked for by its deep link, which records the choice and leads to the address
+      // without prefix.
+      const target = new RegExp(
+        `^${to === 'fr' ? '(?:/fr)?' : `/${to}`}/toutacticle\\?page=2&per_page=2$`,
+      );
+      expect(links.filter((href) => target.test(href)).length, `${from} → ${to}`).toBeGreaterThan(
+        0,
+      );
     }
   }
 });
 
-test('a page says on what its answer depends, so that no cache hands French to an English browser', async () => {
-  const vary = String((await ask('/contact')).headers.vary).toLowerCase();
-  expect(vary).toContain('accept-language');
-  expect(vary).toContain('cookie');
-  expect(vary).toContain('sec-fetch-site');
-});
-
-for (const language of LANGUAGES) {
-  test(`the document in ${language} says its language and direction, on found and on missing pages`, async () => {
-    for (const path of ['/', '/contact', '/toutacticle', '/nulle-part', '/article/999999']) {
-      const answer = await ask(inLanguage(path, language));
-      expect(languageOf(answer.body), path).toEqual({ lang: language, dir: DIRECTIONS[language] });
-      expect(answer.headers['content-language'], path).toBe(language);
-    }
-  });
-}
-
-test('the slug is one segment: more of them are not found', async () => {
-  for (const path of [
-    '/article/1/a/b',
-    '/en/page/1/a/b/c',
-    '/category/1/a/b',
-    '/ar/service/1/a/b',
-    '/chambre_de_commerce/1/a/b',
+test('without scripts the link of each language leads to the same item at its true address, after at most one redirect', async ({
+  baseURL,
+}) => {
+  const base = baseURL ?? '';
+  for (const address of [
+    '/article/1',
+    '/ar/category/1/an-old-slug?page=2',
+    '/chambre_de_commerce/16',
   ]) {
-    const answer = await ask(path);
-    expect(answer.status, path).toBe(404);
-    expect(answer.body, path).toContain('<h1');
+    const { body } = await get(base, address);
+    const links = [...body.matchAll(/<a\b[^>]*\bhrefLang="(\w+)"[^>]*>/gi)].map(
+      ([tag, to = '']) => ({ to, href: attributes(tag, 'a', 'href')[0] ?? '' }),
+    );
+    expect(links.length, address).toBe(2 * LANGUAGES.length);
+    for (const { to, href } of links.slice(0, LANGUAGES.length)) {
+      const { status, path, redirects, body: switched } = await follow(base, href);
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(switched)?.[1];
+      const shown = new URL(canonical ?? 'none:');
+      expect({ status, path, redirects }, `${address} → ${href}`).toEqual({
+        status: 200,
+        path: shown.pathname + shown.search,
+        redirects: to === 'fr' ? 1 : 0,
+      });
+      expect(switched).toContain(`<html lang="${to}"`);
+    }
   }
+});
+
+test.describe('a visitor with an English browser', () => {
+  test.use({ locale: 'en-US', viewport: DESKTOP });
+
+  test('who picks French stays in French, on the same page, and on the next visit', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/toutacticle?page=2');
+    await expect(page).toHaveURL(/\/en\/toutacticle\?page=2$/);
+    await page
+      .locator('footer')
+      .getByRole('link', { name: TABLE.fr.name, exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/:\d+\/toutacticle\?page=2$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await page.goto('/contact');
+    await expect(page).toHaveURL(/:\d+\/contact$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual([
+      'language=fr',
+    ]);
+  });
+
+  test('who picks Arabic and follows an address without prefix later reads Arabic', async ({
+    page,
+  }) => {
+    await page.goto('/en/contact');
+    await page
+      .locator('footer')
+      .getByRole('link', { name: TABLE.ar.name, exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/ar\/contact$/);
+    await expect(page.locator('html')).toHaveAttribute('dir', DIRECTIONS.ar);
+    await page.goto('/partenaire');
+    await expect(page).toHaveURL(/\/ar\/partenaire$/);
+  });
+});
+
+test('the link of a language leads to what a list has been searched for since it was opened', async ({
+  page,
+}) => {
+  await openHydrated(page, '/toutacticle');
+  await page.getByRole('main').getByRole('searchbox').fill('export');
+  await expect(page).toHaveURL(/search=export$/);
+  // As the browser’s translation writes it.
+  await page.evaluate(() => (document.documentElement.lang = 'zh-CN'));
+  await page.locator('footer').getByRole('link', { name: TABLE.en.name, exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/toutacticle\?search=export$/);
 });

@@ -2,15 +2,13 @@ import { breadcrumb } from '../support/details';
 import { openHydrated } from '../support/hydrated';
 import { attributes, get, languageOf, textOf } from '../../testing/http';
 import { messages } from '../../testing/messages';
-import { DIRECTIONS, expect, inLanguage, LANGUAGES, test } from '../../testing/test';
+import { DIRECTIONS, expect, inLanguage, ONE_PER_DIRECTION, test } from '../../testing/test';
 
 test.use({ allowedErrors: /status of 404/ });
 
 const PATHS = [
   '/nulle-part',
-  '/nulle/part/ailleurs',
   '/contact/rien',
-  '/search/rien',
   '/article',
   '/article/1/a/b',
   '/calendrier.html',
@@ -28,66 +26,70 @@ const NO_SCREENS = [
   '/healthz',
 ];
 
-for (const language of LANGUAGES) {
-  test.describe(`an unknown path in ${language}`, () => {
-    const texts = messages[language].notFound;
+for (const language of ONE_PER_DIRECTION) {
+  const { notFound: texts, home, common, search } = messages[language];
 
-    test('shows a 404 title with a breadcrumb, status 404', async ({ page, baseURL }) => {
-      for (const path of [...PATHS, ...(language === 'fr' ? [] : NO_SCREENS)]) {
-        const { status, body } = await get(baseURL ?? '', inLanguage(path, language));
-        expect(status, path).toBe(404);
-        expect(languageOf(body), path).toEqual({ lang: language, dir: DIRECTIONS[language] });
-        const titles = [...body.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inner = '']) =>
-          textOf(inner),
-        );
-        expect(titles, path).toEqual([expect.stringMatching(new RegExp(`404.*${texts.title}`))]);
-        expect(textOf(/<title>([^<]*)/.exec(body)?.[1] ?? ''), path).toContain(texts.title);
-      }
-      const answer = await page.goto(inLanguage('/nulle-part', language));
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.title);
-      const { links, current } = breadcrumb(page, language);
-      await expect(links).toHaveText([messages[language].common.home]);
-      await expect(links).toHaveAttribute('href', inLanguage('/', language));
-      await expect(current).toHaveText(texts.title);
-    });
-
-    test('keeps header and footer, and offers useful links that all lead on', async ({
-      page,
-      request,
-    }) => {
-      await page.goto(inLanguage('/nulle-part', language));
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      const links = page.getByRole('region', { name: texts.usefulLinks }).getByRole('link');
-      expect(await links.count()).toBeGreaterThan(3);
-      for (const link of await links.all()) {
-        const href = (await link.getAttribute('href')) ?? '';
-        expect(href.startsWith(language === 'fr' ? '/' : `/${language}/`)).toBe(true);
-        expect(
-          (await request.get(href, { headers: { 'accept-language': 'fr' } })).status(),
-          href,
-        ).toBe(200);
-      }
-    });
-
-    test('offers a search of the site', async ({ page }) => {
-      await page.goto(inLanguage('/nulle-part', language));
-      const box = page.getByRole('main').locator('input[name="keyword"]');
-      await box.fill('   ');
-      await box.press('Enter');
-      await expect(page).toHaveURL((url) => url.pathname === inLanguage('/nulle-part', language));
-      await box.fill(' export ');
-      await box.press('Enter');
-      await expect(page).toHaveURL(
-        (url) =>
-          url.pathname === inLanguage('/search', language) && url.search === '?keyword=export',
+  test(`an unknown path in ${language} shows a 404 title with a breadcrumb, status 404, not kept by search engines`, async ({
+    baseURL,
+  }) => {
+    for (const path of [...PATHS, ...(language === 'fr' ? [] : NO_SCREENS)]) {
+      const { status, body } = await get(baseURL ?? '', inLanguage(path, language));
+      expect(status, path).toBe(404);
+      expect(languageOf(body), path).toEqual({ lang: language, dir: DIRECTIONS[language] });
+      const titles = [...body.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inner = '']) =>
+        textOf(inner),
       );
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        messages[language].search.title,
-      );
-    });
+      expect(titles, path).toEqual([expect.stringMatching(new RegExp(`404.*${texts.title}`))]);
+      expect(textOf(/<title>([^<]*)/.exec(body)?.[1] ?? ''), path).toContain(texts.title);
+      expect(body).toMatch(/<meta name="robots" content="noindex/);
+    }
+  });
+
+  test(`the not-found screen in ${language} keeps header and footer, offers useful links that lead on, and a search of the site`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(inLanguage('/nulle-part', language));
+    const { links: trail, current } = breadcrumb(page, language);
+    await expect(trail).toHaveText([common.home]);
+    await expect(trail).toHaveAttribute('href', inLanguage('/', language));
+    await expect(current).toHaveText(texts.title);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const links = page.getByRole('region', { name: texts.usefulLinks }).getByRole('link');
+    expect(await links.count()).toBeGreaterThan(3);
+    for (const link of await links.all()) {
+      const href = (await link.getAttribute('href')) ?? '';
+      expect(href.startsWith(language === 'fr' ? '/' : `/${language}/`)).toBe(true);
+      const answer = await request.get(href, { headers: { 'accept-language': 'fr' } });
+      expect(answer.status(), href).toBe(200);
+    }
+    const box = page.getByRole('main').locator('input[name="keyword"]');
+    await box.fill('   ');
+    await box.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname === inLanguage('/nulle-part', language));
+    await box.fill(' export ');
+    await box.press('Enter');
+    await expect(page).toHaveURL(
+      (url) => url.pathname === inLanguage('/search', language) && url.search === '?keyword=export',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.title);
+  });
+
+  test(`a mistyped address in ${language} is told which screens it may have meant, and when the next events are`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage('/chambre-de-comerce', language));
+    const nearest = page.getByRole('region', { name: texts.nearest });
+    await expect(nearest.getByRole('link').first()).toHaveAttribute(
+      'href',
+      inLanguage('/chambre_de_commerces', language),
+    );
+    const events = page.getByRole('region', { name: home.nextEvents });
+    await expect(events.getByRole('listitem')).toHaveCount(3);
+    await page.goto(inLanguage('/wp-login.php', language));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+    await expect(nearest).toHaveCount(0);
   });
 }
 
@@ -105,21 +107,6 @@ test('a link that leads nowhere shows the not-found screen, and going back the p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.fr.partners.title);
-});
-
-test('the not-found screen is not kept by search engines', async ({ page }) => {
-  await page.goto('/nulle-part');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-});
-
-test('the not-found screen says when the next events are', async ({ page }) => {
-  for (const language of LANGUAGES) {
-    const texts = messages[language];
-    await page.goto(inLanguage('/nulle-part', language));
-    await expect(
-      page.getByRole('region', { name: texts.home.nextEvents }).getByRole('listitem'),
-    ).toHaveCount(3);
-  }
 });
 
 test('unknown addresses get the same document, in which none of them stands; with scripts its language links lead to the same path in their language', async ({

@@ -16,12 +16,6 @@ const OPTIONS: RunOptions = {
   iframes: false,
 };
 
-/** In other colours only the contrast is another. */
-const CONTRAST: RunOptions = {
-  ...OPTIONS,
-  runOnly: { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced'] },
-};
-
 declare global {
   interface Window {
     axe: {
@@ -39,32 +33,19 @@ export async function withAxe(page: Page): Promise<void> {
   await page.addInitScript({ path: SOURCE });
 }
 
-/** Findings on the current page in both colour schemes, one line each. */
-export async function violations(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const [colorScheme, options] of [
-    ['dark', CONTRAST],
-    ['light', OPTIONS],
-  ] as const) {
-    await showIn(page, colorScheme);
-    found.push(...(await violationsNow(page, options)).map((line) => `${colorScheme}: ${line}`));
-  }
-  return found;
-}
-
 /** Colours change in transitions, if only of 1 ms; each element's follows its parent's. */
 export async function showIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 }
 
-/** Rule, element and reason. */
-async function violationsNow(page: Page, options: RunOptions): Promise<string[]> {
+/** Findings on the current page: rule, element and reason. */
+export async function violations(page: Page): Promise<string[]> {
   const found = await page.evaluate(async (asked) => {
     // Sections far below the window are not laid out yet, and would seem to overlap.
     document.documentElement.setAttribute('data-laid-out', '');
     return (await window.axe.run(document, asked)).violations;
-  }, options);
+  }, OPTIONS);
   return found.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary ?? ''}`,

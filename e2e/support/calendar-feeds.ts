@@ -1,6 +1,5 @@
 import { decode } from 'html-entities';
 import ICAL from 'ical.js';
-import { convertIcsCalendar } from 'ts-ics';
 import type { Event } from './calendar';
 
 /** An event as one of the calendar's feeds describes it, in one form for all of them. */
@@ -17,8 +16,8 @@ export interface Told {
 
 const DAY = 86_400_000;
 const utc = (text: string): string => new Date(text).toISOString();
-const day = (date: Date): string => date.toISOString().slice(0, 10);
-const dayBefore = (text: string): string => day(new Date(Date.parse(text) - DAY));
+const dayBefore = (text: string): string =>
+  new Date(Date.parse(text) - DAY).toISOString().slice(0, 10);
 const text = (html: string): string => decode(html.replace(/<!--.*?-->|<[^>]*>/g, '')).trim();
 
 /**
@@ -125,27 +124,6 @@ export function fromIcalJs(file: string): Map<string, Told> {
         }),
       ];
     }),
-  );
-}
-
-/** The same file as ts-ics reads it. */
-export function fromTsIcs(file: string): Map<string, Told> {
-  return new Map(
-    (convertIcsCalendar(undefined, file).events ?? []).map(
-      ({ uid, summary, start, end, location }) => {
-        const isAllDay = start.type === 'DATE';
-        return [
-          idOf(uid),
-          told({
-            title: summary,
-            isAllDay,
-            start: isAllDay ? day(start.date) : start.date.toISOString(),
-            end: end ? (isAllDay ? dayBefore(day(end.date)) : end.date.toISOString()) : null,
-            place: location ?? null,
-          }),
-        ];
-      },
-    ),
   );
 }
 

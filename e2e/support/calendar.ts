@@ -24,6 +24,8 @@ export const calendar = (page: Page, language: Language = 'fr'): Locator =>
   page.getByRole('region', { name: messages[language].calendar.title, exact: true });
 export const tool = (page: Page, name: string, language: Language = 'fr'): Locator =>
   calendar(page, language).getByRole('button', { name, exact: true });
+export const title = (page: Page, language: Language = 'fr'): Locator =>
+  calendar(page, language).getByRole('heading', { level: 2 });
 export const viewNames = (language: Language): string[] => {
   const { month, week, day, list, multiMonth } = messages[language].calendar;
   return [month, week, day, list, multiMonth];
@@ -49,12 +51,6 @@ export async function openCalendar(
   // A day, or a month far away, may have none.
   if (events.length > 0) await expect(chips(page, language).first()).toBeVisible();
   return { request: response.request(), events };
-}
-
-export async function openWeek(page: Page, day: string, language: Language): Promise<void> {
-  await page.goto(inLanguage(`/calendrier?vue=semaine&date=${day}`, language));
-  await hydrate(page);
-  await expect(chips(page, language).first()).toBeVisible();
 }
 
 /** Text with every kind of space folded. */
@@ -108,7 +104,7 @@ export async function busiestDay(page: Page): Promise<string> {
   return counts.sort(([, a], [, b]) => Number(b) - Number(a))[0]?.[0] ?? '';
 }
 
-export const dayAfter = (day: string, by: number): string =>
+const dayAfter = (day: string, by: number): string =>
   new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10);
 
 /** The counts the grid shows on days of its own months. */

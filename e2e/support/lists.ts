@@ -33,7 +33,8 @@ const BY_NAME: Record<
     card: '/page',
   },
 };
-export const LISTS = Object.values(BY_NAME);
+const { articles, pages, category, service } = BY_NAME;
+export const LISTS = [articles, pages, category, service] as const;
 export const UNKNOWN = 'zzzz-introuvable';
 
 export const cards = (page: Page): Locator => page.locator('main article');

@@ -1,71 +1,37 @@
-import type {
-  BreadcrumbList,
-  Event,
-  GovernmentOrganization,
-  NewsArticle,
-  Organization,
-  Service,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
 import { parseUrl } from '@/lib/platform/parse-url';
 
 /** A block of structured data of a page. */
 export type Block = Record<string, unknown> & { '@type': string };
 
-type Field<T extends Thing> =
-  Exclude<T, string> extends infer Leaf
-    ? Leaf extends unknown
-      ? Extract<keyof Leaf, string>
-      : never
-    : never;
-
-/** What search engines require of a type, and what they recommend. */
-interface Needs<T extends Thing> {
-  required: Field<T>[];
-  /** Those our content knows: a block of every record has them unless its record lacks them. */
-  recommended: Field<T>[];
-}
-
 /**
- * Required and recommended fields, after schema.org and the search engines' guides; a misspelt one
- * does not compile.
+ * Fields that search engines require of a type, and those they recommend that our content knows: a
+ * block has them unless its record lacks them.
  */
 export const NEEDS = {
   Organization: {
     required: ['name', 'url'],
     recommended: ['logo', 'address', 'telephone', 'email', 'sameAs'],
-  } satisfies Needs<Organization>,
-  WebSite: {
-    required: ['name', 'url'],
-    recommended: ['inLanguage', 'publisher'],
-  } satisfies Needs<WebSite>,
-  BreadcrumbList: {
-    required: ['itemListElement'],
-    recommended: [],
-  } satisfies Needs<BreadcrumbList>,
+  },
+  WebSite: { required: ['name', 'url'], recommended: ['inLanguage', 'publisher'] },
+  BreadcrumbList: { required: ['itemListElement'], recommended: [] },
   NewsArticle: {
     required: ['headline', 'url', 'mainEntityOfPage', 'author', 'publisher'],
     recommended: ['image', 'datePublished', 'dateModified', 'description', 'inLanguage'],
-  } satisfies Needs<NewsArticle>,
-  WebPage: {
-    required: ['name', 'url', 'inLanguage'],
-    recommended: ['description', 'image'],
-  } satisfies Needs<WebPage>,
+  },
+  WebPage: { required: ['name', 'url', 'inLanguage'], recommended: ['description', 'image'] },
   Service: {
     required: ['name', 'url', 'provider'],
     recommended: ['description', 'serviceType', 'areaServed', 'image'],
-  } satisfies Needs<Service>,
+  },
   // Search engines require `location`: public holidays have none, and none is invented.
   Event: {
     required: ['name', 'startDate'],
     recommended: ['endDate', 'organizer', 'url', 'location'],
-  } satisfies Needs<Event>,
+  },
   GovernmentOrganization: {
     required: ['name', 'url', 'address', 'parentOrganization'],
     recommended: ['telephone', 'email', 'location', 'logo'],
-  } satisfies Needs<GovernmentOrganization>,
+  },
 };
 
 export type BlockType = keyof typeof NEEDS;

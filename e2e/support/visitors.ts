@@ -3,83 +3,22 @@ import { Random } from '../../testing/fuzz/random';
 /** Header lines of a visitor, a name and a value each: a header may be there several times. */
 export type HeaderLines = [name: string, value: string][];
 
-const COOKIE_NAMES = ['language', 'language', 'language', 'Language', 'a', 'xlanguage', ''];
-const COOKIE_VALUES = [
-  '0',
-  '1',
-  '0',
-  '1',
-  '',
-  '01',
-  '"1"',
-  'fr',
-  'en',
-  'ar',
-  'FR',
-  'fr,en',
-  'xx',
-  '1,2',
-  '1=1',
-  'a language=fr',
-];
-const EQUALS = ['=', '=', '=', ' =', '= ', ' = ', '\t=', ''];
-const COOKIE_JOINS = ['; ', '; ', ';', ' ;', ' ; ', ';;', ';\t', ',', ', '];
-const TAGS = [
-  'fr',
-  'fr',
-  'FR',
-  'fr-DZ',
-  'fr-Latn-DZ',
-  'en',
-  'EN-gb',
-  'ar',
-  'ar-DZ',
-  'de',
-  'es-419',
-  '*',
-  'fra',
-  'enx',
-  'x-fr',
-  '',
-];
-const PARAMETERS = [
-  '',
-  '',
-  '',
-  ';q=1',
-  ';q=0',
-  ';q=0.5',
-  '; q=0.9',
-  ';Q=0.8',
-  ' ; q = 0.3 ',
-  ';q=abc',
-  ';q=.5',
-  ';level=1;q=0.2',
-];
-const JOINS = [',', ', ', ', ', ' , ', ',,'];
-const CODINGS = ['br', 'BR', 'gzip', 'identity', 'x-br', 'brotli', 'deflate', '*'];
-const WEIGHTS = [
-  '',
-  '',
-  '',
-  ';q=0',
-  ';q=0 ',
-  '; q=0.000',
-  ';q=0.5',
-  ' ;q=1.0',
-  ';Q=0',
-  ';q=0.0001',
-];
-const FETCH_SITES = [
-  'same-origin',
-  'same-origin',
-  'none',
-  'cross-site',
-  'same-site',
-  'Same-Origin',
-  'same-origin, none',
-  '',
-];
+/** Choices, separated by bars; what stands more often is drawn more often. */
+const choices = (text: string): string[] => text.split('|');
+const COOKIE_NAMES = choices('language|language|language|Language|a|xlanguage|');
+const COOKIE_VALUES = choices('0|1|0|1||01|"1"|fr|en|ar|FR|fr,en|xx|1,2|1=1|a language=fr');
+const EQUALS = choices('=|=|=| =|= | = |\t=|');
+const COOKIE_JOINS = choices('; |; |;| ;| ; |;;|;\t|,|, ');
+const TAGS = choices('fr|fr|FR|fr-DZ|fr-Latn-DZ|en|EN-gb|ar|ar-DZ|de|es-419|*|fra|enx|x-fr|');
+const PARAMETERS = choices(
+  '|||;q=1|;q=0|;q=0.5|; q=0.9|;Q=0.8| ; q = 0.3 |;q=abc|;q=.5|;level=1;q=0.2',
+);
+const JOINS = choices(',|, |, | , |,,');
+const CODINGS = choices('br|BR|gzip|identity|x-br|brotli|deflate|*');
+const WEIGHTS = choices('|||;q=0|;q=0 |; q=0.000|;q=0.5| ;q=1.0|;Q=0|;q=0.0001');
+const FETCH_SITES = choices(
+  'same-origin|same-origin|none|cross-site|same-site|Same-Origin|same-origin, none|',
+);
 
 /**
  * Visitors drawn by a seed whose headers are written in every manner that was seen or can be
