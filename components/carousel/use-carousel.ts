@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { NO_MOTION, onMediaChange, prefersReducedMotion } from '@/lib/browser/media-preferences';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { NO_MOTION, useMediaQuery } from '@/lib/browser/media-preferences';
 
 /** The pause button has this attribute. Focus on it does not pause, or "play" would do nothing. */
 const TOGGLE = '[data-autoplay-toggle]';
-
-const onMotionChange = (change: () => void): (() => void) => onMediaChange(NO_MOTION, change);
 
 /**
  * Calls `turn` for arrow keys inside `root`, in reading direction, but not on links, which would
@@ -17,11 +15,7 @@ export function useCarousel(
   { interval, age }: { interval: number | undefined; age?: () => number },
   turn: (step: -1 | 1) => void,
 ) {
-  const isAllowed = useSyncExternalStore(
-    onMotionChange,
-    () => !prefersReducedMotion(),
-    () => true,
-  );
+  const isAllowed = !useMediaQuery(NO_MOTION);
   const [choice, setChoice] = useState<boolean>();
   const [isPaused, setPaused] = useState(false);
   const isFirst = useRef(true);

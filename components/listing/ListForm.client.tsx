@@ -10,6 +10,7 @@ interface ListFormProps {
   action: string;
   state: { per_page: string; [name: string]: string };
   loading: string;
+  offline: string;
   /** The fields, rendered by the server. A button with `data-clear` empties the search box. */
   children: ReactNode;
 }
@@ -18,8 +19,8 @@ interface ListFormProps {
  * Submitted without scripts; with them the list's document is fetched while the visitor types. A
  * new request cancels the pending one (specification §8).
  */
-export function ListForm({ action, state, loading, children }: ListFormProps) {
-  const [isLoading, setLoading] = useState(false);
+export function ListForm({ action, state, loading, offline, children }: ListFormProps) {
+  const [status, setStatus] = useState<'loading' | 'offline'>();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const request = useRef<AbortController>(undefined);
@@ -39,22 +40,28 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
     if (!request.current) return;
     request.current.abort();
     request.current = undefined;
-    setLoading(false);
+    setStatus(undefined);
     console.info('Request cancelled');
+  };
+  const end = (next?: 'offline'): void => {
+    request.current = undefined;
+    setStatus(next);
   };
   const load = async (address: string, onShown: (page: Document) => void): Promise<void> => {
     cancel();
+    if (!navigator.onLine) return end('offline');
     const { signal } = (request.current = new AbortController());
-    setLoading(true);
+    setStatus('loading');
     try {
       const page = await fetchDocument(address, signal);
       showDocument(page);
       onShown(page);
       shownQuery.current = location.search;
-      request.current = undefined;
-      setLoading(false);
+      end();
     } catch {
-      if (!signal.aborted) location.assign(address);
+      if (signal.aborted) return;
+      if (navigator.onLine) location.assign(address);
+      else end('offline');
     }
   };
   const go = (): void => {
@@ -104,6 +111,9 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
     box.focus();
     goAnew();
   });
+  const onConnection = useEffectEvent((): void => {
+    if (status === 'offline') goAnew();
+  });
   const onPopState = useEffectEvent((event: PopStateEvent): void => {
     typing.current = undefined;
     if (location.search === shownQuery.current) return;
@@ -120,6 +130,7 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
       typing.current = undefined;
     };
     document.addEventListener('click', onClick, { capture: true, signal });
+    addEventListener('online', onConnection, { signal });
     addEventListener('popstate', onPopState, { capture: true, signal });
     addEventListener('pagehide', onLeave, { signal });
     form.current?.addEventListener('focusout', endTyping, { signal });
@@ -135,7 +146,7 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
       method="get"
       action={action}
       role="search"
-      aria-busy={isLoading}
+      aria-busy={status === 'loading'}
       className={styles.form}
       onInput={({ target }) => (target instanceof HTMLInputElement ? schedule() : goAnew())}
       onSubmit={(event) => {
@@ -145,7 +156,7 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
     >
       {children}
       <p role="status" className={styles.loading}>
-        {isLoading && loading}
+        {status === 'offline' ? offline : status === 'loading' ? loading : ''}
       </p>
     </form>
   );

@@ -1,7 +1,7 @@
 import { BROKEN_PICTURES } from '../../testing/broken-pictures';
 import { attributes, get } from '../../testing/http';
 import { messages } from '../../testing/messages';
-import { expect, inLanguage, ONE_PER_DIRECTION, test } from '../../testing/test';
+import { expect, test } from '../../testing/test';
 import { openHydrated } from '../support/hydrated';
 
 test.use({ allowedErrors: new RegExp(BROKEN_PICTURES) });
