@@ -50,6 +50,9 @@ describe('the relative clock', () => {
     ]);
     const labourDay = clock.event(stored('--05-01 00:00', '--05-02 00:00', true));
     expect(clock.local(labourDay.start)).toBe('2027-05-01 00:00:00');
+    // The Mawlid of this year is 88 days past.
+    const mawlid = clock.event(stored('hijri 03-12 00:00', 'hijri 03-13 00:00', true));
+    expect(clock.local(mawlid.start)).toBe('2027-08-14 00:00:00');
   });
 
   test('a moment is told in the same minutes', () => {
