@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { entities } from '@/lib/content-api/entities';
-import { placedEvents } from '@/lib/content-api/entities/screen-data/placed-events';
+import { placedEvents } from '@/lib/content-api/entities/screen-data/calendar';
 import { localDateTime, localDay, type Moment, toMoment } from '@/lib/i18n/api-date';
 import { addDays, startOfDay } from '@/lib/i18n/calendar-day';
 import { eventDays } from '@/lib/calendar/event-days';

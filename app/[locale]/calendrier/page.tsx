@@ -8,10 +8,7 @@ import {
   SubscriptionLinks,
 } from '@/components/calendar/CalendarSections';
 import { Static } from '@/components/ui/Static';
-import {
-  calendarEvents,
-  chamberChoices,
-} from '@/lib/content-api/entities/screen-data/placed-events';
+import { calendarEvents, chamberChoices } from '@/lib/content-api/entities/screen-data/calendar';
 import { orEmpty } from '@/lib/content-api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import {

@@ -1,4 +1,4 @@
-import { calendarEvents } from '@/lib/content-api/entities/screen-data/placed-events';
+import { calendarEvents } from '@/lib/content-api/entities/screen-data/calendar';
 import { browserLanguage } from '@/lib/i18n/decide-language';
 import { loadMessages } from '@/lib/i18n/messages';
 import { isWithin } from '@/lib/calendar/event-days';
