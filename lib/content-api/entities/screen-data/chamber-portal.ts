@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { PER_PAGE_OPTIONS } from '@/lib/platform/constants';
 import { searchTerms } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';
-import { placedEvents } from './placed-events';
+import { placedEvents } from './calendar';
 import { searchResultCard, searchSite, type SearchResult } from '@/lib/content-api/entities/search';
 
 const EVENTS_SHOWN = 5;
