@@ -60,9 +60,9 @@ for (const language of ONE_PER_DIRECTION) {
 
     const calls: string[] = [];
     page.on('request', (request) => {
-      // A card that comes into view loads its own logo; the browser looks at the tab's icon again
-      // when the address changes.
-      if (!['image', 'other'].includes(request.resourceType()))
+      // A card that comes into view loads its own logo, Arabic letters their font; the browser looks
+      // at the tab's icon again when the address changes.
+      if (!['image', 'font', 'other'].includes(request.resourceType()))
         calls.push(new URL(request.url()).pathname);
     });
     const { wilayas_name: wilaya } = chamber(31);
