@@ -71,7 +71,7 @@ test('absolute http links of the hero are plain anchors, others are internal lin
     expect.soft(main).toMatch(new RegExp(`<a\\b[^>]*href="${href}"`));
 });
 
-// The closed list: lines 1 to 4 are read on every screen above, line 7 in api-failures.spec.ts.
+// The forms of records and lists are read on every screen above, failures in api-failures.spec.ts.
 
 test('5: a missing date, a zero date of MySQL or Carbon among them, shows “unknown date”, an impossible one “invalid date”, on details and in every language', async () => {
   for (const language of LOCALES) {

@@ -21,8 +21,12 @@ const LONGEST_REST = new Map([
 ]);
 /** A good entry is served at once for this long after a failure, since calls may fail again. */
 const FAILING = 60_000;
-/** Longest wait for a newer answer when the entry is older than `STALE_WHILE_REVALIDATE`. */
-const LONGEST_WAIT = 1000;
+/**
+ * Longest wait for a newer answer when the entry is older than `STALE_WHILE_REVALIDATE`. It is
+ * shorter than the wait for an optional part, which would otherwise be left out of the page
+ * although its last good answer is known.
+ */
+const LONGEST_WAIT = 300;
 
 interface Cacheable<T> extends Reading<T> {
   key: string;

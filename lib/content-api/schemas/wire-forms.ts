@@ -1,6 +1,6 @@
 import { parseJson } from '@/lib/platform/read-text';
 
-/** These forms of records and lists are accepted (closed lists 3 and 4 of CONTRIBUTING.md). */
+/** These forms of records and lists are accepted (closed lists of CONTRIBUTING.md). */
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
