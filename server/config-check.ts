@@ -5,9 +5,9 @@ import { environment, EnvironmentError, isDemonstration } from '@/lib/platform/e
 import { readRedirects } from '@/lib/routes/redirects';
 
 /**
- * `npm run config:check [-- file]`, by default that of SITE_CONFIG, and the files of REDIRECTS_FILE
- * and COMMUNES_FILE.
- * Exit code 0: valid; 1: one line on stderr per error.
+ * `npm run config:check [-- file]` checks the file (by default SITE_CONFIG), REDIRECTS_FILE and
+ * COMMUNES_FILE. It exits with 0 if they are valid; otherwise it exits with 1 and writes one line
+ * per error to stderr.
  */
 function check(): string {
   const { positionals } = parseArgs({ allowPositionals: true });

@@ -20,10 +20,10 @@ const SHARED =
 const SECRET = /^[\w-]{43}$/;
 
 /**
- * The secret that signs addresses of pictures is MEDIA_SECRET, else the one in Redis, else the one
- * in DATA_DIR. A restart must not change it: caches in front store pages with such addresses. The
- * renderers inherit it as an environment variable. Throws `EnvironmentError` for a file that this
- * user may not read.
+ * Sets the secret that signs the addresses of pictures and downloads: MEDIA_SECRET, else the one in
+ * Redis, else the one in DATA_DIR. A restart must not change it, because caches in front store
+ * pages with such addresses. Renderers inherit it as an environment variable. Throws
+ * `EnvironmentError` for a file that this user may not read.
  */
 export async function settleMediaSecret(): Promise<void> {
   const { MEDIA_SECRET, DATA_DIR, REDIS_URL } = environment();

@@ -39,7 +39,7 @@ const NO_SITE_CONFIG =
   'SITE_CONFIG is not set: pages show no address, phone, e-mail, opening hours, map, figures and links of the organisation, and a general name and text about it';
 
 async function start(): Promise<void> {
-  // Files of the site and its processes are for their user only.
+  // Only this user may access the files that the site and its child processes create.
   process.umask(0o077);
   const env = environment();
   organisation();
@@ -70,7 +70,8 @@ async function start(): Promise<void> {
     notices,
     () => void site.invalidation.apply([[NOTICE_TAG, 0]]),
   );
-  // From here on requests wait in the queue of the pool, whose bounds are those of a running site.
+  // From here on requests are accepted. They wait in the pool's queue, with its usual limits, until
+  // a renderer is ready.
   const server = createVisitorServer().on('request', createFront(site));
   await listen(server, env.PORT, env.HOST);
   await pool.start();
@@ -90,7 +91,10 @@ async function start(): Promise<void> {
     await site.files.store().catch((error: unknown) => logger.warn({ err: error }, NOT_STORED));
 }
 
-/** Warns of all that a folder which cannot be written to affects. */
+/**
+ * Creates the folder, and returns whether it is writable. If it is not, the log names the
+ * consequences.
+ */
 async function isWritable(folder: string): Promise<boolean> {
   try {
     await mkdir(folder, { recursive: true });

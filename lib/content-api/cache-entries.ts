@@ -31,11 +31,13 @@ export function loaded<T>(body: unknown, value: T | undefined): Loaded<T> {
 export interface Reading<T> {
   /** Reads the API's response; undefined: no such item. Throws for a malformed response. */
   parse: (body: unknown) => T | undefined;
-  /** Whether the value's key has no limit: a typed search, or a page beyond the last. */
+  /**
+   * Whether keys of this kind are unlimited in number: typed searches, and pages beyond the last.
+   */
   isUnbounded?: ((value: T) => boolean) | undefined;
 }
 
-/** Stored responses expire after the longest `staleIfError` and a day, in milliseconds. */
+/** Stored responses expire one day after the longest `staleIfError`, in milliseconds. */
 const TTL = (LONGEST_STALE_IF_ERROR + 86_400) * 1000;
 /** Longest wait for a write, in milliseconds: a store that hangs must not delay pages. */
 const STORE_WAIT = 250;
@@ -88,8 +90,9 @@ export async function readEntry<T>(
 }
 
 /**
- * Caches the response to a call made at `askedAt`. Missing items and keys without limit stay in
- * memory, and an earlier response under such a key leaves the store.
+ * Caches the response to a call made at `askedAt`. Missing items, typed searches and pages beyond
+ * the last are cached in memory only, since their keys are unlimited in number. An earlier response
+ * under such a key is deleted from the store.
  */
 export async function writeEntry<T>(
   key: string,
@@ -136,8 +139,8 @@ function fromStore<T>(
 ): CacheEntry<T> | undefined {
   try {
     const { took, body } = stored.parse(JSON.parse(bytes.toString()));
-    // A wall clock that was set back makes an age negative. Without Redis this process knows no
-    // change from before its start: responses from then are stale.
+    // A negative age means that the wall clock was set back. Without Redis, this process does not
+    // know what was invalidated before its start. Responses of both kinds count as stale.
     const mayBeFresh = age >= 0 && (redis() !== undefined || age < performance.now());
     const youngest = mayBeFresh ? 0 : environment().CONTENT_FRESH_SECONDS * 1000;
     const askedAt = performance.now() - Math.max(age + took, youngest);

@@ -7,7 +7,7 @@ import { apiBase, TIMED_OUT, UnavailableError } from '@/lib/platform/transport';
 type CallFailure = 'unreachable' | 'no answer';
 
 const FAILURES = 3;
-/** Different calls among failures without an answer: one endpoint alone may hang. */
+/** Failures without an answer must come from this many endpoints, since one alone may hang. */
 const DIFFERENT_CALLS = 2;
 /** While the circuit is open, one call in each interval is a trial. In milliseconds. */
 const TRIAL_INTERVAL = 500;
@@ -85,7 +85,10 @@ export class CircuitBreaker {
   }
 }
 
-/** A shorter timeout says nothing of the host: it may have passed in the wait for a connection. */
+/**
+ * A call that times out sooner says nothing about the host: it may have spent its time waiting for
+ * a connection.
+ */
 const SIGNIFICANT_TIMEOUT = 1000;
 
 const UNREACHABLE: ReadonlySet<string> = new Set([

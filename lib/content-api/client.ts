@@ -91,7 +91,9 @@ async function getWithRetry<T>(get: () => Promise<T>, retryWithin: number): Prom
   }
 }
 
-/** A host that asks for a rest, or is known to be down, gets no second attempt. */
+/**
+ * A host that answers with 429 or `Retry-After`, or whose circuit is open, gets no second attempt.
+ */
 function mayRetry(error: unknown): boolean {
   return (
     error instanceof UnavailableError &&
@@ -150,7 +152,7 @@ export async function postJson(
     signal: timeoutSignal(given.timeout),
   };
   const response = await reportToCircuit(template, () => send(apiAddress({ template }), options));
-  // Only the status counts: the body is discarded without waiting for it, until the deadline.
+  // Only the status matters. The body is discarded in the background, within the call's deadline.
   void discard(response);
   const { statusCode: status } = response;
   if (status < 200 || status > 299) throw new UnavailableError(`status ${status}`, { status });

@@ -14,7 +14,10 @@ import { invalidatedTags } from './invalidated-tags';
 const MISSING_FRESH = 30_000;
 /** A failed call is not repeated for this long while there is a good entry to serve. */
 const FAILURE_REST = 3000;
-/** Bounds of `Retry-After` by status. 503 has 8 s: everything is fresh 10 s after an outage. */
+/**
+ * Upper bounds of `Retry-After` by status. The bound for 503 is 8 seconds, so that all data can be
+ * fresh 10 seconds after an outage.
+ */
 const LONGEST_REST = new Map([
   [429, 300_000],
   [503, 8000],
@@ -32,8 +35,8 @@ interface Cacheable<T> extends Reading<T> {
   key: string;
   tags: string[];
   /**
-   * Calls the API; the value is undefined where the item does not exist. Rejects on a failure.
-   * `failingSince`: when the first of the failures before this call ended.
+   * Calls the API. The value is undefined if the item does not exist; a failure rejects.
+   * `failingSince` is the time of the first failure in the current series.
    */
   load: (failingSince?: number) => Promise<Loaded<T>>;
 }
@@ -57,9 +60,11 @@ const failures = onGlobal(
 );
 
 /**
- * The answer cached under a key: fresh for CONTENT_FRESH_SECONDS, then stale-while-revalidate, then
- * stale-if-error for as long as the route says (RFC 5861). An invalidated answer is revalidated
- * before it is served. One `load` per key runs at a time; its error rejects.
+ * Returns the cached answer for a key. It is fresh for CONTENT_FRESH_SECONDS, then served while it
+ * is revalidated, then served if revalidation fails, for the route's `staleIfError` (RFC 5861). An
+ * invalidated answer is revalidated before it is served. Concurrent requests share one `load`,
+ * unless the answer was invalidated after it began. Rejects with the error of `load` if there is
+ * nothing to serve.
  */
 export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   const { key, tags } = request;
@@ -82,7 +87,10 @@ export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   return answer ? served('miss', answer) : served('stale', last);
 }
 
-/** The last call's failure, for a minute or its `Retry-After`. An editor's change ends it. */
+/**
+ * Returns the failure of the last call, for one minute or for its `Retry-After` if that is longer.
+ * The failure no longer counts once an editor has changed the data.
+ */
 function recentFailure(key: string, tags: string[]): Failure | undefined {
   const failure = failures.get(key);
   if (!failure || invalidatedTags.isInvalidated(failure.at, tags)) return undefined;

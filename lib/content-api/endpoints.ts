@@ -51,7 +51,10 @@ export function itemEndpoint<S extends z.ZodType<{ id: string }>>(
   );
 }
 
-/** Makes a call for a list without pages; `most` bounds all records in a whole one. */
+/**
+ * Returns a function that loads a list without pages. `most` bounds its records and, if the list is
+ * complete (`isWhole`), all lists in the answer together.
+ */
 export function collectionEndpoint<S extends z.ZodType>(
   template: Template,
   schema: S,
@@ -66,7 +69,7 @@ export function collectionEndpoint<S extends z.ZodType>(
   return endpoint(template, () => getFromApi({ ...request, ...bound }));
 }
 
-/** Makes a call for a choice of records, which need not be all of them. */
+/** Returns a function that loads a selection of records for the home screen. */
 export function homeEndpoint<S extends z.ZodType>(
   template: Template,
   schema: S,
@@ -95,7 +98,10 @@ export function listEndpoint<S extends z.ZodType>(
   );
 }
 
-/** Makes a call for a category or service with one page of its items, in the field `members`. */
+/**
+ * Returns a function that loads a category or service with one page of its items, which are in the
+ * field `members`.
+ */
 export function taxonomyEndpoint<S extends z.ZodType>(
   template: Template,
   {
@@ -120,7 +126,10 @@ export function taxonomyEndpoint<S extends z.ZodType>(
   );
 }
 
-/** Makes a call for records between two moments, in the language of `Accept-Language`. */
+/**
+ * Returns a function that loads the records between two moments. `Accept-Language` selects their
+ * language.
+ */
 export function periodEndpoint<S extends z.ZodType>(
   template: Template,
   schema: S,
@@ -141,7 +150,10 @@ export function periodEndpoint<S extends z.ZodType>(
   return endpoint(template, call);
 }
 
-/** Typed texts and pages beyond the last have no limit: their answers are not stored. */
+/**
+ * Typed searches and pages beyond the last are unlimited in number, so their answers are cached in
+ * memory only.
+ */
 export function isUnboundedList(
   { page, search }: { page: number; search: string },
   lastPage: number,

@@ -32,7 +32,10 @@ export async function withSizes<File extends { href: string | null }>(
   );
 }
 
-/** The answer to one HEAD request, cached. A late answer stands in the next rendering. */
+/**
+ * Asks for a file with a HEAD request, and caches the answer. An answer that is late is used by the
+ * next rendering.
+ */
 async function factsOf(href: string, tags: string[]): Promise<FileFacts> {
   const address = addressOf(href);
   if (!address) return UNKNOWN;

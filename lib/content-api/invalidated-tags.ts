@@ -8,8 +8,8 @@ const MAX_TAGS = 10_000;
 export type TagAge = readonly [tag: string, age: number];
 
 /**
- * When each tag (`article`, `article:12`) was last invalidated, by this process's clock. Data cache
- * and page cache compare it, at each hit, with the time at which they asked.
+ * Times at which tags (`article`, `article:12`) were last invalidated, by this process's clock. At
+ * each hit, both caches compare them with the time at which the entry was requested.
  */
 class InvalidatedTags {
   readonly #times = new LRUCache<string, number>({ max: MAX_TAGS });

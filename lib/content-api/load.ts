@@ -28,7 +28,9 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   };
   /** A list without pages: an answer that names further pages is malformed. */
   isWhole?: boolean;
-  /** Whether the address has no limit: a typed search, or a page beyond the last. */
+  /**
+   * Whether addresses of this kind are unlimited in number: typed searches, pages beyond the last.
+   */
   isUnbounded?: (answer: z.output<S>) => boolean;
   /** Bound of the records and texts in all lists of the answer. */
   mostMembers?: number;
@@ -74,7 +76,8 @@ async function load<S extends z.ZodType>(
     noteSuccess(request, at);
     if (failingSince !== undefined) logRecovery(request, failingSince);
     metrics.calls.inc({ call, outcome: answer.value === undefined ? 'missing' : 'ok' });
-    // A missing item is no failure; the specification's words help to find broken links.
+    // A missing item is not a failure. The specification's message is logged all the same, since it
+    // helps to find broken links.
     if (answer.value === undefined)
       logger.info({ ...named(request), failure: 'missing' }, failureMessage);
     return answer;

@@ -4,7 +4,7 @@ import { logger } from '@/lib/platform/logger';
 import { CIRCUIT_OPEN, type ApiCall } from './client';
 import type { ApiFailure } from './result';
 
-/** Revalidations fail at longer intervals, so that each failure is logged. */
+/** A failed call is repeated after a longer time than this, so each of its failures is logged. */
 const LOG_INTERVAL = 2000;
 
 const logged = onGlobal(
@@ -13,8 +13,9 @@ const logged = onGlobal(
 );
 
 /**
- * Logs a failed call in the specification's words, at most once in the interval. Some say that a
- * record was not found, also where the API failed: `reason` tells, and the line is a warning.
+ * Logs a failed call with the specification's message, at most once in the interval. Messages that
+ * end with "not found" are used for every failure, also of the API. They are warnings, and `reason`
+ * has the cause.
  */
 export function logFailure(
   request: ApiCall & { failureMessage: string },

@@ -2,10 +2,13 @@ import type { ChamberSummary } from '@/lib/content-api/schemas/chamber';
 import { wordsOf } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';
 
-/** The chambers by the folded names, in every language, of themselves and of their wilayas. */
+/**
+ * Maps each folded name of a chamber or of its wilaya, in every language, to the chamber; null for
+ * a name that several chambers share.
+ */
 export type Places = ReadonlyMap<string, ChamberSummary | null>;
 
-/** A name that several chambers share says of none of them that an event takes place there. */
+/** Builds the map. A name that several chambers share identifies none of them. */
 export function placesOf(chambers: readonly ChamberSummary[]): Places {
   const places = new Map<string, ChamberSummary | null>();
   for (const chamber of chambers)

@@ -26,7 +26,10 @@ export function orElse<T>(result: ApiResult<T>, fallback: T): T {
   return fallback;
 }
 
-/** The data of a part that a page does without while it is late or fails, and soon tries again. */
+/**
+ * Returns the data of an optional part. If the part is late or fails, the page is sent without it
+ * and soon rendered again.
+ */
 export async function optionalPart<T>(
   part: string,
   work: Promise<ApiResult<T>>,

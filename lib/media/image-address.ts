@@ -122,7 +122,10 @@ const SIZES: ReadonlyMap<string, ImageSize> = new Map(
   [...IMAGE_WIDTHS, 'social' as const].map((size) => [String(size), size]),
 );
 
-/** Reads an address that `mediaAddress` made; null for other spellings, each a new cache key. */
+/**
+ * Reads an address that `mediaAddress` made. Other spellings give null, because each would be a new
+ * key in caches.
+ */
 export function readMediaAddress(address: URL): { file: ImagePath; size: ImageSize } | null {
   const { pathname, search, searchParams } = address;
   const size = SIZES.get(searchParams.get('w') ?? '');

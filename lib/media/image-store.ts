@@ -27,7 +27,7 @@ import { isSvg, resizeImage } from './resize';
 const KEEP = 'public, max-age=3600, stale-while-revalidate=86400';
 /** A missing picture may appear at any time; the page shows the placeholder meanwhile. */
 const KEEP_ABSENT = 'public, max-age=30';
-/** Opened by itself, an SVG runs and loads nothing. */
+/** These headers prevent an SVG that is opened on its own from running or loading anything. */
 const SVG_HEADERS = {
   'content-type': 'image/svg+xml',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -41,9 +41,10 @@ interface MediaResponse {
 }
 
 /**
- * Answers `/media/{path on the API’s host}?s={signature}&q={its own query}&w={width or “social”}`,
- * with `h={host}` for one of IMAGE_HOSTS: a picture resized, an SVG as it is. An address that no
- * page contains costs no call and is not stored.
+ * Answers `/media/{path}?s={signature}&q={query}&w={width or “social”}`. The path and the query are
+ * those of the picture on the API's host, or on the host `h`, one of IMAGE_HOSTS. Pictures are
+ * resized, and an SVG is sent unchanged. An address without a valid signature causes no API call
+ * and is not stored.
  */
 export async function mediaResponse(
   address: URL,
@@ -66,8 +67,8 @@ export async function mediaResponse(
 /** Timeout for a whole picture: hosts that resize pictures themselves are slow. */
 const READ_TIMEOUT = 15_000;
 /**
- * Pictures whose bytes are in memory at a time, and those of one host: a host that hangs leaves
- * places for others.
+ * At most 6 pictures are loaded into memory at a time, and 4 from one host, so that a host that
+ * hangs does not block the others.
  */
 const MAX_AT_ONCE = 6;
 const MAX_OF_ONE_HOST = 4;
@@ -203,8 +204,8 @@ async function inSize(bytes: Buffer, size: ImageSize, source: string): Promise<B
 }
 
 /**
- * A renderer stores a `data:` picture when it reads its text. A missing one may come with the next
- * read.
+ * A renderer stores the `data:` pictures of an answer when it reads the answer. A picture that is
+ * not stored may be stored again then, so its absence is temporary.
  */
 async function bytesInText(file: ImagePath): Promise<Buffer> {
   const bytes = await readInlineImage(file.slice(INLINE_FOLDER.length));

@@ -51,7 +51,7 @@ function* textsWithImages(
   }
 }
 
-/** Yields the text itself if it is a picture, or the pictures in its quoted parts. */
+/** Returns the pictures in a text: the text itself if it is a picture, else its quoted parts. */
 function imagesIn(text: string): { data: string; index: number }[] {
   const whole = text.trim();
   if (isData(whole)) return [{ data: whole, index: text.indexOf(whole) }];
@@ -77,7 +77,10 @@ const store = () =>
       new FileStore({ folder: join(environment().DATA_DIR, FOLDER), maxBytes: MAX_STORE_BYTES }),
   );
 
-/** Stores a picture and returns its address, or returns a text that is no valid `data:` URL. */
+/**
+ * Stores a picture and returns its address. A text that is no valid `data:` URL is returned
+ * unchanged.
+ */
 async function addressOf(data: string): Promise<string> {
   const text = hashOf(data);
   const last = addresses.get(text);

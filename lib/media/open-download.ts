@@ -11,8 +11,8 @@ interface OpenDownloadOptions {
 }
 
 /**
- * Path on the API's host of `/files/{path}?q={its own query}`, signed where `fileAddress` says so;
- * null for an address of no download.
+ * Returns the path on the API's host for an address `/files/{path}?q={query}`, or null. Files that
+ * are not public need a signature (`fileAddress`).
  */
 export function downloadPath(address: URL): string | null {
   const path = remotePath(address.pathname.replace(/^\/files(?=\/)/, ''));
@@ -44,7 +44,10 @@ function isPage({ statusCode, headers }: Dispatcher.ResponseData): boolean {
   return statusCode !== 416 && /^text\/html\b/i.test(String(headers['content-type'] ?? ''));
 }
 
-/** Conditions, which the host evaluates, and a single range, by which browsers resume. */
+/**
+ * Forwards conditional headers, which the host evaluates, and a single range, with which browsers
+ * resume a download.
+ */
 function requestHeaders(asked: IncomingHttpHeaders): Record<string, string> {
   const isRange = /^bytes=(?:\d+-\d*|-\d+)$/.test(asked.range ?? '');
   return {

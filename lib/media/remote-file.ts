@@ -83,7 +83,10 @@ export function firstFolder(path: ImagePath): string {
   return (fullyDecoded(first) ?? first).normalize('NFKC').toLowerCase();
 }
 
-/** The path below the base address, whose folder the given path may contain. */
+/**
+ * Returns the path relative to the API's base address. The given path may already begin with the
+ * folder of that address.
+ */
 function pathInside(path: ImagePath): string {
   const folder = baseFolder();
   return folder !== '' && path.startsWith(`${folder}/`) ? path.slice(folder.length) : path;

@@ -81,8 +81,8 @@ export async function resizeImage(
 const timedOut = () => new UnavailableError('decoding took too long', { code: TIMED_OUT });
 
 /**
- * WebP, never enlarged. The preview for social networks is JPEG, which every network accepts,
- * cropped or enlarged.
+ * Resizes to WebP without enlarging. The preview for social networks is a cropped or enlarged JPEG,
+ * because every network accepts JPEG.
  */
 function inSize(picture: Sharp, size: ImageSize): Sharp {
   if (size !== 'social')

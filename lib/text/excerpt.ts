@@ -72,7 +72,8 @@ const ARTICLES = /^(?:el|al|la|le|les|of|de|du|des|the)$/i;
 
 /**
  * Returns the initials of the first and the last word, or the first two letters of a single word.
- * Arabic letters stand apart, because they would join, without the article; a single word has one.
+ * Arabic words lose their article. Their initials are separated by a space, since they would join,
+ * and a single Arabic word gives one letter.
  */
 export function monogram(name: string): string {
   const words = nameWords(name);

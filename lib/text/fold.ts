@@ -39,8 +39,9 @@ export function searchTerms(...texts: string[]): string {
 const MAX_TERMS = 100;
 
 /**
- * Returns the folded words without those that begin another one, since a search for them finds it
- * too. Arabic words stand there with and without their article.
+ * Returns the folded words of the texts. A word that begins another word is left out, since a
+ * search for it also finds the longer one. Arabic words are included with and without their
+ * article.
  */
 export function distinctTerms(...texts: string[]): string {
   // Joining at apostrophes and hyphens lets a search for `msila` find `M’Sila`.
@@ -74,7 +75,10 @@ export function matchesTerms(terms: string, query: string): boolean {
   return wordsOf(query).every((word) => begins(word) || begins(withoutArticle(word)));
 }
 
-/** A run of text that matches the query as a whole or not at all. All pieces form the text. */
+/**
+ * A part of the text that either matches the query or does not. The parts, joined in order, are the
+ * text.
+ */
 interface Piece {
   start: number;
   text: string;

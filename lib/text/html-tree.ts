@@ -64,8 +64,9 @@ function checkBounds(html: string): void {
 }
 
 /**
- * Replaces two methods of parse5's adapter, which search siblings from the first: the node they
- * look for is mostly the last.
+ * Returns a tree adapter that bounds the number of elements and their depth. It also replaces two
+ * methods of parse5's adapter that search siblings from the first one: the node they look for is
+ * mostly the last.
  */
 function boundedAdapter(onFoster: () => void): TreeAdapter<DefaultTreeAdapterMap> {
   let depth = 0;

@@ -57,8 +57,8 @@ export function createVisitorServer(): Server {
 function dropSilentConnections(server: Server): void {
   server.setTimeout(SILENCE_MILLISECONDS, (socket: Socket) => {
     const response = pending.get(socket);
-    // The client waits for the site before the response begins, and while all bytes written so far
-    // are sent.
+    // A client waits for the site if the response has not begun, or if all bytes written so far
+    // have been sent.
     const isWaiting =
       response?.req.complete === true && (!response.headersSent || socket.writableLength === 0);
     if (!isWaiting) socket.destroy();
@@ -101,9 +101,10 @@ export function isOnlyResponse(response: ServerResponse): boolean {
 const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /**
- * The status that refuses a request whose end a proxy in front may see elsewhere than this server.
- * A request needs exactly one Host (optional in HTTP/1.0), and a body framed by Content-Length
- * (RFC 9112, 6.1). Browsers send no chunks; Node keeps a buffer for each chunk, even of one byte.
+ * Returns a status if a proxy in front could place the end of the request elsewhere than this
+ * server does (request smuggling), else undefined. A request needs exactly one Host (optional in
+ * HTTP/1.0), and a body framed by Content-Length (RFC 9112, 6.1). Chunked bodies are refused:
+ * browsers send none, and Node keeps a buffer for each chunk.
  */
 export function framingFault({
   headers,

@@ -34,8 +34,8 @@ export interface Exchange {
 }
 
 /**
- * Runs a route handler of the application in the front, which is one process: its state serves all
- * renderers. `url` is the handler's path with its query.
+ * Runs a route handler of the application in the front. The front is a single process, so the
+ * handler's state is valid for all renderers. `url` is the handler's path and query.
  */
 export async function answerInFront(
   exchange: Exchange,

@@ -37,8 +37,8 @@ export async function listen(server: Server, port: number, host: string): Promis
 }
 
 /**
- * Renders home in each language, whatever the API answers, so that visitors do not meet a renderer
- * that loads its code. Resolves after `milliseconds` at the latest.
+ * Renders the home screen in each language, whatever the API answers, so that the first visitors do
+ * not wait while a renderer loads its code. Resolves after `milliseconds` at the latest.
  */
 export async function warmUp(site: FrontServices, milliseconds: number): Promise<void> {
   const rendered = LOCALES.map(async (locale) => {
@@ -72,7 +72,10 @@ const CHECK_MILLISECONDS = 50;
  */
 const SAME_SIGNAL_MILLISECONDS = 500;
 
-/** Parts that stop. `finish` closes the others after the last response. */
+/**
+ * The parts that a stop closes. `finish` runs after the last response and closes everything except
+ * the server.
+ */
 interface Stop {
   server: Server;
   site: Pick<FrontServices, 'state'>;
@@ -142,7 +145,7 @@ function exitWith(error: unknown, message: string): void {
 async function stopNow({ server, site, finish }: Stop, delay: number): Promise<void> {
   const end = performance.now() + END_MILLISECONDS;
   const submissionEnd = end + environment().CONTACT_TIMEOUT_SECONDS * 1000;
-  // Responses close their connections while the site is not ready.
+  // In this state every response closes its connection.
   site.state = 'stopping';
   await wait(delay);
   const closed = new Promise<void>((resolve) => {

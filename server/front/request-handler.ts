@@ -26,7 +26,10 @@ import { measure } from './request-metrics';
 import { setBaseHeaders } from '../http/security-headers';
 import type { Exchange, FrontServices } from './exchange';
 
-/** The front: limits → one decision for the request → page cache → renderer. */
+/**
+ * Creates the front's listener. It checks the limits of the connection, resolves the request, and
+ * answers from the page cache, a renderer or a handler.
+ */
 export function createFront(site: FrontServices): RequestListener {
   return (request, response) => {
     if (!isOnlyResponse(response)) return;

@@ -28,7 +28,7 @@ export interface ResolvedTarget {
   route: RouteMatch | undefined;
   /** The canonical address, if the target can be the address of a screen. */
   screen: CanonicalAddress | undefined;
-  /** Where the address of an old site leads, if no route has that address. */
+  /** The target of a redirect from an old site's address, unless a route has this address. */
   redirect?: string | undefined;
 }
 
@@ -107,8 +107,8 @@ const isFetchedAhead = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
   headers['sec-purpose']?.includes('prefetch') ?? false;
 
 /**
- * Path, route, language and key of a request (specification §2). `isFile` says whether a file has a
- * path.
+ * Resolves a request to its path, route, language and cache key (specification §2). `isFile` tells
+ * whether a static file exists at a path.
  */
 export function resolveRequest(
   request: Pick<IncomingMessage, 'headers' | 'method'>,
@@ -193,7 +193,7 @@ function resolveScreen(
 }
 
 /**
- * Headers of a request for a document. The middleware does not resolve an address that is given;
- * for a screen, the canonical address replaces the `1`.
+ * Headers of a request to the renderer. The middleware skips requests with the header
+ * CANONICAL_ADDRESS. Documents have the value `1`, and screens their canonical address.
  */
 const PAGE_REQUEST_HEADERS = { accept: 'text/html', [CANONICAL_ADDRESS]: '1' };

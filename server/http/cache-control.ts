@@ -1,21 +1,17 @@
-/**
- * What the renderer's `Cache-Control` says of a page to the front (RFC 9111, 5861), in seconds.
- */
+/** Times in the renderer's `Cache-Control` for the front (RFC 9111, 5861), in seconds. */
 export interface Freshness {
   /**
-   * For how long it is fresh in shared caches, the front among them (`s-maxage`); undefined when it
+   * How long the page is fresh in shared caches, including the front (`s-maxage`); undefined if it
    * must not be stored (`no-store`, `private`).
    */
   freshSeconds: number | undefined;
-  /**
-   * For how long it may be served after that while it is revalidated, and while no newer one can be
-   * had.
-   */
+  /** How long the stale page may be served while it is revalidated. */
   staleWhileRevalidate: number;
+  /** How long the stale page may be served while no newer one is available. */
   staleIfError: number;
 }
 
-/** `maxAge`: in the browser. */
+/** `maxAge` is the time for which browsers may reuse the response. */
 export function writeCacheControl({
   maxAge,
   freshSeconds = 0,
@@ -51,11 +47,11 @@ export function readCacheControl(header = ''): Freshness & { maxAge: number } {
 }
 
 /**
- * The headers that say the same to caches in front of the site. Shared caches must not serve a
- * stale response with `s-maxage` (RFC 9111, 5.2.2.10). For how long a page is fresh is therefore
- * said in `CDN-Cache-Control` (RFC 9213) and, for nginx, in `X-Accel-Expires`; other caches
- * revalidate. nginx before 1.23 needs this order, and stores nothing that has `max-age=0`:
- * `Expires: 0` replaces it.
+ * Translates the renderer's `Cache-Control` for caches in front of the site. Shared caches must not
+ * serve a stale response that has `s-maxage` (RFC 9111, 5.2.2.10). The freshness is therefore in
+ * `CDN-Cache-Control` (RFC 9213) and, for nginx, in `X-Accel-Expires`; other caches revalidate.
+ * nginx before 1.23 needs this order of headers. It stores no response with `max-age=0`, so
+ * `Expires: 0` is sent instead.
  */
 export function headersForCaches(cacheControl: string | undefined): Record<string, string> {
   const { maxAge, freshSeconds, ...rest } = readCacheControl(cacheControl);

@@ -12,7 +12,10 @@ const expandBrotli = promisify(brotliDecompress);
 /** A whole response, ready to be sent any number of times. */
 export interface CachedResponse {
   status: number;
-  /** Headers in each encoding, and of the 304, as alternating names and values. */
+  /**
+   * Headers that have been built so far, by encoding, and by `304` with the encoding. They are
+   * alternating names and values.
+   */
   heads: Map<string, string[]>;
   headers: Readonly<Record<string, string>>;
   /** Strong validator of the content, without its encoding. */
@@ -102,7 +105,7 @@ function encodedBody(bodies: CachedResponse['bodies'], encoding: Encoding): Prom
     .then((body) => compressGzip(body, { level: 6 }))
     .then((body) => (bodies.gzip = Buffer.from(body)))
     .catch((error: unknown) => {
-      // What failed for want of memory is made at the next request.
+      // Compression can fail when memory is short. The next request for gzip tries again.
       delete bodies.gzip;
       throw error;
     });
@@ -157,7 +160,7 @@ export interface OriginResponse extends Freshness {
   route: string;
 }
 
-/** A new response, or a 304: the stored one is still valid, and for how long. */
+/** A new response, or a 304: the stored response is still valid for the given times. */
 export type Fetched = OriginResponse | (Freshness & { notModified: true; cacheControl: string });
 
 /** Asks the renderer, conditionally when an entity tag is given. */

@@ -72,8 +72,9 @@ interface Call {
 }
 
 /**
- * Statuses that visitors meet, with their texts. A browser shows them in every language, since none
- * is decided. `deploy/nginx.conf` has the page of 503, too.
+ * Visitors can see these statuses, so they have a page. It contains the text in every language,
+ * because the visitor's language is not known here. `deploy/nginx.conf` contains the page for 503,
+ * too.
  */
 const PAGE_TEXTS: Partial<Record<number, 'missing' | 'failed'>> = { 404: 'missing', 503: 'failed' };
 
@@ -117,7 +118,10 @@ export function refuseMethod(call: Call, allowed: readonly string[]): void {
 /** The headers that decide, with the cookie, the language of an address without prefix. */
 export const LANGUAGE_VARY = 'Accept-Language, Sec-Fetch-Site';
 
-/** Redirects to a path of this site. Without a host, the location is right behind any proxy. */
+/**
+ * Redirects to a path of this site. The location has no host, so it is correct whatever proxy is in
+ * front.
+ */
 export function redirect(response: ServerResponse, status: 307 | 308, location: string): void {
   response.setHeader('location', location.replace(/^[/\\]+/, '/'));
   response.setHeader('cache-control', status === 308 ? 'public, max-age=3600' : 'no-store');

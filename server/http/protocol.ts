@@ -1,9 +1,9 @@
 import type { EventEmitter } from 'node:events';
 
 /**
- * Headers and paths that front and renderer use besides plain HTTP; `x-resolved`, `x-request-id`
- * and `x-contact-outcome` stand with what they carry. Visitors' headers of these names are never
- * forwarded.
+ * Headers and paths that the front and the renderers use in addition to plain HTTP. The code that
+ * writes `x-resolved`, `x-request-id` and `x-contact-outcome` defines these names. The front never
+ * forwards a visitor's headers of these names.
  */
 
 /**

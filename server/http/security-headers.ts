@@ -21,7 +21,7 @@ export const FIXED_HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-/** The map's frame, and those of bodies. */
+/** Origins of the map's frame and of the frames in rich text. */
 export const FRAME_SOURCES = [...new Set([MAP_PROVIDER.origin, ...FRAME_ORIGINS])];
 
 /** Headers of every response. A screen replaces the policy by its own. */
@@ -43,17 +43,17 @@ export function setBaseHeaders(response: ServerResponse, isSecure?: boolean): vo
 }
 
 /**
- * The policy of all screens. `loader` is the only inline script that may run, `styles` are the
- * inline styles of pages.
+ * Returns the policy of all screens. `bootScript` is the only inline script that may run; `styles`
+ * are the inline styles of pages.
  */
 export function pagePolicy(
-  loader: Uint8Array,
+  bootScript: Uint8Array,
   styles: readonly Uint8Array[],
   isSecure = isHttps(),
 ): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(loader)}`,
+    `script-src 'self' ${hashOf(bootScript)}`,
     `style-src 'self' ${[EMPTY_STYLE, ...styles].map(hashOf).join(' ')}`,
     "img-src 'self' data:",
     "media-src 'self'",

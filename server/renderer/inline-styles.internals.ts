@@ -1,12 +1,12 @@
 /*
- * Relies on the tags by which Next writes a page's style sheets, side by side, and on the lists of
- * style sheets in the build's client reference manifests, which are those of the pages, in the same
- * order:
+ * Relies on two details of Next: it writes the links of a page's style sheets side by side, and the
+ * build's client reference manifests list the same sheets in the same order:
  *   <link rel="stylesheet" href="/_next/static/….css" data-precedence="next"/>
  *   globalThis.__RSC_MANIFEST["/[locale]/page"] = {…,
  *     "entryCSSFiles":{"[project]/app/[locale]/page":[{"path":"static/….css",…},…],…},…};
- * Seen in Next 16.4 with React 19.3. Otherwise: sheets in another form, or in a list that no
- * manifest has, stay links, which the policy allows, and the page is painted a round trip later.
+ * Seen in Next 16.4 with React 19.3. Otherwise: sheets that are written differently, or that no
+ * manifest lists in this order, stay links. The policy allows them; the first paint then waits for
+ * one more request.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { parseJson } from '@/lib/platform/read-text';
 import type { Edit, Tag } from './html-tags';
 import { splitStyles, type StyleParts } from './split-styles';
 
-/** A file that pages ask for, of the build; its name has the hash of its content. */
+/** A generated file that pages request. Its name contains the hash of its content. */
 export interface LaterFile {
   address: string;
   content: Buffer;
@@ -47,15 +47,18 @@ interface Sheet extends StyleParts {
 }
 
 export interface Styles {
-  /** The style sheets of each list that pages of the build have, by the addresses of the sheets. */
+  /**
+   * The style sheets of each kind of page in the build. The key is their addresses, joined by
+   * spaces.
+   */
   lists: ReadonlyMap<string, readonly Sheet[]>;
-  /** What no page needs for its first paint, of all sheets. */
+  /** One file with the rules of all sheets that no page needs for its first paint. */
   later: LaterFile | undefined;
 }
 
 /**
- * Reads all lists of the build, so that the policy is the same on every page. `encoding` is that of
- * the page's text.
+ * Reads the style sheets of all pages of the build, because every page has the same policy, which
+ * contains the hashes of all styles. `encoding` is the encoding of the page's text.
  */
 export function readStyles(encoding: BufferEncoding, folder = '.next'): Styles {
   const lists = new Map<string, Sheet[]>();
@@ -85,7 +88,10 @@ export function styleTexts({ lists }: Styles): string[] {
   return [...new Set([...lists.values()].flatMap((sheets) => textsOf(sheets, () => true)))];
 }
 
-/** One for what every page of the list has, and one for the optional parts of each class used. */
+/**
+ * Returns the texts of a page's style elements: first the rules that every page with these sheets
+ * has, then one text for each group of optional rules that is used.
+ */
 function textsOf(sheets: readonly Sheet[], isUsed: (classes: string[]) => boolean): string[] {
   const texts = new Map([['', sheets.map(({ now }) => now).join('')]]);
   for (const { classes, text } of sheets.flatMap(({ optional }) => optional)) {
@@ -95,7 +101,10 @@ function textsOf(sheets: readonly Sheet[], isUsed: (classes: string[]) => boolea
   return [...texts.values()].filter((text) => text !== '');
 }
 
-/** No page has the sheets of a layout alone. */
+/**
+ * Returns the style sheet paths of each page of the build. Entries for layouts are skipped, because
+ * no page has only the sheets of its layout.
+ */
 function listsOf(folder: string): string[][] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith(MANIFEST),
@@ -114,8 +123,9 @@ function listsOf(folder: string): string[][] {
 }
 
 /**
- * Inlines the page's style sheets, so that it is painted without a further request; optional parts
- * after the others, where they are used. The later sheet is a link at the end of the body.
+ * Inlines the page's style sheets, so that the first paint waits for no further request. Optional
+ * rules follow the others, on pages that use them. A link at the end of the body loads the rules
+ * that the first paint does not need.
  */
 export function inlineStyles(html: string, tags: readonly Tag[], styles: Styles): Edit[] {
   const links = tags.filter(isSheet);

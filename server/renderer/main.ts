@@ -27,8 +27,8 @@ import { rendererStatus } from './renderer-status';
  * last response.
  */
 /**
- * The outcome of a contact form is a header. Its 16 KB of text grow six times in JSON and by a
- * third in base64.
+ * The front sends the outcome of a contact form, with the visitor's text, in a header. The text has
+ * up to 16 KB; JSON can multiply it by six, and base64 adds a third.
  */
 const MAX_HEADER_BYTES = 160 * 1024;
 /**

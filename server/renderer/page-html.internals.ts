@@ -1,12 +1,12 @@
 /*
  * Relies on the scripts by which React and Next start a page in the browser:
- *   <script src="/_next/static/…" async=""></script>              scripts; `noModule`: old browsers
- *   <script id="_R_">(globalThis["TURBOPACK"] || …).push({…});</script>    which belong together
+ *   <script src="/_next/static/…" async=""></script>   a script file; `noModule`: for old browsers
+ *   <script id="_R_">(globalThis["TURBOPACK"] || …).push({…});</script>    tells Turbopack what to start
  *   <script>(self.__next_f=self.__next_f||[]).push([0])</script>           announces the payload
- *   <script>self.__next_f.push([1,"…"])</script>     a piece of the payload, in rows:
- *     7:["$","meta","0",{…}]   an element of the head: the page has it, no component reads it
- *     :HL["/_next/static/….css","style"]   a style sheet to fetch
- *     9:T1f4,…   a text as it is
+ *   <script>self.__next_f.push([1,"…"])</script>     one piece of the payload, made of rows:
+ *     7:["$","meta","0",{…}]   an element of the head: the HTML has it, no component reads it
+ *     :HL["/_next/static/….css","style"]   a hint to fetch a style sheet
+ *     9:T1f4,…   a text row: its length, then the text
  * Seen in Next 16.2 to 16.4 with React 19.3. Otherwise: a page with any other script, or without a
  * payload, is sent without scripts; links and forms work. The metric
  * `site_unrecognised_pages_total` counts such pages.
@@ -32,21 +32,26 @@ const START = {
 };
 
 /**
- * Elements of the head with numbers as keys: metadata, style sheets and scripts, which stay in the
- * page if no component claims them; hints to fetch the sheets; properties without a value.
+ * Payload elements of the head with numeric keys: metadata, style sheets and scripts. The HTML
+ * contains them, and React leaves them alone if no component renders them.
  */
 const HEAD_ELEMENT =
   /\["\$","(?:title|meta|link|script)","(?:script-)?\d+",\{(?:,?"\w+":(?:"(?:[^"\\]|\\.)*"|\w+))*\}\]/g;
+/** These rows are hints to fetch style sheets, which are inlined. */
 const SHEET_HINT = /^:HL\["[^"]*","style"\]\n/gm;
+/** These properties have no value and can be left out. */
 const WITHOUT_VALUE = /,"[\w-]+":"\$undefined"/g;
 const TEXT_ROW = /^[\da-f]+:T/m;
-/** What the page's encoding does not have, and what would end the block. */
+/**
+ * These characters are escaped: `<` could end the script element, and the others do not exist in
+ * the page's encoding.
+ */
 const ESCAPED = /[<\u0100-\uffff]/g;
 const RADIX = 16;
 const UNIT_DIGITS = 4;
 const piece = z.tuple([z.literal(1), z.string()]);
 
-/** Preloads of scripts, fonts and pictures. Style sheets are inlined. */
+/** Links with these `rel` values are removed together with the scripts. */
 const AHEAD = new Set(['modulepreload', 'preload', 'prefetch', 'preconnect']);
 /** Marks links to the same screen in another language, rendered before its slug is known. */
 const SAME_SCREEN = 'data-same-screen';
@@ -56,8 +61,8 @@ interface RewriteOptions {
   loader: string;
   styles: Styles;
   /**
-   * The canonical path, if the screen set one. A page serves every slug, and its links to itself
-   * have the true slug.
+   * The canonical path, if the screen has set one. The cached page serves every slug, so its links
+   * to itself get the current slug from this path.
    */
   canonicalPath: string | undefined;
 }
@@ -68,9 +73,9 @@ interface RewrittenPage {
 }
 
 /**
- * The page to send, made from Next's HTML: with inlined styles, the payload as data blocks, and two
- * scripts: the screens' own first one, which has the addresses of the framework's scripts, and the
- * loader; or without any script, when one is not recognised.
+ * Rewrites Next's HTML: inlines the styles, turns the payload into data blocks, and keeps two
+ * scripts. The boot script has the addresses of the framework's scripts; the loader loads them
+ * later. If a script is not recognised, the page is sent without scripts.
  */
 export function rewritePage(
   page: Buffer,
@@ -100,8 +105,8 @@ function loadedLater(tags: Tag[], loader: string, bodyEnd: number): Edit[] | und
   const edits: Edit[] = [];
   let hasPayload = false;
   /**
-   * Position of the first script: that of the screen's own, where React looks for it; else of the
-   * framework's first.
+   * The edit that writes the boot script. It replaces the boot script in the page, where React
+   * looks for it, or else the framework's first script.
    */
   let place: Edit | undefined;
   for (const { name, from, end, values, content } of tags) {
@@ -132,12 +137,15 @@ function loadedLater(tags: Tag[], loader: string, bodyEnd: number): Edit[] | und
   place.text =
     `<script ${STATIC}="${BOOT_PART}" data-sources="${[...sources].join(' ')}">` +
     `${BOOT_SCRIPT}</script>`;
-  // At the end: its work does not interrupt the first paint.
+  // The loader is at the end of the body, so that it does not delay the first paint.
   edits.push({ from: bodyEnd, to: bodyEnd, text: `<script src="${loader}" async=""></script>` });
   return edits;
 }
 
-/** A piece without what only the head needs; as it is if it has texts, or another form. */
+/**
+ * Removes from a piece of the payload what only the head needs. A piece with text rows, or of an
+ * unknown form, is returned unchanged.
+ */
 function withoutHead(rows: string): string {
   const { data } = piece.safeParse(parseJson(rows));
   if (!data || TEXT_ROW.test(data[1])) return rows;
@@ -151,7 +159,10 @@ function withoutHead(rows: string): string {
   });
 }
 
-/** The JSON of an inline script: a data block is not run, so it needs no check. */
+/**
+ * Returns the JSON in an inline script, or undefined for another form. The JSON is not checked,
+ * because browsers do not execute data blocks.
+ */
 function dataOf(script: string, { before, after }: typeof PIECE): string | undefined {
   const isOfForm = script.startsWith(before) && script.endsWith(after);
   return isOfForm ? script.slice(before.length, -after.length) : undefined;
@@ -163,7 +174,7 @@ function withoutScripts({ name, from, end, values }: Tag): Edit[] {
   return isGone ? [{ from, to: end, text: '' }] : [];
 }
 
-/** Completes a screen's links to itself, in another language, with the slug of its item. */
+/** Adds the item's slug to the links that lead to this screen in another language. */
 function withSlug(html: string, tags: Tag[], path: string | undefined): Edit[] {
   const bare = path && screenPath(path);
   if (!path || bare === path) return [];

@@ -44,8 +44,8 @@ const VARY = 'Accept-Encoding, Cookie';
  */
 const UNPREFIXED_VARY = `${VARY}, ${LANGUAGE_VARY}`;
 /**
- * Headers of the framework that are kept. A screen keeps its type alone, since its head already has
- * the preloads of `Link`.
+ * Headers of Next's response that are kept. A screen keeps only its content type: the head of its
+ * HTML already contains the preloads of the `Link` header.
  */
 const PASSED_ON = {
   screen: ['content-type'],
@@ -88,7 +88,7 @@ export async function render(
   const parts = isForwarded || route?.kind === 'document' ? undefined : new StaticParts();
   const asked = {
     requestId: String(headers[REQUEST_ID] ?? ''),
-    // As in the front's metrics.
+    // The label is the same as in the front's metrics.
     route: routeLabel(splitTarget(request.url ?? '').path),
     staleIfError: route?.cache.staleIfError,
   };
@@ -197,13 +197,14 @@ export function cacheHeaders(
     freshSeconds !== 0 &&
     (status === 200 || status === 404);
   if (!isStored) return unstoredHeaders(status);
-  // It replaces a page that was stored while there was such a record.
+  // The address names a record that does not exist. This response makes caches drop a page that
+  // they stored while the record existed.
   if (unknownRecord) return { 'cache-control': writeCacheControl(NOT_STORED) };
   const usual = Math.round(
     freshSeconds === 'default' ? environment().PAGE_FRESH_SECONDS : freshSeconds,
   );
   const fresh = stale ? Math.min(usual, STALE_DATA_SECONDS) : usual;
-  // The page's data was already stale for a part of that time.
+  // The data in the page has been stale for a part of the `staleIfError` time already.
   const remaining = Math.max(0, Math.round(staleIfError - staleSeconds));
   const staleWhileRevalidate = Math.min(remaining, STALE_WHILE_REVALIDATE);
   return {
@@ -227,8 +228,8 @@ async function compressed({
 }
 
 /**
- * Pages whose dependencies are stored: more than the page cache holds at its usual size. Any other
- * page is rendered again.
+ * The dependencies of this many pages are stored, more pages than the page cache holds at its
+ * default size. A page without stored dependencies is rendered again.
  */
 const MAX_CACHED = 4000;
 /**

@@ -3,8 +3,8 @@ import { apiCircuit } from '@/lib/content-api/circuit-breaker';
 import { oldestStaleSeconds } from '@/lib/platform/metrics';
 
 /**
- * Age and memory of this process, front or renderer. Times are ISO timestamps, durations are named
- * by their unit.
+ * Returns the age and memory of this process, front or renderer. Times are ISO timestamps; the
+ * names of durations end with their unit.
  */
 export function processStatus() {
   const uptime = process.uptime();

@@ -1,17 +1,17 @@
 /** The parts of a style sheet. */
 export interface StyleParts {
-  /** What every page with the sheet holds. */
+  /** Rules that every page with this sheet contains. */
   now: string;
-  /** What a page holds that has one of the classes. */
+  /** Blocks of rules. A page contains a block only if it uses one of the block's classes. */
   optional: { text: string; classes: string[] }[];
-  /** What comes in the later sheet, of all pages. */
+  /** Rules for the file that all pages load after the first paint. */
   later: string;
 }
 
-/** Written by scripts/lib/split-styles-loader and by imports in app/globals.css. */
+/** scripts/lib/split-styles-loader and imports in app/globals.css mark blocks in this form. */
 const BLOCK = /(?:(@layer [\w-]+ \{)\s*)?@supports \(--(later|optional): ?1\) ?\{/g;
 const BRACE = /[{}]/g;
-/** In a rule of a block that a page without the rule's class does without. */
+/** A rule with `--sheet: optional` names a class. Pages without the class do not need the block. */
 const OPTIONAL_RULE = /\.([\w-]+)\{[^{}]*--sheet:\s*optional/g;
 
 /** Takes the marked blocks of a sheet apart. Our sheets have no braces in strings. */

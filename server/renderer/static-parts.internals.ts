@@ -1,7 +1,7 @@
 /*
- * Relies on two instances of React at work at once: while Next's renders a component, another one
- * makes HTML of a part of it, and hooks of the part are those of the component. Seen in React 19.3
- * and Next 16.4. Otherwise: the part is rendered with its page.
+ * Relies on nested rendering: while Next's React renders a component, a second instance of React
+ * renders a part of it to HTML, and the hooks in the part use the context of the component. Seen in
+ * React 19.3 and Next 16.4. Otherwise: the part is rendered with its page.
  */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -17,7 +17,10 @@ export class StaticParts {
   preloads = '';
   #isInside = false;
 
-  /** False for a part of another part, a second one of its name, or one with client components. */
+  /**
+   * Renders a part to HTML. Returns false if it cannot: for a part inside another part, for a name
+   * that is in use, and for content that throws, as client components do.
+   */
   render(name: string, content: ReactNode): boolean {
     return this.#add(name, () => {
       const html = renderToStaticMarkup(content);

@@ -30,8 +30,12 @@ export type PublicationRecord = Pick<Article, keyof Article & keyof Page> &
 
 export interface NamedRecord {
   name: Localised;
-  /** Path of the record's screen, or of its place on one, without language. */
+  /**
+   * Path of the record's screen, or of another screen with the record's anchor. It has no language
+   * prefix.
+   */
   href: string;
+  /** Further words by which search finds the record. */
   also?: (locale: Locale) => string;
 }
 
@@ -43,7 +47,7 @@ type Template = ApiCall['template'];
  */
 interface PublicationParts<T extends PublicationRecord, Tag extends ItemRoute> {
   tag: Tag;
-  /** The list's screen, whose name texts and page sizes use as well. */
+  /** The route of the list's screen. Its name is also the key of texts and page sizes. */
   listRoute: ListRoute;
   schema: z.ZodType<T>;
   dateOf(item: T): ApiDate;
@@ -122,10 +126,14 @@ interface TaxonomyParts<Tag extends TaxonomyTag> {
   tag: Tag;
   /** Names the taxonomy's files in the sitemap. */
   plural: string;
-  /** The publication it groups, and the field of its records in an answer. */
+  /** The publication whose records the taxonomy groups. */
   items: Publication;
+  /** The field of the answer that contains these records. */
   members: string;
-  /** Templates of the calls for all taxonomies, with their number of items, and for one. */
+  /**
+   * Templates of two calls: one for all records of the taxonomy, with their number of items, and
+   * one for a single record.
+   */
   templates: Record<'all' | 'one', Template>;
 }
 

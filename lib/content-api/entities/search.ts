@@ -32,7 +32,10 @@ export const searchSite = endpoint(template, ({ keyword, serviceId, page, perPag
   }),
 );
 
-/** The cards show the date of articles only (specification §2, Search). */
+/**
+ * Makes the card of a search result. `SearchResults` shows the date of articles only (specification
+ * §2, Search).
+ */
 export function searchResultCard(result: SearchResult, locale: Locale) {
   return {
     ...itemCard(result.type, result, locale),

@@ -14,7 +14,7 @@ export interface Listing<T> {
   total: number | null;
 }
 
-/** At most 500 pages are read of a list as a whole, since a back office may count wrongly. */
+/** A whole list is read in at most 500 pages, because the API may state a wrong last page. */
 export const MAX_PAGES = 500;
 
 export const EMPTY_LISTING: Listing<never> = {

@@ -4,8 +4,9 @@ import { isNothing } from '@/lib/text/plain-text';
 import { reportCut } from './dropped';
 
 /**
- * Maximum lengths of fields in UTF-16 code units and of lists: `cards` of the home screen, `period`
- * for a year's events. What exceeds them is cut and logged, since some work on texts is quadratic.
+ * Maximum lengths: of fields in UTF-16 code units, and of lists in members (`cards` for the home
+ * screen, `period` for the events of a year). Longer texts and lists are cut, and longer addresses
+ * dropped. All are logged. Some work on texts takes quadratic time.
  */
 export const LONGEST = {
   text: 1000,

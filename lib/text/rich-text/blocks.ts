@@ -38,8 +38,9 @@ const BLOCKS = 'p h1 h2 h3 h4 h5 h6 ul ol dl pre figcaption summary';
 const LATIN = /\p{Script=Latin}/u;
 
 /**
- * `dir="auto"` is the direction of a block's first letter (HTML). Blocks without letters of the
- * other script need none; an Arabic block may begin with a name in Latin letters.
+ * Sets `dir="auto"` on blocks with letters of the other script: the browser then takes the direction
+ * from the block's first letter. In an Arabic text a block with any Arabic letter needs no `dir`,
+ * since it may begin with a name in Latin letters.
  */
 export function directions({ dir }: { dir: 'ltr' | 'rtl' }) {
   const blocks = new Set(`${BLOCKS} ${dir === 'ltr' ? 'caption th td' : 'table'}`.split(' '));
@@ -63,7 +64,10 @@ function breakable(word: string): string {
   return letters.join('').slice(1);
 }
 
-/** Isolates numbers in groups of digits, which Arabic text around them reverses (UAX 9). */
+/**
+ * Isolates grouped numbers, which Arabic text around them reverses (UAX 9), and lets very long
+ * words break.
+ */
 export function numbers({ dir }: { dir: 'ltr' | 'rtl' }) {
   return (tree: Root): void =>
     replaceNodes(tree, (node) => {

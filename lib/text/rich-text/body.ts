@@ -78,8 +78,8 @@ export const SCHEMA: Options = {
 };
 
 /**
- * Inside these elements the parser accepts nesting that it otherwise ends. The schema removes them,
- * so the result is parsed again.
+ * Inside these elements the parser accepts nesting that it corrects elsewhere. The schema removes
+ * these elements, so the result is parsed again.
  */
 const HOLDERS = /<(?:applet|button|form|marquee|math|object|select|svg|textarea)\b/i;
 const sanitized = unified().use(styles).use(rehypeSanitize, SCHEMA).freeze();

@@ -1,6 +1,6 @@
 /**
- * Players and maps that a body may show in place: how the provider's embed code and CKEditor's
- * media embed write the address, and what that of the frame begins with.
+ * Players and maps that a body may embed. `written` matches the address in the provider's embed
+ * code and in CKEditor's media embed; `frame` is the start of the frame's address.
  */
 const HOSTS = [
   {
@@ -45,7 +45,7 @@ interface FrameAddress {
   address: URL;
 }
 
-/** The player or map that an address is of; undefined for any other frame. */
+/** Returns the player or map to which an address belongs, or undefined. */
 export function frameAddress({ host, pathname, search }: URL): FrameAddress | undefined {
   const text = host.replace(/^www\./, '') + pathname + search;
   for (const { kind, written, frame } of HOSTS) {

@@ -107,7 +107,10 @@ function trackOf(node: ElementContent, own: OwnAddresses): Element[] {
   return src ? [element('track', { ...node.properties, src })] : [];
 }
 
-/** A link by the name of a file, or else of the host; no link stands in another. */
+/**
+ * Makes a link that shows the name of the file, or the host for other addresses. Inside another
+ * link, it returns nothing.
+ */
 export function linkTo(
   written: string,
   title: string,

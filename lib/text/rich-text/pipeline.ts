@@ -27,7 +27,10 @@ export interface RichTextOptions {
   labels: Messages['body'];
 }
 
-/** The cache has 4 M characters, the bodies of some pages: a page reads its body several times. */
+/**
+ * The cache holds 4 M characters, enough for the bodies of some pages. It exists because a page
+ * reads its body several times.
+ */
 const MOST_CHARACTERS = 4 * 1024 * 1024;
 const results = new LRUCache<string, string>({
   maxSize: MOST_CHARACTERS,

@@ -3,8 +3,8 @@ import { declarationsOf } from '@/lib/text/html-tree';
 import { visitElements } from './tree';
 
 /**
- * What the style sheet draws (`RichTextStyles.module.css`, as `data-style`), and how it is written:
- * a declaration, an attribute, a class of CKEditor, Quill, TinyMCE, WordPress or Bootstrap.
+ * Names of `data-style` in `RichTextStyles.module.css`, and the forms in which editors write them:
+ * a declaration, an attribute, or a class of CKEditor, Quill, TinyMCE, WordPress or Bootstrap.
  */
 const STYLES = {
   left: 'text-align:left align=left .ql-align-left .text-left .has-text-align-left .align-left',
@@ -116,7 +116,9 @@ function tidied(address: Properties[string]): Properties[string] {
   return address.trim().replace(/^[a-z][a-z\d+.-]*:/i, (scheme) => scheme.toLowerCase());
 }
 
-/** CKEditor and TinyMCE indent by 40 px, even in Arabic at the left; Word writes points. */
+/**
+ * CKEditor and TinyMCE indent in steps of 40 px, on the left even in Arabic. Word writes points.
+ */
 const INDENT = /^(?:margin|padding)-(?:left|right|inline-start)$/;
 const LENGTH = /^(\d{1,4}(?:\.\d{1,4})?)(px|pt|em|rem|cm)$/;
 const PIXELS = new Map(Object.entries({ px: 1, pt: 4 / 3, em: 16, rem: 16, cm: 37.8 }));
@@ -132,7 +134,7 @@ function indentOf(style: ReadonlyMap<string, string>, { className }: Properties)
   return steps > 0 ? [`indent-${Math.min(steps, INDENTS.length)}`] : [];
 }
 
-/** Returns the width of a table, or of a picture in CKEditor, rounded to tens of per cent. */
+/** Returns the width of a table, or of a picture in CKEditor, rounded to the nearest 10 %. */
 function widthOf(node: Element, style: ReadonlyMap<string, string>): string[] {
   if (!/^(?:table|figure|img)$/.test(node.tagName)) return [];
   const width = style.get('width') ?? String(node.properties.width);

@@ -50,10 +50,10 @@ interface StoredPage extends OriginResponse {
 }
 
 /**
- * An HTTP cache for pages and documents, bounded in bytes. Fresh responses are served as they are;
- * stale ones while they are revalidated or revalidating fails, for as long as they say
- * (`stale-while-revalidate`, `stale-if-error`). Responses with an invalidated tag are revalidated
- * before they are served, and served if that fails. One request to the renderer per key at a time.
+ * An HTTP cache for pages and documents, bounded in bytes. A stale response is served while it is
+ * revalidated, and while revalidation fails, within its `stale-while-revalidate` and
+ * `stale-if-error` times. A response with an invalidated tag is revalidated before it is served; if
+ * that fails, it is served stale. One request per key runs at a time.
  */
 export class PageCache {
   readonly #entries: LruByWeight<StoredPage>;
@@ -116,8 +116,8 @@ export class PageCache {
   }
 
   /**
-   * A rendering that began before an invalidation may show old data: it is followed by one more,
-   * never two at a time.
+   * A rendering that began before an invalidation may contain old data. A request that joined one
+   * therefore starts another rendering after it, never at the same time.
    */
   async #fetchCurrent(key: string, fetch: Fetch): Promise<CachedResponse> {
     const isJoined = this.#running.has(key);
@@ -160,7 +160,7 @@ export class PageCache {
       const { freshSeconds, staleIfError } = fetched;
       const response =
         freshSeconds === undefined ? fetched.response : validatedNow(fetched.response);
-      // A response that may not be served again replaces the stored one, as a missing page does.
+      // A response that must not be stored deletes the stored one, as a missing page does.
       const isPassing = freshSeconds === 0 && staleIfError === 0;
       const isGone = isMissing(response.status) || isPassing;
       // A degraded page is served only when there is no good one (stale-if-error).
@@ -190,7 +190,10 @@ function isInvalidated({ askedAt, tags }: StoredPage): boolean {
   return invalidatedTags.isInvalidated(askedAt, tags);
 }
 
-/** Whether the last revalidation has just failed. An editor's change ends the rest. */
+/**
+ * Whether a revalidation failed within the last second. If an editor has changed the data since,
+ * the next attempt does not wait.
+ */
 function isResting({ failedAt, tags }: StoredPage): boolean {
   return (
     performance.now() < failedAt + RETRY_MILLISECONDS &&
@@ -204,8 +207,8 @@ function remainingSeconds({ freshUntil, staleIfError }: StoredPage): number {
 }
 
 /**
- * The response of an entry that could not be revalidated. Caches in front revalidate it soon, and
- * expire it when this cache does: its times count from now, so it has no age.
+ * The response of an entry that could not be revalidated. Caches in front may keep it for one
+ * second, and must drop it when this cache does. Its times count from now, so it has no `Age`.
  */
 function staleResponse(entry: StoredPage): CachedResponse {
   const staleIfError = Math.max(

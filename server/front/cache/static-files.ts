@@ -39,8 +39,8 @@ const FOLDERS = [
 ];
 
 /**
- * Caches in front serve pages of the build before an upgrade, which need its files: those of the
- * last builds are stored within this bound.
+ * After an upgrade, caches in front still serve pages of the earlier build, which need its files.
+ * The files of the last builds are stored up to this size.
  */
 const MAX_STORED_BYTES = 20 * 1024 * 1024;
 

@@ -10,8 +10,8 @@ import type { Exchange } from '../exchange';
 import { createNamedLimit } from '@/lib/platform/limit';
 
 /**
- * 32 downloads run at a time, each with its own connection to the API, 8 of one visitor; 200 may
- * wait.
+ * At most 32 downloads run at a time, each with its own connection to the API. One visitor may have
+ * 8 of them, and 200 more may wait.
  */
 const limit = createNamedLimit(32, 8, 200);
 /**

@@ -29,8 +29,8 @@ type StatusOf = Pick<FrontServices, 'build' | 'state'> & {
 };
 
 /**
- * The status of front and renderers together. The API is not asked, so that it answers while the
- * API hangs.
+ * Returns the status of the front and the renderers. It makes no API call, so the status is
+ * available while the API hangs.
  */
 export async function gatherStatus({ build, state, pages, pool }: StatusOf) {
   const { API_BASE_URL } = environment();

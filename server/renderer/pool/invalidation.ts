@@ -38,8 +38,8 @@ export class Invalidation {
   constructor(private readonly pool: Pick<RendererPool, 'control'>) {}
 
   /**
-   * Invalidates data with these tags. Resolves when the renderers of this site know, with whether
-   * Redis does: what it does not take is sent later.
+   * Invalidates data with these tags. Resolves once all renderers of this instance have been told,
+   * with whether Redis has accepted the tags. Tags that it has not accepted are sent later.
    */
   readonly announce = mergeBursts(async (tags) => {
     if (redis()) for (const tag of tags) this.#pending.add(tag);
@@ -65,12 +65,13 @@ export class Invalidation {
     }
   }
 
-  /** Invalidates, in this instance only, data that was changed some time ago. */
+  /** Invalidates data in this instance only. Each age says how long ago the data changed. */
   async apply(ages: readonly TagAge[]): Promise<void> {
     // Renderers that start later get the tags from here.
     invalidatedTags.invalidateAges(ages);
     await this.pool.control(CONTROL_PATHS.invalidate, { body: { ages } });
-    // Renderings that began before their renderer knew may show old data.
+    // A rendering that began before its renderer got the tags may contain old data. The front
+    // therefore invalidates the tags a second time.
     invalidatedTags.invalidate(ages.map(([tag]) => tag));
   }
 

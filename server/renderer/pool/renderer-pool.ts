@@ -21,15 +21,15 @@ const refusedRenderings = counter(
   'site_renderings_refused_total',
   'Responses of 503 because too many renderings were under way',
 );
-/** Concurrent renderings; further ones wait in the front. */
+/** Concurrent renderings of one renderer. Further ones wait in the front. */
 export const RENDERINGS_AT_ONCE = 16;
 /** Connections for control paths, since renderings fill the other connections. */
 const CONTROL_CONNECTIONS = 4;
 /** A renderer that does not answer in time receives a change late. */
 const CONTROL_TIMEOUT = 1500;
 /**
- * A rendering is given up after this time. By default each call of the API takes three seconds at
- * most.
+ * A rendering is abandoned after this time. It may make several API calls one after another, each
+ * of which takes three seconds at most by default.
  */
 const LONGEST_RENDERING = 20_000;
 const MAX_HEADER_BYTES = 64 * 1024;
@@ -102,12 +102,15 @@ export class RendererProcess {
   }
 
   async close(): Promise<void> {
-    // The last response is sent, and the stores of a renderer tolerate SIGKILL.
+    // The renderer has sent its last response, and its stores tolerate SIGKILL.
     await this.process.close();
     await Promise.all([this.connections.destroy(), this.#control.destroy()]);
   }
 
-  /** Data that was stored before a change is not fresh for a renderer that starts after it. */
+  /**
+   * Sends earlier invalidations to a renderer that has just started. It would otherwise take data
+   * that was stored before them for fresh.
+   */
   async #prepare(): Promise<void> {
     const ages = invalidatedTags.ages();
     if (ages.length > 0) await this.control(CONTROL_PATHS.invalidate, { body: { ages } });
@@ -122,7 +125,10 @@ export class RendererProcess {
   }
 }
 
-/** Concurrent renderings of one route: a route whose API call hangs does not block other routes. */
+/**
+ * Concurrent renderings of one route, per renderer. A route whose API call hangs does not block
+ * other routes.
+ */
 const OF_ONE_ROUTE = RENDERINGS_AT_ONCE * 0.75;
 /** Renderings of all routes that may wait. Further ones are refused with 503. */
 const MAX_WAITING = 100;
@@ -142,22 +148,25 @@ interface RenderRequest {
   route: string;
 }
 
-/** The renderers behind the front, and the admission to them: bounded number, bounded queue. */
+/** Manages the renderers. The number of concurrent renderings and the queue are bounded. */
 export class RendererPool {
   readonly renderers: readonly RendererProcess[];
   readonly #admit: ReturnType<typeof createNamedLimit>;
   /**
-   * Renderings that were lost with their renderer are retried one at a time, so that the rendering
-   * that ends its renderer again is known.
+   * Renderings whose renderer exited are retried one at a time, so that a second exit shows which
+   * rendering causes it.
    */
   readonly #oneAtATime = createLimit(1);
   /**
-   * Paths whose rendering ended its renderer: once, they are rendered one at a time; twice, they
-   * are refused.
+   * Paths whose rendering made its renderer exit. After the first exit, the path is rendered one at
+   * a time with other such paths; after the second, it is refused.
    */
   readonly #lost = new LRUCache<string, 'once' | 'twice'>({ max: MAX_LOST, ttl: REFUSED_MS });
 
-  /** `program` serves HTTP on the Unix socket of its argument, and reports by IPC when it does. */
+  /**
+   * `program` gets the path of a Unix socket as its argument. It sends an IPC message once it
+   * serves HTTP on that socket.
+   */
   constructor(count: number, program = FILE) {
     const folder = socketFolder();
     this.renderers = Array.from(
@@ -189,8 +198,9 @@ export class RendererPool {
   }
 
   /**
-   * One request to a renderer, retried once if its renderer ended. Resolves with the whole
-   * response; rejects with `BusyError`.
+   * Sends one request to a renderer and resolves with the whole response. A failed request is
+   * retried once, unless the renderer took too long. Rejects with `BusyError` if no renderer can
+   * take the request, else with the error of the last attempt.
    */
   async render(request: RenderRequest): Promise<CollectedResponse> {
     const deadline = AbortSignal.timeout(LONGEST_WAIT);
@@ -219,7 +229,7 @@ export class RendererPool {
   }
 
   async #sendFirst(request: RenderRequest, deadline: AbortSignal): Promise<CollectedResponse> {
-    // The path was lost before, and its retry timed out in the queue.
+    // An earlier rendering of this path made its renderer exit, and no retry has succeeded yet.
     if (this.#lost.has(request.path)) return this.#sendAlone(request, deadline);
     const renderer = await this.#free(deadline);
     return this.#send(renderer, request).catch((error: unknown) => {

@@ -11,15 +11,19 @@ import { errorCode, errorMessage, logger } from '@/lib/platform/logger';
 /** Delay between an exit and the next start; doubled at each consecutive exit. */
 const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 10_000;
-/** A process that has run this long is stable: its exit restarts the count. */
+/**
+ * A process that has run for this long is stable. When it exits, the count of consecutive exits
+ * starts again.
+ */
 const STABLE_AFTER_MS = 30_000;
 /**
  * A process that has not reported ready by then is killed. Far longer than a start takes on a busy
  * machine.
  */
 const LONGEST_START_MS = 120_000;
-/** Interval of health probes. A process that is merely slow, on a busy machine, is not replaced. */
+/** Interval of health probes. */
 const PROBE_INTERVAL_MS = 2000;
+/** Timeout of a probe, long enough for a process on a busy machine. */
 export const LONGEST_SILENCE_MS = 15_000;
 
 /**
@@ -37,8 +41,9 @@ export class Supervisor {
   #isClosed = false;
 
   /**
-   * `launch` forks synchronously: its error is emitted right after. A process that `isAnswering`
-   * denies is killed and restarted. `prepare` runs before a started process counts as ready.
+   * `launch` must fork synchronously, because the child emits its `error` right afterwards. A
+   * process for which `isAnswering` resolves with false is killed and restarted. `prepare` runs
+   * before a started process counts as ready.
    */
   constructor(
     private readonly name: string,
@@ -127,7 +132,8 @@ export class Supervisor {
       return await new Promise<string>((resolve) => {
         child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
         child.on('error', (error) => {
-          // No `exit` follows when the process could not be started. It follows a broken channel.
+          // A process that could not be started emits no `exit`. After a broken IPC channel, `exit`
+          // still follows.
           if (child.pid === undefined) resolve(error.message);
           else logger.error({ err: error, pid: child.pid }, `${this.name} cannot be reached`);
         });
@@ -196,8 +202,9 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * A new folder for sockets that only this user can access, removed at exit. Throws
- * `EnvironmentError` when none can be made there; a full disk is no wrong setting.
+ * Creates a folder for sockets that only this user can access, and removes it at exit. Throws
+ * `EnvironmentError` if TMPDIR cannot be used. A full disk is not an error of the configuration, so
+ * its own error is thrown.
  */
 export function socketFolder(): string {
   try {

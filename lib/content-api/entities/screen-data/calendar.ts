@@ -8,8 +8,9 @@ import { note } from '@/lib/platform/request-context';
 import { entities } from '@/lib/content-api/entities';
 
 /**
- * Loads events with their places, or those of a chamber. All of them do without the directory while
- * it is late or fails; those of a chamber need it, and are missing if it lacks the chamber.
+ * Loads all events with their places, or only the events of one chamber. All events are shown
+ * without places if the directory of chambers is late or fails. The events of one chamber need the
+ * directory; the result is `missing` if it does not contain the chamber.
  */
 export async function placedEvents(
   { start, end }: Period,
@@ -36,7 +37,7 @@ export async function placedEvents(
   );
 }
 
-/** The events of the calendar for a chamber. That of an unknown chamber has them all. */
+/** Loads the events of one chamber, or all events if the chamber is unknown. */
 export async function calendarEvents(period: Period, locale: Locale, chamberId: string) {
   const events = await placedEvents(period, locale, chamberId);
   if (events.ok || events.failure.kind !== 'missing') return { events, chamberId };
@@ -44,7 +45,10 @@ export async function calendarEvents(period: Period, locale: Locale, chamberId: 
   return { events: await placedEvents(period, locale), chamberId: '' };
 }
 
-/** The chambers by the names of their wilayas; none while the directory is late or fails. */
+/**
+ * Returns the chambers as choices, labelled and sorted by wilaya. The list is empty if the
+ * directory is late or fails.
+ */
 export async function chamberChoices(locale: Locale) {
   const directory = (await optionalPart('places', entities.chamber.all())) ?? [];
   return directory

@@ -43,7 +43,10 @@ function names(texts: SearchResult['name'][], keyword: string): boolean {
   return searchTerms(...words).includes(searchTerms(keyword));
 }
 
-/** The parts of a chamber's screen that it does without while they are late or fail. */
+/**
+ * Loads the optional parts of a chamber's screen, which is shown without a part that is late or
+ * fails.
+ */
 export async function chamberPortal(
   chamber: Pick<ChamberSummary, 'id' | 'region' | 'name'>,
   locale: Locale,

@@ -11,8 +11,8 @@ import type { NamedRecord } from '@/lib/content-api/entities/publication';
 const TIMEOUT = 2000;
 
 /**
- * The record that `about` of the contact screen names: `chamber-31`. The page is not stored without
- * it, since such addresses have no limit.
+ * Loads the record that the contact screen's `about` parameter names, such as `chamber-31`. If
+ * there is no such record, the page is not stored, since any value can be requested.
  */
 export async function contactAbout(about: string, locale: Locale) {
   if (about === '') return null;
