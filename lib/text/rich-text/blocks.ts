@@ -38,9 +38,9 @@ const BLOCKS = 'p h1 h2 h3 h4 h5 h6 ul ol dl pre figcaption summary';
 const LATIN = /\p{Script=Latin}/u;
 
 /**
- * Sets `dir="auto"` on blocks with letters of the other script: the browser then takes the direction
- * from the block's first letter. In an Arabic text a block with any Arabic letter needs no `dir`,
- * since it may begin with a name in Latin letters.
+ * Sets `dir="auto"` on blocks with letters of the other script: the browser then takes the
+ * direction from the block's first letter. In an Arabic text a block with any Arabic letter needs
+ * no `dir`, since it may begin with a name in Latin letters.
  */
 export function directions({ dir }: { dir: 'ltr' | 'rtl' }) {
   const blocks = new Set(`${BLOCKS} ${dir === 'ltr' ? 'caption th td' : 'table'}`.split(' '));
