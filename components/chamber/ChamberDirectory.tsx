@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { PrintedAddress } from '@/components/ui/Link';
 import { counted } from '@/lib/i18n/format-number';
 import { withLanguage } from '@/lib/i18n/language-path';
+import { pickTexts } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
 import { isDemonstration } from '@/lib/platform/env';
 import { communeTable } from '@/lib/search/communes';
@@ -45,11 +46,32 @@ export function ChamberDirectory({
         counts={Array.from({ length: chambers.length + 1 }, (_, count) =>
           t('count', counted(count, locale)),
         )}
-        texts={messages.chambers}
+        texts={pickTexts(
+          messages.chambers,
+          'filter',
+          'filterPlaceholder',
+          'submit',
+          'clear',
+          'or',
+          'servedBy',
+          'laterWilayas',
+        )}
         tools={
           map && (
             <div className={`screen-only ${styles.tools}`} data-acts-by-itself="">
-              <NearestChamber locale={locale} texts={messages.chambers} />
+              <NearestChamber
+                locale={locale}
+                texts={pickTexts(
+                  messages.chambers,
+                  'nearest',
+                  'nearestNote',
+                  'nearestSearching',
+                  'nearestFound',
+                  'nearestAway',
+                  'nearestDenied',
+                  'nearestUnavailable',
+                )}
+              />
               <a href={`#${DIRECTORY_MAP_ID}`} className={styles.toMap}>
                 {t('toMap')}
               </a>

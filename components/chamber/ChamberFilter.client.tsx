@@ -20,7 +20,10 @@ interface ChamberFilterProps {
   locale: Locale;
   /** "1 chamber", "2 chambers" …, by count. */
   counts: string[];
-  texts: Messages['chambers'];
+  texts: Pick<
+    Messages['chambers'],
+    'filter' | 'filterPlaceholder' | 'submit' | 'clear' | 'or' | 'servedBy' | 'laterWilayas'
+  >;
   empty: ReactNode;
   tools: ReactNode;
   /**

@@ -10,7 +10,7 @@ import styles from './NearestChamber.module.css';
 
 interface NearestChamberProps {
   locale: Locale;
-  texts: Messages['chambers'];
+  texts: Pick<Messages['chambers'], Extract<keyof Messages['chambers'], `nearest${string}`>>;
 }
 
 const OPTIONS: PositionOptions = {
