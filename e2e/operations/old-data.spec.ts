@@ -66,7 +66,9 @@ test('header, metric and log say that a screen shows old data, since when and un
   const lineOf = (wanted: LogEntry): LogEntry | undefined =>
     site.log.find((line) => Object.entries(wanted).every(([name, value]) => line[name] === value));
   const failed = { call: '/api/articles', failure: 'unavailable', reason: 'status 500' };
-  expect(lineOf(failed)).toMatchObject({ level: 50, query: expect.any(Object) });
+  await expect
+    .poll(async () => (await get(site.url, '/toutacticle')) && lineOf(failed))
+    .toMatchObject({ level: 50, query: expect.any(Object) });
   api.mend();
   const worksAgain = { call: '/api/articles', msg: 'A call that failed works again' };
   await expect
