@@ -3,7 +3,22 @@ import { LOCALES, type Locale } from '../lib/i18n/locales';
 import { allTexts, readable } from './testing/all-texts';
 import { contentKinds, contentTexts } from './testing/content-texts';
 import { findTerm } from './testing/find-term';
-import { retiredTerms } from './testing/retired-terms';
+import retired from './testing/retired-terms.json' with { type: 'json' };
+
+/** A term that stands neither in the interface nor in the demonstration content. */
+interface RetiredTerm {
+  /**
+   * Spellings and inflected forms; each is one word or several in a row, without regard to accents
+   * and case; `*` is any one word. An Arabic word without its article is found with it too.
+   */
+  forms: string[];
+  /** The term of `docs/glossary.md` that takes its place. */
+  instead: string;
+  reason: string;
+}
+
+/** A language without an entry has given up none. */
+const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = retired;
 
 function retiredIn(texts: Iterable<[string, string]>, language: Locale): string[] {
   const forms = (retiredTerms[language] ?? []).flatMap(({ forms, instead }) =>
