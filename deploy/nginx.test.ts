@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DEFAULT_LOCALE, directionOf, LOCALES } from '../lib/i18n/locales';
 import texts from '../messages/without-framework.json' with { type: 'json' };
+import { baseHeaders } from '../server/http/security-headers';
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 const prefixed = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
@@ -32,4 +33,11 @@ describe('nginx.conf', () => {
 
 test('the last-resort texts have every language in the order of its table', () => {
   expect(Object.keys(texts)).toEqual(LOCALES);
+
+  test('has the headers of every response with the site’s values in its own answers', () => {
+    for (const [name, value] of Object.entries(baseHeaders(false))) {
+      const header = new RegExp(`^ *add_header ${name} "?(.*?)"? always;$`, 'gim');
+      expect([name, ...[...nginx.matchAll(header)].map(([, text]) => text)]).toEqual([name, value]);
+    }
+  });
 });
