@@ -19,11 +19,13 @@ interface CalendarProps {
 // The grid is requested while the page hydrates, which takes half a second on a phone.
 const loadGrid = () => import('./CalendarGrid.client').catch(() => 'failed' as const);
 const grid = typeof window === 'undefined' ? null : loadGrid();
+const loadAgenda = () => import('./PeriodAgenda.client');
 
 /** Reserves the calendar's height and loads it, with its style sheet apart from the first paint. */
 export function Calendar({ locale, texts, month, preview, children }: CalendarProps) {
   const [loaded, setLoaded] = useState<Awaited<typeof grid>>(null);
   const [shown, setShown] = useState<ShownPeriod | null>(null);
+  const [agenda, setAgenda] = useState<Awaited<ReturnType<typeof loadAgenda>> | null>(null);
   const asked = useRef<string>(undefined);
   const slot = useRef<HTMLDivElement>(null);
   const isServers =
@@ -47,6 +49,11 @@ export function Calendar({ locale, texts, month, preview, children }: CalendarPr
     place.addEventListener('click', remember);
     return () => place.removeEventListener('click', remember);
   }, [loaded]);
+
+  useEffect(() => {
+    // On failure the server's list stays, which names its month.
+    if (!isServers) loadAgenda().then(setAgenda, () => undefined);
+  }, [isServers]);
 
   return (
     <>
@@ -85,8 +92,8 @@ export function Calendar({ locale, texts, month, preview, children }: CalendarPr
           </div>
         </div>
       </section>
-      {loaded && loaded !== 'failed' && !isServers ? (
-        <loaded.PeriodAgenda {...shown} locale={locale} texts={texts} />
+      {agenda && !isServers ? (
+        <agenda.PeriodAgenda {...shown} locale={locale} texts={texts} />
       ) : (
         children
       )}

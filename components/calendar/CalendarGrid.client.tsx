@@ -6,7 +6,6 @@ import {
   type ReactNode,
   type RefObject,
   startTransition,
-  useDeferredValue,
   useEffect,
   useId,
   useMemo,
@@ -32,13 +31,14 @@ import {
 } from '@/lib/calendar/calendar-address';
 import type { EventRecord } from '@/lib/calendar/event';
 import { eventDays } from '@/lib/calendar/event-days';
-import { DayDialog, EventDialog } from './CalendarDialogs.client';
 import type { CalendarTexts } from './CalendarSections';
 import { FullCalendarView, type ShownEvents } from './fullcalendar/FullCalendarView.client';
+import { useLoadedView } from './fullcalendar/views';
 import type { ShownPeriod } from './PeriodAgenda.client';
 import styles from './CalendarGrid.module.css';
 
-export { PeriodAgenda } from './PeriodAgenda.client';
+// Most visitors open no dialog.
+const importDialogs = () => import('./CalendarDialogs.client');
 
 interface CalendarGridProps {
   locale: Locale;
@@ -55,12 +55,28 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const [isLoading, setLoading] = useState(true);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<'events' | 'script' | null>(null);
   const [shown, setShown] = useState<ShownEvents | null>(null);
   const [hasMoved, setMoved] = useState(false);
   const [event, setEvent] = useState<EventRecord | null>(null);
   const [day, setDay] = useState<{ day: string; events: EventRecord[] } | null>(null);
+  const [dialogs, setDialogs] = useState<Awaited<ReturnType<typeof importDialogs>> | null>(null);
 
+  const giveUp = (): void => {
+    setEvent(null);
+    setDay(null);
+    setLoading(false);
+    setFailed('script');
+  };
+  const loadDialogs = (): void => void importDialogs().then(setDialogs, giveUp);
+  const openEvent = (record: EventRecord): void => {
+    setEvent(record);
+    loadDialogs();
+  };
+  const openDay = (ofDay: string, events: EventRecord[]): void => {
+    setDay({ day: ofDay, events });
+    loadDialogs();
+  };
   const openAsked = (events: EventRecord[]): void => {
     const wanted = asked.current ?? '';
     const record = events.find(({ id }) => id === wanted);
@@ -68,26 +84,23 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
       const { firstDay, lastDay } = eventDays({ start, end });
       return firstDay <= wanted && wanted <= lastDay;
     });
-    if (record) setEvent(record);
-    else if (ofDay.length > 0) setDay({ day: wanted, events: ofDay });
+    if (record) openEvent(record);
+    else if (ofDay.length > 0) openDay(wanted, ofDay);
     else return;
     asked.current = undefined;
   };
-  const { view, day: dayShown } = address;
-  const current = useMemo(() => ({ view, day: dayShown }), [view, dayShown]);
-  // Rendering takes 100 ms on a slow processor: the pressed button is painted first.
-  const rendered = useDeferredValue(current, null);
-  const isRendered = rendered === current;
+  const view = useLoadedView(address, failed === 'script', giveUp);
+  const isRendered = view?.address.view === address.view && view.address.day === address.day;
 
   const move = (next: CalendarAddress): void => {
     setMoved(true);
-    // A failed call does not concern other periods.
-    setFailed(false);
+    // A failed script or call does not concern other views.
+    setFailed(null);
     go(next);
   };
   const retry = (): void => {
-    setFailed(false);
-    calendar.current?.getApi().refetchEvents();
+    setFailed(null);
+    if (failed === 'events') calendar.current?.getApi().refetchEvents();
   };
   const period = periodTitle(address, locale);
   const count = shown?.events.length ?? 0;
@@ -131,23 +144,23 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
         {isLoading ? texts.loadingEvents : announcement}
       </p>
       <div role="group" aria-labelledby={titleId} aria-busy={!isRendered} className={styles.view}>
-        {rendered && (
+        {view && (
           <FullCalendarView
-            address={rendered}
+            view={view}
             calendar={calendar}
             locale={locale}
             texts={texts}
             onLoading={(isNow) => {
               setLoading(isNow);
-              if (isNow) setFailed(false);
+              if (isNow) setFailed((before) => (before === 'events' ? null : before));
             }}
-            onFailure={() => setFailed(true)}
+            onFailure={() => setFailed('events')}
             onPeriod={(period) => {
               setShown(period);
               openAsked(period.events);
             }}
-            onEvent={setEvent}
-            onDay={(ofDay, events) => setDay({ day: ofDay, events })}
+            onEvent={openEvent}
+            onDay={openDay}
             onDate={(ofDate) => {
               // The title takes the focus of the link, which disappears.
               title.current?.focus({ preventScroll: true });
@@ -156,8 +169,8 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
           />
         )}
       </div>
-      {day && (
-        <DayDialog
+      {dialogs && day && (
+        <dialogs.DayDialog
           {...day}
           locale={locale}
           texts={texts}
@@ -165,8 +178,8 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
           onClose={() => setDay(null)}
         />
       )}
-      {event && (
-        <EventDialog
+      {dialogs && event && (
+        <dialogs.EventDialog
           record={event}
           dayHref={`?${writeCalendarQuery({ view: 'jour', day: event.start.slice(0, 10) }, null)}`}
           locale={locale}

@@ -4,12 +4,17 @@ import { applyLibraryStyles } from './fullcalendar-styles.internals';
 import type { CalendarOptions, MoreLinkArg } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useInsertionEffect, useMemo, useRef, type RefObject } from 'react';
+import {
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+  type RefObject,
+} from 'react';
 import { useMediaQuery } from '@/lib/browser/media-preferences';
 import type { Locale } from '@/lib/i18n/locales';
-import type { CalendarAddress } from '@/lib/calendar/calendar-address';
 import type { EventRecord } from '@/lib/calendar/event';
-import { calendarOptions, VIEW_TYPES } from './views';
+import { calendarOptions, type LoadedView, VIEW_TYPES } from './views';
 import type { CalendarTexts } from '../CalendarSections';
 import { createEventSource, recordOf } from './event-source';
 import {
@@ -29,7 +34,7 @@ export interface ShownEvents {
 }
 
 interface FullCalendarViewProps {
-  address: CalendarAddress;
+  view: LoadedView;
   calendar: RefObject<FullCalendar | null>;
   locale: Locale;
   texts: CalendarTexts;
@@ -47,7 +52,7 @@ applyLibraryStyles();
 renderTablesAsBoxes();
 
 export function FullCalendarView({
-  address,
+  view: { address, plugins },
   calendar,
   locale,
   texts,
@@ -126,6 +131,7 @@ export function FullCalendarView({
       <FullCalendar
         ref={calendar}
         {...options}
+        plugins={plugins}
         initialView={VIEW_TYPES[first.current.view]}
         initialDate={first.current.day}
       />

@@ -1,10 +1,9 @@
-import type { CalendarOptions, FormatterInput } from '@fullcalendar/core';
+import type { CalendarOptions, FormatterInput, PluginDef } from '@fullcalendar/core';
 import dayGrid from '@fullcalendar/daygrid';
 import interaction from '@fullcalendar/interaction';
-import list from '@fullcalendar/list';
-import multiMonth from '@fullcalendar/multimonth';
-import timeGrid from '@fullcalendar/timegrid';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CalendarTexts } from '@/components/calendar/CalendarSections';
+import { nextPaint } from '@/lib/browser/scheduling';
 import { MAX_EVENTS_PER_DAY } from '@/lib/platform/constants';
 import { localDateTime, toMoment } from '@/lib/i18n/api-date';
 import { NIGHT_ENDS } from '@/lib/calendar/event-days';
@@ -12,7 +11,7 @@ import { calendarFormat, TIME } from '@/lib/i18n/format-date';
 import { formatNumber, chooseForm } from '@/lib/i18n/format-number';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
-import type { CalendarView } from '@/lib/calendar/calendar-address';
+import type { CalendarAddress, CalendarView } from '@/lib/calendar/calendar-address';
 
 export const VIEW_TYPES = {
   mois: 'dayGridMonth',
@@ -22,9 +21,17 @@ export const VIEW_TYPES = {
   annee: 'multiMonthYear',
 } as const satisfies Record<CalendarView, string>;
 
+const FIRST_PLUGINS: PluginDef[] = [dayGrid, interaction];
+
+const MORE_PLUGINS: Partial<Record<CalendarView, () => Promise<{ default: PluginDef }>>> = {
+  semaine: () => import('@fullcalendar/timegrid'),
+  jour: () => import('@fullcalendar/timegrid'),
+  liste: () => import('@fullcalendar/list'),
+  annee: () => import('@fullcalendar/multimonth'),
+};
+
 /** Independent of language and width (specification §2, Calendar). */
 const FIXED_OPTIONS: CalendarOptions = {
-  plugins: [dayGrid, timeGrid, list, multiMonth, interaction],
   // The toolbar is ours: view and date live in the address.
   headerToolbar: false,
   selectable: true,
@@ -114,4 +121,42 @@ export function calendarOptions(
 /** What a day's bare number counts, with the number: Arabic writes one and two as words. */
 function countHint(text: string, count: string): string {
   return text.startsWith(count) ? text : `${count} – ${text}`;
+}
+
+export interface LoadedView {
+  address: CalendarAddress;
+  /** Plugins of all views loaded so far: FullCalendar must keep those it has rendered with. */
+  plugins: PluginDef[];
+}
+
+/** The view of the address once its plugin is loaded, until then the previous one or null. */
+export function useLoadedView(
+  { view, day }: CalendarAddress,
+  isHalted: boolean,
+  onFailure: () => void,
+): LoadedView | null {
+  const [loaded, setLoaded] = useState<LoadedView | null>(null);
+  const fail = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (isHalted) return undefined;
+    let isCancelled = false;
+    // Rendering takes 100 ms on a slow processor: the pressed button is painted first.
+    Promise.all([MORE_PLUGINS[view]?.(), nextPaint()]).then(
+      ([more]) => {
+        if (isCancelled) return;
+        setLoaded((before) => {
+          const plugins = before?.plugins ?? FIRST_PLUGINS;
+          return {
+            address: { view, day },
+            plugins: more && !plugins.includes(more.default) ? [...plugins, more.default] : plugins,
+          };
+        });
+      },
+      () => !isCancelled && fail(),
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [view, day, isHalted]);
+  return loaded;
 }
