@@ -81,7 +81,7 @@ test('a browser of another language that posts the French form is told in French
   baseURL,
 }) => {
   const site = baseURL ?? '';
-  const headers = { 'accept-language': 'en' };
+  const headers = { 'accept-language': 'en', 'sec-fetch-site': 'same-origin' };
   const posted = await postForm(site, '/contact', headers);
   expect(cookieOf(posted)).toContain('; Path=/contact;');
   expect(says(await get(site, locationOf(posted), { headers: { ...headers, cookie: SENT } }))).toBe(

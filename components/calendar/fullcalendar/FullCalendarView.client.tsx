@@ -4,13 +4,7 @@ import { applyLibraryStyles } from './fullcalendar-styles.internals';
 import type { CalendarOptions, MoreLinkArg } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
 import { useSearchParams } from 'next/navigation';
-import {
-  useEffect,
-  useInsertionEffect,
-  useMemo,
-  useRef,
-  type RefObject,
-} from 'react';
+import { useEffect, useInsertionEffect, useMemo, useRef, type RefObject } from 'react';
 import { useMediaQuery } from '@/lib/browser/media-preferences';
 import type { Locale } from '@/lib/i18n/locales';
 import type { EventRecord } from '@/lib/calendar/event';
