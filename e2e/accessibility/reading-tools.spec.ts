@@ -15,7 +15,7 @@ test.describe('without scripts', () => {
     for (const path of ['/article/1', '/ar/page/1', '/chambre_de_commerce/16']) {
       await page.goto(path);
       const tools = page.getByRole('group', {
-        name: messages[path.startsWith('/ar') ? 'ar' : 'fr'].detail.tools,
+        name: messages[path.startsWith('/ar/') ? 'ar' : 'fr'].detail.tools,
       });
       await tools.locator('summary').click();
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
