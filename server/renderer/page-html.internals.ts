@@ -1,7 +1,7 @@
 /*
  * Relies on the scripts by which React and Next start a page in the browser:
  *   <script src="/_next/static/…" async=""></script>   a script file; `noModule`: for old browsers
- *   <script id="_R_">(globalThis["TURBOPACK"] || …).push({…});</script>    tells Turbopack what to start
+ *   <script id="_R_">(globalThis["TURBOPACK"] || …).push({…});</script>    what Turbopack starts
  *   <script>(self.__next_f=self.__next_f||[]).push([0])</script>           announces the payload
  *   <script>self.__next_f.push([1,"…"])</script>     one piece of the payload, made of rows:
  *     7:["$","meta","0",{…}]   an element of the head: the HTML has it, no component reads it

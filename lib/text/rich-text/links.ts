@@ -73,7 +73,10 @@ function pathOf({ pathname, search, hash }: URL): string {
   return withWholePercents(pathname.replace(/^\/{2,}/, '/')) + search + hash;
 }
 
-/** Rewrites links (closed lists of CONTRIBUTING.md). An empty or forbidden link is replaced by its content. */
+/**
+ * Rewrites links (CONTRIBUTING.md, closed lists). An empty or forbidden link is replaced by its
+ * content.
+ */
 export function links({ locale, own }: { locale: Locale; own: OwnAddresses }) {
   return (tree: Root): void =>
     replaceNodes(tree, (node) => {
