@@ -4,7 +4,7 @@ import { pluralForms } from '@/lib/i18n/format-number';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages, pickTexts } from '@/lib/i18n/messages';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { EmptyState } from '@/components/listing/ListResults';
+import { EmptyState } from '@/components/listing/EmptyState';
 import { Static, StructuredData } from '@/components/ui/Static';
 import { eventData } from '@/lib/views/structured-data';
 import { siteAddress } from '@/lib/platform/env';

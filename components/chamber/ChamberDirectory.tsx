@@ -1,5 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { EmptyState } from '@/components/listing/ListResults';
+import { EmptyState } from '@/components/listing/EmptyState';
 import { Icon } from '@/components/ui/Icon';
 import { PrintedAddress } from '@/components/ui/Link';
 import { counted } from '@/lib/i18n/format-number';

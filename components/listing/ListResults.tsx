@@ -1,15 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
-import { Khatam } from '@/components/ui/Khatam';
 import { Link, PrintedAddress } from '@/components/ui/Link';
-import { currentContext } from '@/lib/platform/request-context';
 import { counted, formatNumber } from '@/lib/i18n/format-number';
 import type { ListRoute } from '@/lib/routes/links';
 import { pagerWindow } from '@/lib/routes/parameters';
 import type { ListingView } from '@/lib/views/card';
 import styles from './ListResults.module.css';
 import { Static } from '@/components/ui/Static';
+import { EmptyState } from './EmptyState';
 
 interface ListResultsProps<Card extends { key: string }> {
   listing: ListingView<Card>;
@@ -135,26 +134,4 @@ function Step({ href, icon, label }: { href: string; icon: IconName; label: stri
 
 export function ListSection({ children }: { children: ReactNode }) {
   return <div className={`container section ${styles.list}`}>{children}</div>;
-}
-
-interface EmptyStateProps {
-  /** What a list says that has nothing; that its call failed, if it did. */
-  nothing?: 'noResults' | 'noData';
-  title?: string;
-  hint?: string;
-}
-
-export function EmptyState({ nothing, title, hint }: EmptyStateProps) {
-  const t = useTranslations('common');
-  const failure = currentContext()?.degraded && t('tryAgainSoon');
-  const [first, then] = nothing ? (failure ? [failure] : [t(nothing), hint]) : [title, failure];
-  return (
-    <div className="empty-state">
-      <span className="empty-state-mark">
-        <Khatam size={72} />
-      </span>
-      <p className="empty-state-title">{first}</p>
-      {then && <p>{then}</p>}
-    </div>
-  );
 }

@@ -9,7 +9,8 @@ import type { SearchResultView } from '@/lib/content-api/entities/search';
 import type { ListingView } from '@/lib/views/card';
 import type { KnownMatch } from '@/lib/search/known-content';
 import { ContentCard, HighlightedText } from './ContentCard';
-import { EmptyState, ListParts, ListResults } from './ListResults';
+import { EmptyState } from './EmptyState';
+import { ListParts, ListResults } from './ListResults';
 import styles from './SearchResults.module.css';
 
 /** A keyword keeps its own direction inside the sentence. */

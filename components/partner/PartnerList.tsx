@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { EmptyState } from '@/components/listing/ListResults';
+import { EmptyState } from '@/components/listing/EmptyState';
 import type { PartnerCardView } from '@/lib/views/slide';
 import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
