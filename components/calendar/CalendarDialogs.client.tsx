@@ -7,7 +7,7 @@ import { startOfDay } from '@/lib/i18n/calendar-day';
 import { byStart } from '@/lib/calendar/event-days';
 import { calendarFormat } from '@/lib/i18n/format-date';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { copyText } from '@/lib/browser/navigation';
+import { copyText } from '@/lib/browser/copy-text';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { slugHref } from '@/lib/text/safe-link';
 import type { EventRecord } from '@/lib/calendar/event';

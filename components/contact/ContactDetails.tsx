@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ContactValue } from '@/components/ui/Link';
+import { ContactValue } from '@/components/ui/ContactValue';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { MapFigure } from '@/components/ui/MapFigure';

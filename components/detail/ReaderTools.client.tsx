@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { copyText } from '@/lib/browser/navigation';
+import { copyText } from '@/lib/browser/copy-text';
 import type { Messages } from '@/lib/i18n/messages';
 import styles from './ReaderTools.module.css';
 

@@ -16,7 +16,8 @@ import type { AccessibilityAudit } from '@/lib/organisation/organisation-schema'
 import { MAP_PROVIDER } from '@/lib/views/map/provider';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { ContactValue, Link } from '@/components/ui/Link';
+import { ContactValue } from '@/components/ui/ContactValue';
+import { Link } from '@/components/ui/Link';
 import { emailLink, phoneLink } from '@/lib/views/chamber';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { isPopupSeen, markPopupSeen } from '@/lib/browser/navigation';
+import { isPopupSeen, markPopupSeen } from '@/lib/browser/visit';
 import { loadedAge } from '@/lib/browser/scheduling';
 import { POPUP_DELAY } from '@/lib/platform/constants';
 import styles from './Popup.later.module.css';

@@ -1,11 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { withLanguage } from '@/lib/i18n/language-path';
-import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import { siteAddress } from '@/lib/platform/env';
 import { localisedPath } from '@/lib/routes/links';
-import type { ContactLink } from '@/lib/views/chamber';
-import { LocalisedText } from './LocalisedText';
 
 interface LinkProps extends ComponentProps<'a'> {
   /** A path of `lib/routes`, without language; its query string may follow. */
@@ -46,27 +43,5 @@ export function PrintedAddress({ path }: { path: string }) {
     <p className="print-only">
       <bdi dir="ltr">{siteAddress() + withLanguage(path, locale)}</bdi>
     </p>
-  );
-}
-
-/** A number or mail address, which is a link if it can be followed, or a text. */
-export function ContactValue({
-  value,
-  className,
-}: {
-  value: Text | ContactLink;
-  className: string | undefined;
-}) {
-  if ('lang' in value) return <LocalisedText value={value} />;
-  const written = (
-    <bdi dir="ltr" className="unbroken">
-      {value.text}
-    </bdi>
-  );
-  if (value.href === null) return written;
-  return (
-    <a href={value.href} className={className}>
-      {written}
-    </a>
   );
 }

@@ -1,11 +1,5 @@
 import { startEventReplay, takeEarlyEvents } from './event-replay';
-import {
-  closeMenus,
-  extendVisit,
-  followSameScreen,
-  followSearch,
-  reloadWhenLeft,
-} from './navigation';
+import { closeMenus, followSameScreen, followSearch, reloadWhenLeft } from './navigation';
 import {
   documentEnd,
   firstPaint,
@@ -18,6 +12,7 @@ import {
   prefersReducedData,
 } from './scheduling';
 import { restorePayload } from './payload.internals';
+import { extendVisit } from './visit';
 
 /*
  * The loader, a file of its own: replaces the framework's script tags, whose addresses the page has

@@ -1,5 +1,4 @@
 import { languageCookie } from '@/lib/i18n/locales';
-import { POPUP_COOKIE, VISIT_SECONDS } from '@/lib/platform/constants';
 import { languageChoice, splitLanguage, withoutChosenParameter } from '@/lib/i18n/language-path';
 
 const SECONDARY_BUTTON = 2;
@@ -61,36 +60,4 @@ export function reloadWhenLeft(): () => void {
 export function closeMenus(): void {
   for (const menu of document.querySelectorAll('[data-header] details'))
     menu.removeAttribute('open');
-}
-
-const SEEN = `${POPUP_COOKIE}=1`;
-
-/** Whether this visit has had its popup, in this tab or another. */
-export function isPopupSeen(): boolean {
-  return document.cookie.split('; ').includes(SEEN);
-}
-
-export function markPopupSeen(): void {
-  document.cookie = `${SEEN}; Path=/; Max-Age=${VISIT_SECONDS}; SameSite=Lax`;
-}
-
-/** On every page: a visit ends when no page has been opened for a while. */
-export function extendVisit(): void {
-  if (isPopupSeen()) markPopupSeen();
-}
-
-/**
- * Copies an address; resolves to the status message. If copying is refused, it contains the
- * address, to be copied by hand.
- */
-export async function copyText(
-  address: string,
-  texts: { linkCopied: string; copyFailed: string },
-): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(address);
-    return texts.linkCopied;
-  } catch {
-    return `${texts.copyFailed} ${address}`;
-  }
 }

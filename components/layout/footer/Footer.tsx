@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LanguageLinks } from '@/components/layout/ScreenLinks';
-import { ContactValue, Link, OutsideLink } from '@/components/ui/Link';
+import { ContactValue } from '@/components/ui/ContactValue';
+import { Link, OutsideLink } from '@/components/ui/Link';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '@/lib/i18n/locales';
