@@ -62,8 +62,11 @@ function applySheet(page: Page, sheet: string): Promise<void> {
 async function expectPrintedSheet(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 660, height: 940 });
   await page.emulateMedia({ media: 'print' });
-  const { red, green, blue } = await colourOf(page.locator('body'), 'color');
-  expect((red + green + blue) / 3, 'dark words on light paper').toBeLessThan(50);
+  const inkOf = async (): Promise<number> => {
+    const { red, green, blue } = await colourOf(page.locator('body'), 'color');
+    return (red + green + blue) / 3;
+  };
+  await expect.poll(inkOf, 'dark words on light paper').toBeLessThan(50);
   // The canonical address, or the list's as it was looked at.
   const address = new URL(decodeURI(await page.locator('main .print-only').innerText()).trim());
   const canonical = page.locator('link[rel="canonical"]');

@@ -40,15 +40,16 @@ export async function takeOutInlineImages(answer: unknown): Promise<unknown> {
   return root.answer;
 }
 
-function* textsWithImages(
-  holder: object,
-): Generator<{ holder: object; name: string; text: string }> {
-  for (const name of Object.keys(holder)) {
-    const value: unknown = Reflect.get(holder, name);
-    if (typeof value === 'string' && value.includes('data:image/'))
-      yield { holder, name, text: value };
-    else if (typeof value === 'object' && value !== null) yield* textsWithImages(value);
-  }
+/** A list of objects instead of recursion: an answer of any depth must not overflow the stack. */
+function* textsWithImages(root: object): Generator<{ holder: object; name: string; text: string }> {
+  const objects = [root];
+  for (const holder of objects)
+    for (const name of Object.keys(holder)) {
+      const value: unknown = Reflect.get(holder, name);
+      if (typeof value === 'string' && value.includes('data:image/'))
+        yield { holder, name, text: value };
+      else if (typeof value === 'object' && value !== null) objects.push(value);
+    }
 }
 
 /** Returns the pictures in a text: the text itself if it is a picture, else its quoted parts. */
