@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { errorCode, errorMessage, logger } from '@/lib/platform/logger';
 import { environment, EnvironmentError } from '@/lib/platform/env';
 import { INHERITED_SECRET } from '@/lib/platform/signature';
-import { askRedis } from '@/lib/platform/redis';
+import { withRedis } from '@/lib/platform/redis';
 
 const FILE_NAME = 'media-secret';
 const REDIS_KEY = 'media:secret';
@@ -67,6 +67,6 @@ function writeSecret(path: string, secret: string): void {
 
 /** The first instance writes the secret to Redis. */
 async function sharedSecret(own: string): Promise<string> {
-  const shared = await askRedis((client) => client.eval(SETTLE, 1, REDIS_KEY, own));
+  const shared = await withRedis((client) => client.eval(SETTLE, 1, REDIS_KEY, own));
   return typeof shared === 'string' ? shared : own;
 }

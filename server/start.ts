@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { NOTICE_TAG, NoticeSource } from '@/lib/organisation/notice';
 import { organisation, OrganisationError } from '@/lib/organisation/organisation';
 import { redirects } from '@/lib/routes/redirects';
-import { communesOfFile } from '@/lib/platform/commune-file';
+import { configuredCommunes } from '@/lib/platform/commune-file';
 import { trustsAnyClient } from '@/lib/platform/client-address';
-import { environment, EnvironmentError, isDemonstration, WRONG_SETTING } from '@/lib/platform/env';
+import { environment, EnvironmentError, isDemonstration, EXIT_CONFIG } from '@/lib/platform/env';
 import { errorMessage, logger } from '@/lib/platform/logger';
 import { connectRedis } from '@/lib/platform/redis';
 import { startEmbeddedApi } from './renderer/pool/supervisor';
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const env = environment();
   organisation();
   redirects();
-  communesOfFile();
+  configuredCommunes();
   const notices = new NoticeSource(env);
   endOnUncaught();
   endOnSignals();
@@ -124,5 +124,5 @@ start().catch((error: unknown) => {
   const isSetting = error instanceof EnvironmentError || error instanceof OrganisationError;
   if (isSetting || error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else logger.fatal({ err: error }, 'Start failed');
-  process.exit(isSetting ? WRONG_SETTING : 1);
+  process.exit(isSetting ? EXIT_CONFIG : 1);
 });

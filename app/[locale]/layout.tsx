@@ -22,7 +22,7 @@ import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
 import { siteAddress } from '@/lib/platform/env';
 import { shownNotice } from '@/lib/organisation/notice';
 import { footerScreens, menuEntries } from '@/lib/views/menu';
-import { note } from '@/lib/platform/request-context';
+import { updateContext } from '@/lib/platform/request-context';
 import '../globals.css';
 
 /** Next's caches are off: the front has the page cache, lib/content-api the data cache. */
@@ -74,7 +74,7 @@ export default async function RootLayout({
     footerScreens(locale),
   ]);
   const address = given.get(CANONICAL_ADDRESS) ?? ANY_UNKNOWN_PATH;
-  if (!menu.ok) note({ withoutMenu: true });
+  if (!menu.ok) updateContext({ withoutMenu: true });
   return (
     <html
       {...script}

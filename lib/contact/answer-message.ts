@@ -22,15 +22,15 @@ import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
 import {
-  jsonRefusal,
+  jsonErrorResponse,
   MAX_REQUEST_BYTES,
-  refusal,
-  unstoredHeaders,
+  errorResponse,
+  noStoreHeaders,
 } from '@/lib/platform/http-messages';
 import { isHttps } from '@/lib/platform/env';
 import { metrics } from '@/lib/platform/metrics';
 import { parseUrl } from '@/lib/platform/parse-url';
-import { parseJson, readText } from '@/lib/platform/read-text';
+import { parseJson, readRequestText } from '@/lib/platform/read-text';
 import { currentContext } from '@/lib/platform/request-context';
 
 /**
@@ -46,11 +46,13 @@ export async function answerMessage(request: Request): Promise<Response> {
   const read = await readContactRequest(request);
   if (!read.ok) {
     const { failed } = (await loadMessages(locale)).contact;
-    return read.isForm ? refusal(read.status, { text: failed }) : jsonRefusal(read.status, failed);
+    return read.isForm
+      ? errorResponse(read.status, { text: failed })
+      : jsonErrorResponse(read.status, failed);
   }
   const outcome = await submit(read.input, {
     locale,
-    visitor: currentContext()?.visitor ?? '',
+    visitor: currentContext()?.clientAddress ?? '',
     key: read.isForm ? postedKey(read.input) : headers.get(KEY_HEADER),
   });
   metrics.contact.inc({ outcome: outcome.kind });
@@ -58,7 +60,7 @@ export async function answerMessage(request: Request): Promise<Response> {
   const status = OUTCOME_STATUS[outcome.kind];
   return Response.json(await outcomeTexts(outcome, locale), {
     status,
-    headers: { ...unstoredHeaders(status), ...retryAfter(outcome) },
+    headers: { ...noStoreHeaders(status), ...retryAfter(outcome) },
   });
 }
 
@@ -107,7 +109,7 @@ async function answerForm(outcome: ContactOutcome, locale: Locale): Promise<Resp
   // Behind the front, the contact screen shows the outcome and the visitor's text. Plain Next shows
   // only a sentence.
   const handedOver = currentContext() && { [CONTACT_OUTCOME]: encodeOutcome(outcome) };
-  return refusal(OUTCOME_STATUS[outcome.kind], {
+  return errorResponse(OUTCOME_STATUS[outcome.kind], {
     text: message,
     headers: { ...retryAfter(outcome), ...handedOver },
   });
@@ -129,7 +131,7 @@ export async function readContactRequest(request: Request): Promise<ContactReque
   const refuse = (status: 400 | 403 | 413 | 415): ContactRequest => ({ ok: false, isForm, status });
   if (!isSameOrigin(request.headers, isForm)) return refuse(403);
   if (!isForm && !/^application\/json\b/i.test(type)) return refuse(415);
-  const body = await readText(request, MAX_REQUEST_BYTES);
+  const body = await readRequestText(request, MAX_REQUEST_BYTES);
   if (body === null) return refuse(413);
   if (isForm) return { ok: true, isForm, input: Object.fromEntries(new URLSearchParams(body)) };
   const input = parseJson(body);

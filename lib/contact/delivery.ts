@@ -6,9 +6,9 @@ import { postJson } from '@/lib/content-api/client';
 import type { Locale } from '@/lib/i18n/locales';
 import { addressGroup } from '@/lib/platform/client-address';
 import { environment } from '@/lib/platform/env';
-import { onGlobal } from '@/lib/platform/request-context';
+import { processSingleton } from '@/lib/platform/request-context';
 import { errorMessage, logger } from '@/lib/platform/logger';
-import { askRedis, putNew } from '@/lib/platform/redis';
+import { withRedis, setIfAbsent } from '@/lib/platform/redis';
 import { keyedHash } from '@/lib/platform/signature';
 import { UnavailableError } from '@/lib/platform/transport';
 import type { ContactValues } from './fields';
@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000;
 const MAX_COUNTED = 20_000;
 
 /** A sender's hour starts with the first message counted in it. */
-const counts = onGlobal(
+const counts = processSingleton(
   'contact-counts',
   () => new LRUCache<string, number>({ max: MAX_COUNTED, ttl: HOUR_MS, noUpdateTTL: true }),
 );
@@ -46,7 +46,7 @@ export async function overLimit(visitor: string): Promise<number | null> {
 async function countOne(key: string): Promise<{ count: number; milliseconds: number }> {
   const count = (counts.get(key) ?? 0) + 1;
   counts.set(key, count);
-  const replies = await askRedis((client) =>
+  const replies = await withRedis((client) =>
     client.multi().set(key, 0, 'PX', HOUR_MS, 'NX').incr(key).pttl(key).exec(),
   );
   const [everywhere, milliseconds] = [replies?.[1]?.[1], replies?.[2]?.[1]];
@@ -69,7 +69,7 @@ const REMEMBERED_SECONDS = 3600;
 const LOCK_MARGIN_MS = 7000;
 const POLL_MS = 100;
 
-const memory = onGlobal('contact-sent', () => ({
+const memory = processSingleton('contact-sent', () => ({
   running: new Map<string, Promise<ContactOutcome | undefined>>(),
   sent: new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: REMEMBERED_SECONDS * 1000 }),
 }));
@@ -100,7 +100,7 @@ async function sendUnlessSent(name: string, send: Send): Promise<ContactOutcome 
     return outcome;
   } finally {
     if (isSent) memory.sent.set(name, true);
-    await askRedis<unknown>((client) =>
+    await withRedis<unknown>((client) =>
       isSent ? client.set(shared, 'sent', 'EX', REMEMBERED_SECONDS) : client.del(shared),
     );
   }
@@ -112,12 +112,12 @@ async function sendUnlessSent(name: string, send: Send): Promise<ContactOutcome 
  */
 async function claim(key: string): Promise<'own' | 'sent' | 'unknown'> {
   const timeout = environment().CONTACT_TIMEOUT_SECONDS * 1000;
-  const held = await putNew(key, 'sending', timeout + LOCK_MARGIN_MS);
+  const held = await setIfAbsent(key, 'sending', timeout + LOCK_MARGIN_MS);
   if (held !== 'sending') return held === 'sent' ? 'sent' : 'own';
   const deadline = performance.now() + timeout;
   while (performance.now() < deadline) {
     await setTimeout(POLL_MS);
-    const now = await askRedis((client) => client.get(key));
+    const now = await withRedis((client) => client.get(key));
     if (now !== 'sending') return now === 'sent' ? 'sent' : 'unknown';
   }
   return 'unknown';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { LONGEST_STALE_IF_ERROR } from '@/lib/routes/table';
 import { environment } from '@/lib/platform/env';
 import { FileStore } from '@/lib/platform/file-store';
-import { onGlobal } from '@/lib/platform/request-context';
+import { processSingleton } from '@/lib/platform/request-context';
 import { LruByWeight } from '@/lib/platform/lru-by-weight';
 import { redis } from '@/lib/platform/redis';
 import { redisStore, type Store, type Stored } from '@/lib/platform/store';
@@ -69,7 +69,7 @@ function openStores(): { memory: LruByWeight<string>; store: Store | undefined }
   };
 }
 
-const stores = () => onGlobal('api-cache', openStores);
+const stores = () => processSingleton('api-cache', openStores);
 
 /**
  * The newest entry. The store is read if memory has no entry, or a stale one that another process

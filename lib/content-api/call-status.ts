@@ -1,4 +1,4 @@
-import { onGlobal } from '@/lib/platform/request-context';
+import { processSingleton } from '@/lib/platform/request-context';
 import type { ApiCall } from './client';
 
 /** The state of one endpoint (specification §7), for operators. Times are ISO timestamps. */
@@ -17,7 +17,7 @@ interface CallStatus {
 /** `answerAgeSeconds`: age of the response that was shown last; null if none was. */
 export type CallLine = { call: string; answerAgeSeconds: number | null } & CallStatus;
 
-const calls = onGlobal(
+const calls = processSingleton(
   'api-call-status',
   () => new Map<string, CallStatus & { shownAskedAt?: number }>(),
 );

@@ -1,7 +1,7 @@
-import { onGlobal } from '@/lib/platform/request-context';
+import { processSingleton } from '@/lib/platform/request-context';
 import { logger } from '@/lib/platform/logger';
 import { metrics } from '@/lib/platform/metrics';
-import { apiBase, TIMED_OUT, UnavailableError } from '@/lib/platform/transport';
+import { apiBaseUrl, TIMED_OUT, UnavailableError } from '@/lib/platform/transport';
 
 /** Why a call got no answer: no connection could be made, or nothing came back on it. */
 type CallFailure = 'unreachable' | 'no answer';
@@ -111,8 +111,8 @@ export function isUnreachable(code: string): boolean {
 }
 
 export function apiCircuit(): CircuitBreaker {
-  const host = apiBase();
-  return onGlobal(
+  const host = apiBaseUrl();
+  return processSingleton(
     `circuit ${host}`,
     () =>
       new CircuitBreaker((isOpen) => {

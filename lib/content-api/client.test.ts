@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { currentContext, createContext, runInContext } from '@/lib/platform/request-context';
+import { currentContext, createRequestContext, runInContext } from '@/lib/platform/request-context';
 import { MalformedError, MissingError, UnavailableError } from '@/lib/platform/transport';
 import { listen, stopServer } from '@/testing/loopback';
 import { postJson, readJson, type ApiCall } from './client';
@@ -228,7 +228,7 @@ describe('a call of the content API', () => {
     const visits: unknown[] = [];
     const connected = (): void => void visits.push(currentContext());
     subscribe('undici:client:connected', connected);
-    await runInContext(createContext(), () => getJson({ template: '/api/x' }));
+    await runInContext(createRequestContext(), () => getJson({ template: '/api/x' }));
     unsubscribe('undici:client:connected', connected);
     expect(visits).toEqual([undefined]);
   });

@@ -3,16 +3,16 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { takeOutInlineImages } from '@/lib/media/inline-images';
 import type { Locale } from '@/lib/i18n/locales';
 import { environment } from '@/lib/platform/env';
-import { onGlobal } from '@/lib/platform/request-context';
+import { processSingleton } from '@/lib/platform/request-context';
 import { BusyError, createLimit, createNamedLimit } from '@/lib/platform/limit';
 import { parseJson } from '@/lib/platform/read-text';
 import {
-  apiBase,
-  discard,
+  apiBaseUrl,
+  discardBody,
   expectOk,
   MalformedError,
   readBody,
-  send,
+  sendRequest,
   timeoutSignal,
   UnavailableError,
 } from '@/lib/platform/transport';
@@ -44,8 +44,8 @@ const MAX_CONCURRENT_CALLS = 32;
 /** A hanging endpoint leaves the other half of the connections to the others. */
 const MAX_OF_ONE_ENDPOINT = MAX_CONCURRENT_CALLS / 2;
 
-const largeLimit = onGlobal('api-large-limit', () => createLimit(1));
-const limit = onGlobal('api-limit', () =>
+const largeLimit = processSingleton('api-large-limit', () => createLimit(1));
+const limit = processSingleton('api-limit', () =>
   createNamedLimit(MAX_CONCURRENT_CALLS, MAX_OF_ONE_ENDPOINT),
 );
 
@@ -58,7 +58,7 @@ export function apiAddress({ query, ...call }: ApiCall): string {
     Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]),
   );
   const text = params.toString();
-  return apiBase() + apiPath(call) + (text ? `?${text}` : '');
+  return apiBaseUrl() + apiPath(call) + (text ? `?${text}` : '');
 }
 
 /**
@@ -111,7 +111,7 @@ async function getOnce<T>(
   const headers: Record<string, string> = { accept: 'application/json' };
   if (call.language) headers['accept-language'] = call.language;
   const response = await reportToCircuit(call.template, () =>
-    send(apiAddress(call), { headers, signal }),
+    sendRequest(apiAddress(call), { headers, signal }),
   );
   await expectOk(response);
   const most = call.isDetail ? MAX_DETAIL_BYTES : MAX_BODY_BYTES;
@@ -151,9 +151,11 @@ export async function postJson(
     headersTimeout: 0,
     signal: timeoutSignal(given.timeout),
   };
-  const response = await reportToCircuit(template, () => send(apiAddress({ template }), options));
+  const response = await reportToCircuit(template, () =>
+    sendRequest(apiAddress({ template }), options),
+  );
   // Only the status matters. The body is discarded in the background, within the call's deadline.
-  void discard(response);
+  void discardBody(response);
   const { statusCode: status } = response;
   if (status < 200 || status > 299) throw new UnavailableError(`status ${status}`, { status });
 }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { registry } from '@/lib/platform/metrics';
-import { createContext, runInContext } from '@/lib/platform/request-context';
+import { createRequestContext, runInContext } from '@/lib/platform/request-context';
 import { UnavailableError } from '@/lib/platform/transport';
 import { loaded, parseShared, type CacheEntry, type Loaded } from './cache-entries';
 import { apiCircuit } from './circuit-breaker';
@@ -71,7 +71,7 @@ describe('the data cache', () => {
     await keep(key, [], () => found('good'));
     for (let visit = 0; visit < 3; visit += 1) {
       await soon();
-      const shown = runInContext(createContext({ route: 'articles' }), () =>
+      const shown = runInContext(createRequestContext({ route: 'articles' }), () =>
         keep(key, [], failing),
       );
       expect(await shown).toMatchObject({ value: 'good' });

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { STALE_IF_ERROR, STALE_WHILE_REVALIDATE } from '@/lib/routes/table';
 import { environment } from '@/lib/platform/env';
-import { metrics, noteStaleAge } from '@/lib/platform/metrics';
-import { currentContext, noteStale, onGlobal } from '@/lib/platform/request-context';
+import { metrics, recordStaleAge } from '@/lib/platform/metrics';
+import { currentContext, recordStaleness, processSingleton } from '@/lib/platform/request-context';
 import { UnavailableError } from '@/lib/platform/transport';
 import { withTimeout } from '@/lib/platform/wait';
 import { readEntry, writeEntry, type CacheEntry, type Loaded, type Reading } from './cache-entries';
@@ -50,11 +50,11 @@ interface Failure {
   rest: number;
 }
 
-const revalidations = onGlobal(
+const revalidations = processSingleton(
   'api-revalidations',
   () => new Map<string, { startedAt: number; entry: Promise<CacheEntry<unknown>> }>(),
 );
-const failures = onGlobal(
+const failures = processSingleton(
   'api-failed-revalidations',
   () => new LRUCache<string, Failure>({ max: 5000 }),
 );
@@ -161,8 +161,8 @@ function served<T>(outcome: 'hit' | 'miss' | 'stale', entry: CacheEntry<T>): Cac
   metrics.answers.inc({ outcome });
   // A page made of a stale answer is rendered again soon.
   if (outcome === 'stale') {
-    noteStale(staleSeconds(entry));
-    noteStaleAge(currentContext()?.route ?? '', performance.now() - entry.askedAt);
+    recordStaleness(staleSeconds(entry));
+    recordStaleAge(currentContext()?.route ?? '', performance.now() - entry.askedAt);
   }
   return entry;
 }

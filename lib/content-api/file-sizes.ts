@@ -6,13 +6,13 @@ import { fileOf } from '@/lib/media/image-address';
 import { remoteAddress } from '@/lib/media/remote-file';
 import { createLimit } from '@/lib/platform/limit';
 import { errorMessage, logger } from '@/lib/platform/logger';
-import { isMissing } from '@/lib/platform/http-messages';
-import { dependOn, onGlobal } from '@/lib/platform/request-context';
-import { discard, send, UnavailableError } from '@/lib/platform/transport';
+import { isMissingStatus } from '@/lib/platform/http-messages';
+import { addDependency, processSingleton } from '@/lib/platform/request-context';
+import { discardBody, sendRequest, UnavailableError } from '@/lib/platform/transport';
 import { withTimeout } from '@/lib/platform/wait';
 
 const TIMEOUT = 2000;
-const limit = onGlobal('file-sizes-limit', () => createLimit(4));
+const limit = processSingleton('file-sizes-limit', () => createLimit(4));
 
 /** The host's answer about a file: its size, or that it is missing. Null: unknown. */
 const factsSchema = z.object({ bytes: z.number().nullable(), isMissing: z.boolean() }).nullable();
@@ -52,7 +52,7 @@ async function factsOf(href: string, tags: string[]): Promise<FileFacts> {
     return null;
   });
   // A late answer makes the page render again.
-  dependOn(key, async () => (await read().catch(() => null))?.etag === facts?.etag);
+  addDependency(key, async () => (await read().catch(() => null))?.etag === facts?.etag);
   return facts?.value ?? UNKNOWN;
 }
 
@@ -66,17 +66,19 @@ function addressOf(href: string): string | null {
 /** Statuses below 500 are answers; timeouts and errors of the host are retried soon. */
 async function ask(address: string): Promise<Loaded<FileFacts>> {
   if (apiCircuit().isOpen) throw new UnavailableError('circuit open');
-  const response = await send(address, {
+  const response = await sendRequest(address, {
     method: 'HEAD',
     headers: { accept: '*/*' },
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  await discard(response);
+  await discardBody(response);
   const { statusCode, headers } = response;
   if (statusCode >= 500) throw new UnavailableError(`status ${statusCode}`, { status: statusCode });
   const bytes = statusCode === 200 ? announced(headers) : null;
   const facts =
-    bytes === null && !isMissing(statusCode) ? null : { bytes, isMissing: isMissing(statusCode) };
+    bytes === null && !isMissingStatus(statusCode)
+      ? null
+      : { bytes, isMissing: isMissingStatus(statusCode) };
   return loaded(facts, facts ?? undefined);
 }
 

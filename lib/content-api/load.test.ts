@@ -5,7 +5,7 @@ import { searchSite } from '@/lib/content-api/entities/search';
 import { toMoment } from '@/lib/i18n/api-date';
 import { logger } from '@/lib/platform/logger';
 import { metrics } from '@/lib/platform/metrics';
-import { createContext, runInContext } from '@/lib/platform/request-context';
+import { createRequestContext, runInContext } from '@/lib/platform/request-context';
 import { listen, stopServer } from '@/testing/loopback';
 import { callLines } from './call-status';
 
@@ -178,7 +178,7 @@ test('failures with nothing to show are counted; a call that works again is logg
 
 test('a page that is confirmed shows the answer of the call that confirmed it', async () => {
   answer = { status: 200, body: '[]' };
-  const context = createContext({ route: 'home' });
+  const context = createRequestContext({ route: 'home' });
   await runInContext(context, () => entities.partner.home());
   const confirm = () =>
     runInContext(context, () =>

@@ -3,7 +3,7 @@ import { collectDropped } from '@/lib/content-api/schemas/dropped';
 import { listingOf } from '@/lib/content-api/schemas/listing';
 import { errorMessage, logger } from '@/lib/platform/logger';
 import { metrics } from '@/lib/platform/metrics';
-import { addTags, dependOn } from '@/lib/platform/request-context';
+import { addTags, addDependency } from '@/lib/platform/request-context';
 import { MalformedError, MissingError } from '@/lib/platform/transport';
 import { loaded, type Loaded } from './cache-entries';
 import { noteDeviation, noteFailure, noteShown, noteSuccess } from './call-status';
@@ -53,7 +53,7 @@ export async function getFromApi<S extends z.ZodType>(
       return entry;
     };
     const { value, etag } = await show();
-    dependOn(key, async () => (await show()).etag === etag);
+    addDependency(key, async () => (await show()).etag === etag);
     return value === undefined
       ? { ok: false, failure: { kind: 'missing', reason: 'no such item' } }
       : { ok: true, data: value };

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { onGlobal } from '@/lib/platform/request-context';
+import { processSingleton } from '@/lib/platform/request-context';
 import { logger } from '@/lib/platform/logger';
 import { CIRCUIT_OPEN, type ApiCall } from './client';
 import type { ApiFailure } from './result';
@@ -7,7 +7,7 @@ import type { ApiFailure } from './result';
 /** A failed call is repeated after a longer time than this, so each of its failures is logged. */
 const LOG_INTERVAL = 2000;
 
-const logged = onGlobal(
+const logged = processSingleton(
   'logged-failures',
   () => new LRUCache<string, { at: number; leftOut: number }>({ max: 500 }),
 );

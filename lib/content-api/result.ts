@@ -1,4 +1,4 @@
-import { markPartial, note } from '@/lib/platform/request-context';
+import { markPartial, updateContext } from '@/lib/platform/request-context';
 import { withTimeout } from '@/lib/platform/wait';
 import type { Listing } from './schemas/listing';
 
@@ -22,7 +22,7 @@ export function orEmpty<T>(result: ApiResult<T[]>): T[] {
 /** Replaces a failed answer by a fallback, and marks the page as not storable. */
 export function orElse<T>(result: ApiResult<T>, fallback: T): T {
   if (result.ok) return result.data;
-  note({ degraded: true });
+  updateContext({ degraded: true });
   return fallback;
 }
 
@@ -58,7 +58,7 @@ export function notFoundTitle(item: ApiResult<unknown> | null): 'title' | 'unava
 }
 
 export function setErrorStatus(status: 404 | 503): void {
-  note({ status, ...(status === 503 && { degraded: true }) });
+  updateContext({ status, ...(status === 503 && { degraded: true }) });
 }
 
 /** Loads a page of a list, or the last page if it lies beyond that (specification §3). */

@@ -16,7 +16,7 @@ import { slugHref } from '@/lib/text/safe-link';
 import { eventTitle } from '@/lib/calendar/event';
 import { subscribedPeriod } from '@/lib/calendar/event-period';
 import { contentLines, documentFailure, escapedText, textDocument } from './document';
-import { refusal } from '@/lib/platform/http-messages';
+import { errorResponse } from '@/lib/platform/http-messages';
 
 /** Returns the whole subscription as iCalendar, or the event with this id. */
 export async function calendarDocument(locale: Locale, id: string): Promise<Response> {
@@ -25,7 +25,9 @@ export async function calendarDocument(locale: Locale, id: string): Promise<Resp
   if (!events.ok) return documentFailure(events.failure);
   if (id === '') return calendarResponse(events.data, locale, now, 'events.ics');
   const found = events.data.filter((candidate) => candidate.id === id);
-  return found.length > 0 ? calendarResponse(found, locale, now, `event-${id}.ics`) : refusal(404);
+  return found.length > 0
+    ? calendarResponse(found, locale, now, `event-${id}.ics`)
+    : errorResponse(404);
 }
 
 /** Returns the subscription of a chamber. */

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, LOCALES, byLanguage, type Locale } from '@/lib/i18n/loc
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { withoutSlug } from '@/lib/i18n/language-path';
 import { createLimit } from '@/lib/platform/limit';
-import { note } from '@/lib/platform/request-context';
+import { updateContext } from '@/lib/platform/request-context';
 import { siteAddress } from '@/lib/platform/env';
 import { screenAddress } from '@/lib/views/metadata';
 import { plainText } from '@/lib/text/plain-text';
@@ -62,7 +62,7 @@ async function everyChamber(): Promise<ApiResult<Row[]>> {
   );
   const [first] = failed;
   if (first && !results.some(({ detail }) => detail?.ok)) return first;
-  if (failed.length > 0) note({ degraded: true });
+  if (failed.length > 0) updateContext({ degraded: true });
   const rows = results.flatMap(({ summary, detail }): Row[] => {
     if (detail?.ok) return [detail.data];
     return detail?.failure.kind === 'missing'

@@ -3,7 +3,7 @@ import { CHOSEN_PARAMETER } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { isItemId } from '@/lib/routes/parameters';
 import { ROUTES, SCREEN_ROUTES, type RouteName } from '@/lib/routes/table';
-import { refusal } from '@/lib/platform/http-messages';
+import { errorResponse } from '@/lib/platform/http-messages';
 
 /** Types that are read by programs of other sites in their visitors' browsers. */
 const SHARED = new Set(['text/calendar', 'application/atom+xml', 'text/csv']);
@@ -24,7 +24,7 @@ export function textDocument(
 
 /** While the API fails, 503 makes caches keep their last good copy. */
 export function documentFailure(failure: ApiFailure): Response {
-  return refusal(failure.kind === 'missing' ? 404 : 503);
+  return errorResponse(failure.kind === 'missing' ? 404 : 503);
 }
 
 /** Makes the route handler of a document in a language, with or without an item's id. */
@@ -37,7 +37,7 @@ export function documentHandler(
     const { language, id } = parameters;
     return isLocale(language) && (id === undefined || isItemId(id))
       ? answer(language, id ?? '', parameters)
-      : refusal(404);
+      : errorResponse(404);
   };
 }
 

@@ -20,7 +20,7 @@ import { ownAddresses } from '@/lib/text/rich-text/links';
 import { richText } from '@/lib/text/rich-text/pipeline';
 import { plainText } from '@/lib/text/plain-text';
 import { documentFailure, textDocument, xmlFile, xmlText } from './document';
-import { refusal } from '@/lib/platform/http-messages';
+import { errorResponse } from '@/lib/platform/http-messages';
 
 const ENTRIES = 24;
 const SUMMARY_WORDS = 60;
@@ -29,7 +29,7 @@ const LONGEST_CONTENT = 100_000;
 
 export async function listFeed(locale: Locale, list: string): Promise<Response> {
   const entity = PUBLICATIONS.find(({ listRoute }) => listRoute === list);
-  if (!entity) return refusal(404);
+  if (!entity) return errorResponse(404);
   const [result, t] = await Promise.all([
     entity.list(1, ENTRIES, ''),
     getTranslations({ locale, namespace: 'listing' }),
@@ -52,7 +52,7 @@ export async function taxonomyFeed(
 ): Promise<Response> {
   if (taxonomy === entities.chamber.tag) return chamberFeed(locale, id);
   const entity = TAXONOMIES.find(({ tag }) => tag === taxonomy);
-  if (!entity) return refusal(404);
+  if (!entity) return errorResponse(404);
   const result = await entity.one(id, 1, ENTRIES, '');
   if (!result.ok) return documentFailure(result.failure);
   const { record, listing } = result.data;

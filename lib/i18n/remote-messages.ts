@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core';
 import { createLimit } from '@/lib/platform/limit';
 import { errorMessage, logger } from '@/lib/platform/logger';
 import { parseJson } from '@/lib/platform/read-text';
-import { expectOk, MalformedError, readBody, send } from '@/lib/platform/transport';
+import { expectOk, MalformedError, readBody, sendRequest } from '@/lib/platform/transport';
 import { sleep as defaultSleep } from '@/lib/platform/wait';
 import type { Locale } from './locales';
 import { TIME_ZONE } from '@/lib/platform/constants';
@@ -134,7 +134,7 @@ export class RemoteMessages<T extends MessageTree> {
 
 async function readTexts(address: string): Promise<object> {
   const signal = AbortSignal.timeout(READ_TIMEOUT);
-  const response = await send(address, { headers: { accept: 'application/json' }, signal });
+  const response = await sendRequest(address, { headers: { accept: 'application/json' }, signal });
   await expectOk(response);
   const value = parseJson((await readBody(response, MAX_BYTES)).toString('utf8'));
   if (typeof value !== 'object' || value === null || Array.isArray(value))

@@ -1,7 +1,7 @@
 import { environment, siteAddress } from '@/lib/platform/env';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { webAddress } from '@/lib/platform/parse-url';
+import { parseHttpUrl } from '@/lib/platform/parse-url';
 import {
   imagePath,
   imageView,
@@ -47,7 +47,7 @@ const LOGO_WIDTH: ImageWidth = 480;
 /** Returns whether the site itself or `/media` serves a logo; null if neither may. */
 export function logoSource(logo: string): { kind: 'own' | 'media'; path: ImagePath } | null {
   if (/^\/(?!\/)/.test(logo)) return { kind: 'own', path: logo };
-  const address = logo.startsWith('//') ? null : webAddress(logo);
+  const address = logo.startsWith('//') ? null : parseHttpUrl(logo);
   if (!address) return null;
   const path = address.pathname + address.search;
   if (address.host === new URL(siteAddress()).host) return { kind: 'own', path };

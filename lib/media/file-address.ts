@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import { hasCredentials } from '@/lib/platform/transport';
 import { siteAddress, environment } from '@/lib/platform/env';
-import { isSameText, signatureOf } from '@/lib/platform/signature';
+import { constantTimeEquals, signatureOf } from '@/lib/platform/signature';
 import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
-import { decodedOnce, webAddress } from '@/lib/platform/parse-url';
+import { tryDecodeUri, parseHttpUrl } from '@/lib/platform/parse-url';
 import { fileOf, filePath, mediaAddress, partsOf, withoutLeadingDots } from './image-address';
 import { isInternalHost } from './image-hosts';
 import { firstFolder, remotePath } from './remote-file';
@@ -29,7 +29,10 @@ export function fileAddress(value: string): string | null {
 
 /** Whether the signature shows that content named the file of this `/files` address. */
 export function isNamedFile(address: URL): boolean {
-  return isSameText(address.searchParams.get('s') ?? '', signatureOf('files', fileOf(address)));
+  return constantTimeEquals(
+    address.searchParams.get('s') ?? '',
+    signatureOf('files', fileOf(address)),
+  );
 }
 
 /** Returns the `/media` address of a picture under `/files`, where browsers would only save it. */
@@ -48,7 +51,7 @@ export const OWN_PATH = /^\/(?:media|files|assets|icons|locales|api)\//;
  * offices also write API files with the site's host or an internal name; these give null.
  */
 export function fileElsewhere(value: string): string | null {
-  const address = webAddress(value);
+  const address = parseHttpUrl(value);
   const api = environment().API_BASE_URL;
   if (!address || address.pathname === '/' || isInternalHost(address.hostname)) return null;
   const isApi = api !== undefined && new URL(api).host === address.host;
@@ -76,7 +79,7 @@ export function bodyFileAddress(href: string): string | null {
   const isFile =
     DOCUMENT.test(path) ||
     /^\/storage\//.test(path) ||
-    (decodedOnce(path) !== null && isPublicFile(path));
+    (tryDecodeUri(path) !== null && isPublicFile(path));
   return isFile ? fileAddress(text) : null;
 }
 
@@ -98,7 +101,7 @@ export function downloadOf(path: string) {
 
 function nameOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return decodedOnce(name) ?? name;
+  return tryDecodeUri(name) ?? name;
 }
 
 function typeOf(path: string): string | undefined {

@@ -1,7 +1,12 @@
 import { PLACEHOLDER_IMAGE } from '@/lib/platform/constants';
 import { environment } from '@/lib/platform/env';
-import { parseUrl, decodedOnce, webAddress, withWholePercents } from '@/lib/platform/parse-url';
-import { isSameText, signatureOf } from '@/lib/platform/signature';
+import {
+  parseUrl,
+  tryDecodeUri,
+  parseHttpUrl,
+  escapeStrayPercents,
+} from '@/lib/platform/parse-url';
+import { constantTimeEquals, signatureOf } from '@/lib/platform/signature';
 import { imageOrigin } from './image-hosts';
 
 /** Pictures have these widths in pixels. Others are refused, since they could fill a cache. */
@@ -29,7 +34,7 @@ export function imagePath(value: string, folder: string): ImagePath | null {
   if (isData(text)) return text.length <= MAX_DATA_LENGTH ? text : null;
   const inline = INLINE.exec(text)?.[1];
   if (inline !== undefined) return inline;
-  const address = webAddress(text);
+  const address = parseHttpUrl(text);
   const origin = address ? imageOrigin(address) : '';
   if (origin === '') return filePath(text, folder);
   return address && origin && address.pathname !== '/'
@@ -61,12 +66,12 @@ const EXTENSION = /\.[a-z\d]{2,5}$/i;
  */
 export function filePath(value: string, folder: string): ImagePath | null {
   if (value.length > MAX_LENGTH) return null;
-  const whole = withWholePercents(value.trim());
-  const text = decodedOnce(whole) === null ? value.trim().replaceAll('%', '%25') : whole;
-  if (REFUSED.test(decodedOnce(text) ?? '')) return null;
-  if (/^[a-z][a-z\d+.-]*:/i.test(text) && !webAddress(text)) return null;
+  const whole = escapeStrayPercents(value.trim());
+  const text = tryDecodeUri(whole) === null ? value.trim().replaceAll('%', '%25') : whole;
+  if (REFUSED.test(tryDecodeUri(text) ?? '')) return null;
+  if (/^[a-z][a-z\d+.-]*:/i.test(text) && !parseHttpUrl(text)) return null;
   const name = withEncodedName(text);
-  const url = webAddress(name) ?? parseUrl(inFolder(name, folder), 'http://api.invalid/');
+  const url = parseHttpUrl(name) ?? parseUrl(inFolder(name, folder), 'http://api.invalid/');
   if (!url || url.pathname.endsWith('/')) return null;
   const path = encodedPath(url.pathname);
   return path && path + url.search;
@@ -89,7 +94,7 @@ function inFolder(path: string, folder: string): string {
 
 export function encodedPath(path: string): string | null {
   const segments = path.split('/').filter((segment) => segment !== '');
-  const names = segments.map(decodedOnce);
+  const names = segments.map(tryDecodeUri);
   return names.every((name) => name !== null)
     ? `/${names.map(encodeURIComponent).join('/')}`
     : null;
@@ -131,7 +136,7 @@ export function readMediaAddress(address: URL): { file: ImagePath; size: ImageSi
   const size = SIZES.get(searchParams.get('w') ?? '');
   if (size === undefined) return null;
   const file = (searchParams.get('h') ?? '') + fileOf(address);
-  return isSameText(pathname + search, mediaAddress(file, size)) ? { file, size } : null;
+  return constantTimeEquals(pathname + search, mediaAddress(file, size)) ? { file, size } : null;
 }
 
 /** Returns the API path, with its query, behind an address under `/media` or `/files`. */

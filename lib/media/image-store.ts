@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { matchesEntityTag, contentHash, unstoredHeaders } from '@/lib/platform/http-messages';
+import { matchesEntityTag, contentHash, noStoreHeaders } from '@/lib/platform/http-messages';
 import { environment } from '@/lib/platform/env';
 import { FileStore } from '@/lib/platform/file-store';
-import { onGlobal } from '@/lib/platform/request-context';
+import { processSingleton } from '@/lib/platform/request-context';
 import { createNamedLimit } from '@/lib/platform/limit';
 import { errorMessage, logger } from '@/lib/platform/logger';
 import {
-  apiBase,
+  apiBaseUrl,
   MalformedError,
   MissingError,
   readBody,
@@ -52,10 +52,10 @@ export async function mediaResponse(
   requestId: string,
 ): Promise<MediaResponse> {
   const wanted = readMediaAddress(address);
-  if (!wanted) return { status: 404, headers: unstoredHeaders(404) };
+  if (!wanted) return { status: 404, headers: noStoreHeaders(404) };
   const image = await getImage(wanted.file, wanted.size, requestId);
   if (image === 'absent') return { status: 404, headers: { 'cache-control': KEEP_ABSENT } };
-  if (image === 'failed') return { status: 503, headers: unstoredHeaders(503) };
+  if (image === 'failed') return { status: 503, headers: noStoreHeaders(503) };
   const type = wanted.size === 'social' ? 'image/jpeg' : 'image/webp';
   const typeHeaders = isSvg(image.body) ? SVG_HEADERS : { 'content-type': type };
   const headers = { etag: image.etag, 'cache-control': KEEP, ...typeHeaders };
@@ -108,7 +108,7 @@ interface Wanted {
 }
 
 /** One read at a time for each size of each picture. */
-const images = onGlobal(
+const images = processSingleton(
   'images',
   () =>
     new LRUCache<string, Entry, Wanted>({
@@ -124,7 +124,7 @@ const images = onGlobal(
       },
     }),
 );
-const limit = onGlobal('images-limit', () =>
+const limit = processSingleton('images-limit', () =>
   createNamedLimit(MAX_AT_ONCE, MAX_OF_ONE_HOST, MAX_WAITING),
 );
 
@@ -149,7 +149,7 @@ export async function getImage(
  * down.
  */
 async function fromDisk(key: string): Promise<Entry | undefined> {
-  const stored = await store()?.get(`${apiBase()} ${key}`);
+  const stored = await store()?.get(`${apiBaseUrl()} ${key}`);
   return stored && { answer: imageOf(new Uint8Array(stored.value)), milliseconds: 1 };
 }
 
@@ -168,7 +168,7 @@ async function read(
     const reason = errorMessage(error).slice(0, 200);
     logger.warn({ requestId, image: partsOf(file).pathname, reason }, 'Image cannot be shown');
     if (error instanceof MissingError) {
-      void store()?.delete(`${apiBase()} ${key}`);
+      void store()?.delete(`${apiBaseUrl()} ${key}`);
       return { answer: 'absent', milliseconds: REST_MILLISECONDS };
     }
     if (typeof last?.answer === 'object') return { ...last, milliseconds: REST_MILLISECONDS };
@@ -190,7 +190,7 @@ async function readAndResize(
     if (last?.source === source && typeof last.answer === 'object')
       return { ...last, milliseconds };
     const body = new Uint8Array(await inSize(bytes, size, source));
-    void store()?.set(`${apiBase()} ${key}`, Buffer.from(body.buffer), TTL);
+    void store()?.set(`${apiBaseUrl()} ${key}`, Buffer.from(body.buffer), TTL);
     return { answer: imageOf(body), source, milliseconds };
   };
   return limit(partsOf(file).host, work, AbortSignal.timeout(LONGEST_WAIT));
@@ -227,7 +227,7 @@ const TTL = 30 * 86_400_000;
 function store(): FileStore | undefined {
   const { API_BASE_URL, DATA_DIR } = environment();
   return API_BASE_URL
-    ? onGlobal(
+    ? processSingleton(
         'picture-store',
         () => new FileStore({ folder: join(DATA_DIR, FOLDER), maxBytes: MAX_BYTES }),
       )

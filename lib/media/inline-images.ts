@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { fetch } from 'undici';
 import { FileStore } from '@/lib/platform/file-store';
 import { environment } from '@/lib/platform/env';
-import { onGlobal } from '@/lib/platform/request-context';
-import { askRedis, redis } from '@/lib/platform/redis';
+import { processSingleton } from '@/lib/platform/request-context';
+import { withRedis, redis } from '@/lib/platform/redis';
 import { INLINE_FOLDER, isData, MAX_DATA_LENGTH } from './image-address';
 
 const MAX_BYTES = 6 * 1024 * 1024;
@@ -66,12 +66,12 @@ const MAX_STORE_BYTES = 256 * 1024 * 1024;
 const KEPT_SECONDS = 30 * 86_400;
 
 /** Maps the hash of a `data:` text to its address. After an hour the picture is stored again. */
-const addresses = onGlobal(
+const addresses = processSingleton(
   'inline-images-known',
   () => new LRUCache<string, string>({ max: 10_000, ttl: 3_600_000 }),
 );
 const store = () =>
-  onGlobal(
+  processSingleton(
     'inline-image-store',
     () =>
       new FileStore({ folder: join(environment().DATA_DIR, FOLDER), maxBytes: MAX_STORE_BYTES }),
@@ -94,7 +94,7 @@ async function addressOf(data: string): Promise<string> {
   const address = `/media${INLINE_FOLDER}${hash}`;
   addresses.set(text, address);
   // Redis gives the picture to other instances.
-  void askRedis((client) => client.set(redisKey(hash), bytes, 'EX', KEPT_SECONDS)).then((done) => {
+  void withRedis((client) => client.set(redisKey(hash), bytes, 'EX', KEPT_SECONDS)).then((done) => {
     if (redis() && !done) addresses.delete(text);
   });
   // The disk gives the picture to the front, and keeps it over restarts.
@@ -106,7 +106,7 @@ async function addressOf(data: string): Promise<string> {
 export async function readInlineImage(hash: string): Promise<Buffer | undefined> {
   const stored = await store().get(hash);
   if (stored) return stored.value;
-  const bytes = await askRedis((client) => client.getBuffer(redisKey(hash)));
+  const bytes = await withRedis((client) => client.getBuffer(redisKey(hash)));
   // The hash is verified, because other clients may write to Redis.
   return bytes && hashOf(bytes) === hash ? bytes : undefined;
 }

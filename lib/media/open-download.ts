@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import { attachment, downloadOf, isPublicFile, isNamedFile } from '@/lib/media/file-address';
 import { fileOf } from '@/lib/media/image-address';
 import { openRemote, remotePath } from '@/lib/media/remote-file';
-import { discard, UnavailableError } from '@/lib/platform/transport';
+import { discardBody, UnavailableError } from '@/lib/platform/transport';
 
 interface OpenDownloadOptions {
   asked: IncomingHttpHeaders;
@@ -30,7 +30,7 @@ export async function openDownload(
   const opened = await openRemote(fileOf(address), { signal, headers, credentials });
   // An error page with status 200 is not a file, and does not mean that the file is missing.
   if (isPage(opened) && !/\.x?html?$/i.test(path)) {
-    await discard(opened);
+    await discardBody(opened);
     throw new UnavailableError('a page instead of a file');
   }
   return {

@@ -1,7 +1,13 @@
 import type { Dispatcher } from 'undici';
-import { apiBase, expectOk, MissingError, send, type SendOptions } from '@/lib/platform/transport';
+import {
+  apiBaseUrl,
+  expectOk,
+  MissingError,
+  sendRequest,
+  type SendOptions,
+} from '@/lib/platform/transport';
 import { environment } from '@/lib/platform/env';
-import { decodedOnce } from '@/lib/platform/parse-url';
+import { tryDecodeUri } from '@/lib/platform/parse-url';
 import { encodedPath, partsOf, type ImagePath } from './image-address';
 import { imageOrigin } from './image-hosts';
 
@@ -12,7 +18,7 @@ export async function openRemote(
 ): Promise<Dispatcher.ResponseData> {
   const address = remoteAddress(file);
   if (!address) throw new MissingError('an address that may not be asked for');
-  const response = await send(address, options);
+  const response = await sendRequest(address, options);
   if (!isAskedFor(response, options.headers)) await expectOk(response);
   return response;
 }
@@ -45,7 +51,7 @@ export function remoteAddress(file: ImagePath): string | null {
   if (host !== '') return imageOrigin(new URL(host)) === host ? file : null;
   const path = remotePath(pathname);
   return (
-    path && new URL(apiBase()).origin + baseFolder() + pathInside(path) + (query && `?${query}`)
+    path && new URL(apiBaseUrl()).origin + baseFolder() + pathInside(path) + (query && `?${query}`)
   );
 }
 
@@ -68,9 +74,9 @@ function isFileName(segment: string): boolean {
 
 /** A segment decoded until nothing changes; null if the first decoding fails. */
 function fullyDecoded(segment: string): string | null {
-  let current = decodedOnce(segment);
+  let current = tryDecodeUri(segment);
   for (let pass = 1; pass < 8 && current !== null; pass += 1) {
-    const next: string = decodedOnce(current) ?? current;
+    const next: string = tryDecodeUri(current) ?? current;
     if (next === current) return current;
     current = next;
   }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Sharp } from 'sharp';
 import { createLimit } from '@/lib/platform/limit';
 import { errorMessage } from '@/lib/platform/logger';
-import { onGlobal } from '@/lib/platform/request-context';
+import { processSingleton } from '@/lib/platform/request-context';
 import { MalformedError, TIMED_OUT, UnavailableError } from '@/lib/platform/transport';
 import { SOCIAL_SIZE, type ImageSize } from './image-address';
 
@@ -28,11 +28,11 @@ const DENSE_WIDTH = 480;
 const QUALITY = 78;
 const DENSE_QUALITY = 68;
 
-const decoding = onGlobal('image-decoding', () => createLimit(DECODED_AT_ONCE));
+const decoding = processSingleton('image-decoding', () => createLimit(DECODED_AT_ONCE));
 /**
  * Hashes of sources whose decoding timed out. They are refused for a while, in favour of others.
  */
-const resting = onGlobal(
+const resting = processSingleton(
   'resting-images',
   () => new LRUCache<string, true>({ max: 1000, ttl: 20_000 }),
 );
@@ -41,7 +41,8 @@ const resting = onGlobal(
  * sharp is loaded with the first picture, which keeps the start short, and configured once: a
  * picture that is decoded while all formats are blocked is refused.
  */
-const decoder = (): ReturnType<typeof loadDecoder> => onGlobal('image-decoder', loadDecoder);
+const decoder = (): ReturnType<typeof loadDecoder> =>
+  processSingleton('image-decoder', loadDecoder);
 
 async function loadDecoder() {
   const { default: sharp } = await import('sharp');

@@ -6,7 +6,12 @@ import { byLanguage, DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { readFile } from 'node:fs/promises';
 import { environment, EnvironmentError, type Environment } from '@/lib/platform/env';
 import { errorCode, logger } from '@/lib/platform/logger';
-import { addTags, currentContext, dependOn, onGlobal } from '@/lib/platform/request-context';
+import {
+  addTags,
+  currentContext,
+  addDependency,
+  processSingleton,
+} from '@/lib/platform/request-context';
 
 const texts = z.strictObject(inEveryLanguage(z.string().trim().max(600)));
 const DAY_MILLISECONDS = 86_400_000;
@@ -118,14 +123,14 @@ export class NoticeSource {
 
 /** The front reads the file too, and logs it; renderers do not log. */
 const source = () =>
-  onGlobal('notice', () => new NoticeSource(environment(), currentContext() !== undefined));
+  processSingleton('notice', () => new NoticeSource(environment(), currentContext() !== undefined));
 
 /** Returns the notice, and makes the page depend on it. */
 export async function shownNotice(now: Date): Promise<Notice | null> {
   const notice = await source().read(now);
   const text = JSON.stringify(notice);
   addTags([NOTICE_TAG]);
-  dependOn(NOTICE_TAG, async () => JSON.stringify(await source().read(new Date())) === text);
+  addDependency(NOTICE_TAG, async () => JSON.stringify(await source().read(new Date())) === text);
   return notice;
 }
 

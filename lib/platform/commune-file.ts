@@ -13,20 +13,20 @@ const tableSchema = z.object({
 });
 export type CommuneTable = z.infer<typeof tableSchema>;
 
-const NONE: CommuneTable = { sources: [], date: '', wilayas: [], later: [], communes: [] };
+const EMPTY_TABLE: CommuneTable = { sources: [], date: '', wilayas: [], later: [], communes: [] };
 
-let current: { table: CommuneTable | undefined } | undefined;
+let cachedSetting: { table: CommuneTable | undefined } | undefined;
 
 /**
  * Returns the table of COMMUNES_FILE, an empty one for `none`, undefined without the setting.
  * Throws `EnvironmentError` for a file that is not such a table: the start reads it for that.
  */
-export function communesOfFile(): CommuneTable | undefined {
-  current ??= { table: readCommunes(environment().COMMUNES_FILE) };
-  return current.table;
+export function configuredCommunes(): CommuneTable | undefined {
+  cachedSetting ??= { table: readCommuneFile(environment().COMMUNES_FILE) };
+  return cachedSetting.table;
 }
 
-export function readCommunes(file: string | undefined): CommuneTable | undefined {
-  if (file === 'none') return NONE;
+export function readCommuneFile(file: string | undefined): CommuneTable | undefined {
+  if (file === 'none') return EMPTY_TABLE;
   return file === undefined ? undefined : readSettingFile('COMMUNES_FILE', file, tableSchema);
 }

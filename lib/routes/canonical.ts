@@ -1,6 +1,6 @@
 import { splitLanguage } from '@/lib/i18n/language-path';
 import { foldText } from '@/lib/text/fold';
-import { decodedOnce } from '@/lib/platform/parse-url';
+import { tryDecodeUri } from '@/lib/platform/parse-url';
 import { ALL_ROUTES, isReserved, SCREEN_ROUTES, type Route, type RouteName } from './table';
 import { firstValue } from './parameters';
 
@@ -119,7 +119,7 @@ export function correctedPath(path: string): string | null {
 }
 
 function normalised(written: string): string {
-  return foldText(decodedOnce(written) ?? written).replace(/[-_\s]/g, '');
+  return foldText(tryDecodeUri(written) ?? written).replace(/[-_\s]/g, '');
 }
 
 /** Removes scheme and host. A server must accept targets in absolute form (RFC 9112, 3.2.2). */
@@ -159,5 +159,5 @@ export function splitTarget(url: string): { path: string; query: string } {
 
 /** Whether the percent-encoding of a text is valid and contains no NUL character. */
 export function isDecodable(text: string): boolean {
-  return decodedOnce(text)?.includes('\0') === false;
+  return tryDecodeUri(text)?.includes('\0') === false;
 }

@@ -4,14 +4,14 @@ import { optionalPart } from '@/lib/content-api/result';
 import type { ChamberSummary } from '@/lib/content-api/schemas/chamber';
 import type { Locale } from '@/lib/i18n/locales';
 import { localisedPath } from '@/lib/routes/links';
-import { communesOfFile, type CommuneTable } from '@/lib/platform/commune-file';
+import { configuredCommunes, type CommuneTable } from '@/lib/platform/commune-file';
 import bundled from './generated/communes.json' with { type: 'json' };
 import { communeHits, type CommuneRow } from './match-communes';
 import type { Suggestion } from './suggestions';
 
 /** The table of COMMUNES_FILE, by default that of Algeria. */
 export function communeTable(): CommuneTable {
-  return communesOfFile() ?? (bundled as CommuneTable);
+  return configuredCommunes() ?? (bundled as CommuneTable);
 }
 
 const rowsOf = new WeakMap<readonly ChamberSummary[], CommuneRow[]>();

@@ -3,7 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { communeMatches } from './communes';
 import { invalidatedTags } from '@/lib/content-api/invalidated-tags';
 import { entities } from '@/lib/content-api/entities';
-import { addTags, dependOn, runOutsideContext, note } from '@/lib/platform/request-context';
+import {
+  addTags,
+  addDependency,
+  runOutsideContext,
+  updateContext,
+} from '@/lib/platform/request-context';
 import { plainText } from '@/lib/text/plain-text';
 import { orEmpty } from '@/lib/content-api/result';
 import type { CalendarEvent } from '@/lib/content-api/schemas/event';
@@ -180,8 +185,8 @@ function known(locale: Locale) {
 async function knownForPage(locale: Locale) {
   addTags(TAGS);
   const found = await withTimeout(known(locale), TIMEOUT);
-  if (!found) note({ degraded: true });
-  dependOn(`known ${locale}`, async () => (await known(locale))?.etag === found?.etag);
+  if (!found) updateContext({ degraded: true });
+  addDependency(`known ${locale}`, async () => (await known(locale))?.etag === found?.etag);
   return found;
 }
 

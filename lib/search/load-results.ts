@@ -2,7 +2,7 @@ import { searchSite, type SearchResult } from '@/lib/content-api/entities/search
 import { withinLastPage, type ApiResult } from '@/lib/content-api/result';
 import type { Listing } from '@/lib/content-api/schemas/listing';
 import type { Locale } from '@/lib/i18n/locales';
-import { note } from '@/lib/platform/request-context';
+import { updateContext } from '@/lib/platform/request-context';
 import { withTimeout } from '@/lib/platform/wait';
 import type { SearchQuery } from '@/lib/routes/parameters';
 import { knownMatches, nearestKeyword, type KnownMatch } from './known-content';
@@ -29,7 +29,7 @@ export async function loadResults(query: SearchQuery, locale: Locale): Promise<S
     withTimeout(ask(nearest), SPELLING_TIMEOUT),
     knownMatches(nearest, locale),
   ]);
-  if (!other?.ok) note({ degraded: true });
+  if (!other?.ok) updateContext({ degraded: true });
   else if (other.data.items.length > 0) return { result: other, known: names, spelling };
   return known.length === 0 && names.length > 0 ? { result, known: names, spelling } : asTyped;
 }

@@ -7,7 +7,7 @@ import { SOCIAL_SIZE } from '@/lib/media/image-address';
 import { organisation } from '@/lib/organisation/organisation';
 import { siteAddress } from '@/lib/platform/env';
 import { excerpt } from '@/lib/text/excerpt';
-import { note } from '@/lib/platform/request-context';
+import { updateContext } from '@/lib/platform/request-context';
 import { DEFAULT_PER_PAGE, DESCRIPTION_WORDS } from '@/lib/platform/constants';
 import { localisedPath } from '@/lib/routes/links';
 import { listAddress, type ListQuery } from '@/lib/routes/parameters';
@@ -42,7 +42,7 @@ export function screenMetadata({
   kind = 'website',
   feed,
 }: ScreenMetadata): Metadata {
-  note({ canonicalPath: path.split('?')[0] ?? '/' });
+  updateContext({ canonicalPath: path.split('?')[0] ?? '/' });
   const address = (language: Locale): string => withLanguage(path, language);
   const summary = excerpt(description, DESCRIPTION_WORDS);
   const preview = {
@@ -114,7 +114,7 @@ export function listMetadata({
   pageName,
   ...screen
 }: ListMetadata): Metadata {
-  note({ canonicalPath: path });
+  updateContext({ canonicalPath: path });
   const full = page > 1 ? `${title} – ${pageName}` : title;
   if (!isPlainList(query)) return hiddenMetadata(full, description);
   // The page's name comes first, since a long description is cut and must stay unique.

@@ -1,4 +1,4 @@
-import { apiBase } from '@/lib/platform/transport';
+import { apiBaseUrl } from '@/lib/platform/transport';
 import { placeOf } from '@/lib/calendar/event-place';
 import { placesOf } from '@/lib/content-api/places';
 import { chamberSummary } from '@/lib/content-api/schemas/chamber';
@@ -31,7 +31,7 @@ export async function contentReport({ external }: { external: boolean }) {
     ),
     ...duplicateSlugs(records),
     ...titlesWithoutPlace(records),
-    ...(await failingReferences(records, { site: siteAddress(), api: apiBase() }, external)),
+    ...(await failingReferences(records, { site: siteAddress(), api: apiBaseUrl() }, external)),
   ].toSorted((a, b) => DEFECTS.indexOf(a.defect) - DEFECTS.indexOf(b.defect));
   const totals = Object.fromEntries(
     DEFECTS.map((defect) => [

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CONTACT_OUTCOME } from '@/lib/contact/outcome';
-import { visitorAddress } from '@/lib/platform/client-address';
+import { clientAddressOf } from '@/lib/platform/client-address';
 import { environment } from '@/lib/platform/env';
 import { MAX_REQUEST_BYTES } from '@/lib/platform/http-messages';
 import { readBounded } from '@/lib/platform/read-text';
-import { createContext, runInContext } from '@/lib/platform/request-context';
+import { createRequestContext, runInContext } from '@/lib/platform/request-context';
 import { joinHeaders, sendWhole } from '../http/plain-response';
 import type { Invalidation } from '../renderer/pool/invalidation';
 import type { RendererPool } from '../renderer/pool/renderer-pool';
@@ -50,9 +50,9 @@ export async function answerInFront(
     headers: joinHeaders(request.headers),
     body,
   });
-  const context = createContext({
+  const context = createRequestContext({
     requestId: id,
-    visitor: visitorAddress(request, environment().TRUST_PROXY),
+    clientAddress: clientAddressOf(request, environment().TRUST_PROXY),
   });
   return runInContext(context, () => handler(forwarded));
 }

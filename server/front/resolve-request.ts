@@ -17,7 +17,7 @@ import {
 } from '@/lib/routes/canonical';
 import { isAddress, redirects } from '@/lib/routes/redirects';
 import { ANY_UNKNOWN_PATH, isReserved, READ, ROUTES, type RouteName } from '@/lib/routes/table';
-import { cookieIn } from '@/lib/platform/http-messages';
+import { cookieValue } from '@/lib/platform/http-messages';
 import { languageHints } from '../http/plain-response';
 
 /** The target of a request, resolved without its headers. */
@@ -177,7 +177,7 @@ function resolveScreen(
       route === 'contact' &&
       request.method === 'GET' &&
       !isFetchedAhead(request) &&
-      cookieIn(request.headers.cookie, FLASH_COOKIE) !== undefined,
+      cookieValue(request.headers.cookie, FLASH_COOKIE) !== undefined,
   });
   const canonical = splitLanguage(pathname).path + (known && `?${known}`);
   if (request.method === 'POST') {

@@ -10,7 +10,7 @@ import {
   type Locale,
 } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
-import { cookieIn, unstoredHeaders } from '@/lib/platform/http-messages';
+import { cookieValue, noStoreHeaders } from '@/lib/platform/http-messages';
 import { isHttps } from '@/lib/platform/env';
 import TEXTS from '@/messages/without-framework.json' with { type: 'json' };
 
@@ -99,7 +99,7 @@ export function refuse(
   status: number,
   text = STATUS_CODES[status] ?? '',
 ): void {
-  for (const [name, value] of Object.entries(unstoredHeaders(status)))
+  for (const [name, value] of Object.entries(noStoreHeaders(status)))
     response.setHeader(name, value);
   const name = request.headers.accept?.includes('text/html') ? PAGE_TEXTS[status] : undefined;
   if (!name) return sendPlain(response, status, text);
@@ -145,7 +145,7 @@ export function languageHints(
     'sec-fetch-site': fetchSite,
     cookie,
   } = request.headers;
-  return { choice: cookieIn(cookie, LANGUAGE_COOKIE), acceptLanguage, fetchSite };
+  return { choice: cookieValue(cookie, LANGUAGE_COOKIE), acceptLanguage, fetchSite };
 }
 
 /**

@@ -15,9 +15,9 @@ import { routeLabel, splitTarget } from '@/lib/routes/canonical';
 import { REQUEST_ID } from '@/lib/platform/client-address';
 import { environment } from '@/lib/platform/env';
 import { counter } from '@/lib/platform/metrics';
-import { unstoredHeaders } from '@/lib/platform/http-messages';
+import { noStoreHeaders } from '@/lib/platform/http-messages';
 import {
-  createContext,
+  createRequestContext,
   runInContext,
   type Dependency,
   type RequestContext,
@@ -92,15 +92,17 @@ export async function render(
     route: routeLabel(splitTarget(request.url ?? '').path),
     staleIfError: route?.cache.staleIfError,
   };
-  const context = createContext({
+  const context = createRequestContext({
     ...asked,
-    parts,
-    contact: headers[CONTACT_OUTCOME]?.toString(),
+    staticParts: parts,
+    contactOutcome: headers[CONTACT_OUTCOME]?.toString(),
   });
   // A conditional request: when the data behind the entity tag is unchanged, the page is not
   // rendered (RFC 9110, 15.4.5).
   const unchanged =
-    isForwarded || context.contact ? null : await revalidate(headers['if-none-match'], asked);
+    isForwarded || context.contactOutcome
+      ? null
+      : await revalidate(headers['if-none-match'], asked);
   if (unchanged) {
     const { stale, staleSeconds } = unchanged.context;
     const caching = cacheHeaders(rule, unchanged.status, { ...context, stale, staleSeconds });
@@ -135,9 +137,9 @@ function withResponseHeaders(
   rule: CacheRule,
   context: RequestContext,
 ): CollectedResponse {
-  const outcome = decodeOutcome(context.contact);
+  const outcome = decodeOutcome(context.contactOutcome);
   const own = outcome ? OUTCOME_STATUS[outcome.kind] : context.status;
-  const status = kind === 'document' || (given !== 200 && !context.contact) ? given : own;
+  const status = kind === 'document' || (given !== 200 && !context.contactOutcome) ? given : own;
   return {
     status,
     body,
@@ -187,7 +189,14 @@ const NOT_STORED = { maxAge: 0, freshSeconds: 0, staleWhileRevalidate: 0, staleI
 export function cacheHeaders(
   routeRule: CacheRule,
   status: number,
-  { contact, degraded, withoutMenu, unknownRecord, stale, staleSeconds }: RequestContext,
+  {
+    contactOutcome: contact,
+    degraded,
+    withoutMenu,
+    unknownRecord,
+    stale,
+    staleSeconds,
+  }: RequestContext,
 ): Record<string, string> {
   const { freshSeconds, maxAge, staleIfError } = status === 404 ? NOT_FOUND : routeRule;
   const isStored =
@@ -196,7 +205,7 @@ export function cacheHeaders(
     !withoutMenu &&
     freshSeconds !== 0 &&
     (status === 200 || status === 404);
-  if (!isStored) return unstoredHeaders(status);
+  if (!isStored) return noStoreHeaders(status);
   // The address names a record that does not exist. This response makes caches drop a page that
   // they stored while the record existed.
   if (unknownRecord) return { 'cache-control': writeCacheControl(NOT_STORED) };
@@ -261,7 +270,7 @@ export async function revalidate(
 ): Promise<{ context: RequestContext; status: number } | null> {
   const page = etag === undefined ? undefined : pages.get(etag);
   if (!page || performance.now() - page.at > LONGEST_UNCHANGED) return null;
-  const context = createContext(asked);
+  const context = createRequestContext(asked);
   const results = await runInContext(context, () =>
     Promise.allSettled(page.dependencies.map((isUnchanged) => isUnchanged())),
   );

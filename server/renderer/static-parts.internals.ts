@@ -54,4 +54,4 @@ export class StaticParts {
 }
 
 /** `StaticSlot` calls this function when the server renders it. */
-globalThis.htmlOfStaticPart = (part) => currentContext()?.parts?.get(part);
+globalThis.htmlOfStaticPart = (part) => currentContext()?.staticParts?.get(part);

@@ -28,7 +28,7 @@ async function aboutOf({ searchParams }: ContactScreenProps): Promise<string> {
 export async function generateMetadata(props: ContactScreenProps): Promise<Metadata> {
   const [t, about] = [await getTranslations('contact'), await aboutOf(props)];
   // Screen readers read the title first, so it reports errors of a form sent without scripts.
-  const isFaulty = decodeOutcome(currentContext()?.contact)?.kind === 'invalid';
+  const isFaulty = decodeOutcome(currentContext()?.contactOutcome)?.kind === 'invalid';
   const metadata = await namedMetadata('contact', isFaulty ? { title: t('faultyTitle') } : {});
   return about === '' ? metadata : { ...metadata, robots: HIDDEN };
 }

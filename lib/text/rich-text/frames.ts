@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { languageAttributes, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { webAddress } from '@/lib/platform/parse-url';
+import { parseHttpUrl } from '@/lib/platform/parse-url';
 import { textOf } from '@/lib/text/html-tree';
 import { FRAME_SANDBOX, frameAddress } from './frame-hosts';
 import type { OwnAddresses } from './links';
@@ -25,7 +25,7 @@ export function frames({ own, ...options }: FrameOptions) {
       if (!isElement(node, 'iframe', 'oembed')) return undefined;
       const { src, url, title = '' } = node.properties;
       const written = String(src ?? url ?? textOf(node));
-      const page = webAddress(written);
+      const page = parseHttpUrl(written);
       const shown = page && !isInLink ? frameAddress(page) : undefined;
       if (!shown) return linkTo(written, title, isInLink, own);
       return [frame(shown, title, options)];

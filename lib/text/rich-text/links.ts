@@ -6,7 +6,7 @@ import { matchRoute, splitTarget } from '@/lib/routes/canonical';
 import { localisedPath } from '@/lib/routes/links';
 import { siteAddress, environment } from '@/lib/platform/env';
 import { contentLink, type ContentLink } from '@/lib/text/safe-link';
-import { decodedOnce, webAddress, withWholePercents } from '@/lib/platform/parse-url';
+import { tryDecodeUri, parseHttpUrl, escapeStrayPercents } from '@/lib/platform/parse-url';
 import { isEmpty } from './blocks';
 import { SCHEMA } from './body';
 import { childrenOf, contains, element, isElement, replaceNodes } from './tree';
@@ -59,18 +59,18 @@ function isOwnDocument(address: string): boolean {
 
 /** A Laravel installation in its default state writes `localhost` in front of its files. */
 function pathOfInternal(address: string): string | null {
-  const url = webAddress(address);
+  const url = parseHttpUrl(address);
   return url && isInternalHost(url.hostname) ? pathOf(url) : null;
 }
 
 /** Returns path, query and fragment of an address on the host of `base`; null on other hosts. */
 function pathIn(address: string, base: string): string | null {
-  const url = webAddress(address);
+  const url = parseHttpUrl(address);
   return url?.host === new URL(base).host && url.username === '' ? pathOf(url) : null;
 }
 
 function pathOf({ pathname, search, hash }: URL): string {
-  return withWholePercents(pathname.replace(/^\/{2,}/, '/')) + search + hash;
+  return escapeStrayPercents(pathname.replace(/^\/{2,}/, '/')) + search + hash;
 }
 
 /**
@@ -96,5 +96,5 @@ export function links({ locale, own }: { locale: Locale; own: OwnAddresses }) {
 /** Returns a link inside the text with the prefix that the schema gives to every `id`. */
 function placeOf(href: string): string | null {
   const name = /^#(.+)$/.exec(href)?.[1];
-  return name === undefined ? null : `#${SCHEMA.clobberPrefix}${decodedOnce(name) ?? name}`;
+  return name === undefined ? null : `#${SCHEMA.clobberPrefix}${tryDecodeUri(name) ?? name}`;
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties, Root } from 'hast';
 import { PLACEHOLDER_IMAGE } from '@/lib/platform/constants';
 import { fileAddress, fileName } from '@/lib/media/file-address';
 import { bodyImagePath, imageView } from '@/lib/media/image-address';
-import { webAddress } from '@/lib/platform/parse-url';
+import { parseHttpUrl } from '@/lib/platform/parse-url';
 import { ownFile, type OwnAddresses } from './links';
 import { element, isElement, replaceNodes } from './tree';
 
@@ -77,7 +77,7 @@ export function players({ own }: { own: OwnAddresses }) {
 }
 
 function ownAddress(address: string, own: OwnAddresses): string | null {
-  return ownFile(address, own) ?? (webAddress(address) ? null : fileAddress(address));
+  return ownFile(address, own) ?? (parseHttpUrl(address) ? null : fileAddress(address));
 }
 
 /** The browser plays the first file that it supports, and preloads only metadata. */
@@ -118,7 +118,7 @@ export function linkTo(
   own: OwnAddresses,
 ): ElementContent[] {
   const file = ownFile(written.trim(), own);
-  const page = webAddress(written);
+  const page = parseHttpUrl(written);
   if (isInLink || (file === null && (!page || page.username !== ''))) return [];
   const text = (value: string): ElementContent => ({ type: 'text', value });
   const words = element('span', {}, [

@@ -1,5 +1,5 @@
 import { invalidatedTags } from '@/lib/content-api/invalidated-tags';
-import { isMissing } from '@/lib/platform/http-messages';
+import { isMissingStatus } from '@/lib/platform/http-messages';
 import { createLimit } from '@/lib/platform/limit';
 import { LruByWeight } from '@/lib/platform/lru-by-weight';
 import { errorMessage, logger } from '@/lib/platform/logger';
@@ -162,7 +162,7 @@ export class PageCache {
         freshSeconds === undefined ? fetched.response : validatedNow(fetched.response);
       // A response that must not be stored deletes the stored one, as a missing page does.
       const isPassing = freshSeconds === 0 && staleIfError === 0;
-      const isGone = isMissing(response.status) || isPassing;
+      const isGone = isMissingStatus(response.status) || isPassing;
       // A degraded page is served only when there is no good one (stale-if-error).
       const instead = freshSeconds === undefined && !isGone && last && failed(last, 'degraded');
       if (instead) return instead;

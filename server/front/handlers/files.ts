@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { logSeldom } from '@/lib/content-api/log-failure';
 import { MissingError } from '@/lib/platform/transport';
-import { addressGroup, visitorAddress } from '@/lib/platform/client-address';
+import { addressGroup, clientAddressOf } from '@/lib/platform/client-address';
 import { environment } from '@/lib/platform/env';
 import { errorMessage, logger } from '@/lib/platform/logger';
 import { downloadPath, openDownload } from '@/lib/media/open-download';
@@ -48,7 +48,7 @@ export async function answerFile({
     response.end();
   };
   try {
-    const visitor = addressGroup(visitorAddress(request, environment().TRUST_PROXY));
+    const visitor = addressGroup(clientAddressOf(request, environment().TRUST_PROXY));
     await limit(visitor, send, AbortSignal.timeout(LONGEST_WAIT));
   } catch (error) {
     if (signal.aborted) return;

@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes/links';
 import type { RouteName } from '@/lib/routes/table';
 import { environment, siteAddress } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
-import { isBearer } from '@/lib/platform/signature';
+import { hasBearerToken } from '@/lib/platform/signature';
 import { parseJson } from '@/lib/platform/read-text';
 import { refuse, sendPlain, sendWhole } from '../../http/plain-response';
 import { answerInFront, readRequestBody, sendAnswer, type Exchange } from '../exchange';
@@ -76,7 +76,7 @@ const change = z.object({
 async function answerRevalidate(exchange: Exchange): Promise<void> {
   const { site, request, response } = exchange;
   const secret = environment().REVALIDATE_SECRET;
-  if (!secret || !isBearer(request.headers.authorization, secret))
+  if (!secret || !hasBearerToken(request.headers.authorization, secret))
     return sendPlain(response, 403, 'Forbidden');
   const body = await readRequestBody(exchange);
   if (!body) return refuse({ request, response }, 413);

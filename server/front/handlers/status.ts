@@ -9,7 +9,7 @@ import {
 import { callLines } from '@/lib/content-api/call-status';
 import { environment } from '@/lib/platform/env';
 import { gauge, registry } from '@/lib/platform/metrics';
-import { isBearer } from '@/lib/platform/signature';
+import { hasBearerToken } from '@/lib/platform/signature';
 import type { Exchange, FrontServices } from '../exchange';
 import { CONTROL_PATHS } from '../../http/protocol';
 import { latestCalls, processStatus, type RendererStatus } from '../../renderer/renderer-status';
@@ -73,7 +73,7 @@ export async function gatherStatus({ build, state, pages, pool }: StatusOf) {
  */
 export function authorize({ request, response }: Pick<Exchange, 'request' | 'response'>): boolean {
   const token = environment().METRICS_TOKEN;
-  const isIn = token !== undefined && isBearer(request.headers.authorization, token);
+  const isIn = token !== undefined && hasBearerToken(request.headers.authorization, token);
   if (!isIn)
     sendPlain(
       response,

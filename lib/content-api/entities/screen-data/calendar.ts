@@ -4,7 +4,7 @@ import { placeOf, placeView, type PlacedEvent } from '@/lib/calendar/event-place
 import { placesOf } from '@/lib/content-api/places';
 import { mapResult, optionalPart, type ApiResult } from '@/lib/content-api/result';
 import type { Locale } from '@/lib/i18n/locales';
-import { note } from '@/lib/platform/request-context';
+import { updateContext } from '@/lib/platform/request-context';
 import { entities } from '@/lib/content-api/entities';
 
 /**
@@ -41,7 +41,7 @@ export async function placedEvents(
 export async function calendarEvents(period: Period, locale: Locale, chamberId: string) {
   const events = await placedEvents(period, locale, chamberId);
   if (events.ok || events.failure.kind !== 'missing') return { events, chamberId };
-  note({ unknownRecord: true });
+  updateContext({ unknownRecord: true });
   return { events: await placedEvents(period, locale), chamberId: '' };
 }
 

@@ -1,7 +1,7 @@
 import { mapResult, type ApiResult } from '@/lib/content-api/result';
 import { localise, mapText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { note } from '@/lib/platform/request-context';
+import { updateContext } from '@/lib/platform/request-context';
 import { withTimeout } from '@/lib/platform/wait';
 import { chamberHref } from '@/lib/routes/links';
 import { truncateName } from '@/lib/text/excerpt';
@@ -24,7 +24,7 @@ export async function contactAbout(about: string, locale: Locale) {
       href: found.data.href,
       name: mapText(localise(found.data.name, locale), truncateName),
     };
-  note(found?.failure.kind === 'missing' ? { unknownRecord: true } : { degraded: true });
+  updateContext(found?.failure.kind === 'missing' ? { unknownRecord: true } : { degraded: true });
   return null;
 }
 
