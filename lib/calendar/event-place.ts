@@ -1,4 +1,4 @@
-import { placeNamed, type Places } from '@/lib/content-api/places';
+import { findChamber, type ChamberIndex } from '@/lib/content-api/chamber-index';
 import type { ChamberSummary } from '@/lib/content-api/schemas/chamber';
 import type { CalendarEvent } from '@/lib/content-api/schemas/event';
 import { localise, mapText } from '@/lib/i18n/localise';
@@ -15,9 +15,9 @@ const LONGEST_NAME = 8;
  * The place in a title "title – place": the directory knows it by this name, in any language. In
  * "Alger – Oran" the first name is a place too: this is a route, and no place.
  */
-export function placeOf(title: string, places: Places): ChamberSummary | null {
+export function chamberInTitle(title: string, places: ChamberIndex): ChamberSummary | null {
   const parts = title.split(DASH);
-  const chamber = placeNamed(parts.pop() ?? '', places);
+  const chamber = findChamber(parts.pop() ?? '', places);
   const before = wordsOf(parts.at(-1) ?? '').slice(-LONGEST_NAME);
   if (!chamber || before.length === 0) return null;
   const others = before.map((_, from) => places.get(before.slice(from).join(' ')));

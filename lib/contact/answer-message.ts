@@ -30,7 +30,7 @@ import {
 import { isHttps } from '@/lib/platform/env';
 import { metrics } from '@/lib/platform/metrics';
 import { parseUrl } from '@/lib/platform/parse-url';
-import { parseJson, readRequestText } from '@/lib/platform/read-text';
+import { parseJson, readRequestText } from '@/lib/platform/read-body';
 import { currentContext } from '@/lib/platform/request-context';
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { isUnreachable } from '@/lib/content-api/circuit-breaker';
-import { noteFailure, noteSuccess } from '@/lib/content-api/call-status';
+import { recordFailure, recordSuccess } from '@/lib/content-api/call-status';
 import { postJson } from '@/lib/content-api/client';
 import type { Locale } from '@/lib/i18n/locales';
 import { addressGroup } from '@/lib/platform/client-address';
@@ -145,11 +145,11 @@ export async function postMessage(
       headers: { 'accept-language': locale, 'idempotency-key': key },
       timeout: environment().CONTACT_TIMEOUT_SECONDS * 1000,
     });
-    noteSuccess({ template: PATH }, startedAt);
+    recordSuccess({ template: PATH }, startedAt);
     return 'sent';
   } catch (error) {
     const reason = errorMessage(error);
-    noteFailure({ template: PATH }, startedAt, { kind: 'unavailable', reason });
+    recordFailure({ template: PATH }, startedAt, { kind: 'unavailable', reason });
     logger.error({ call: PATH, reason }, 'message sent failed');
     return deliveryOf(error);
   }

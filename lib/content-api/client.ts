@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { environment } from '@/lib/platform/env';
 import { processSingleton } from '@/lib/platform/request-context';
 import { BusyError, createLimit, createNamedLimit } from '@/lib/platform/limit';
-import { parseJson } from '@/lib/platform/read-text';
+import { parseJson } from '@/lib/platform/read-body';
 import {
   apiBaseUrl,
   discardBody,
@@ -29,7 +29,7 @@ const MAX_DETAIL_BYTES = 8 * 1024 * 1024;
 /**
  * Larger bodies are parsed one at a time, since a value takes many times the memory of its text.
  */
-const LARGE_BYTES = 256 * 1024;
+const LARGE_BODY_BYTES = 256 * 1024;
 
 export interface ApiCall {
   /** Path on the API host with `{id}` for an id. Metrics, limits and logs name calls by it. */
@@ -42,11 +42,11 @@ export interface ApiCall {
 
 const MAX_CONCURRENT_CALLS = 32;
 /** A hanging endpoint leaves the other half of the connections to the others. */
-const MAX_OF_ONE_ENDPOINT = MAX_CONCURRENT_CALLS / 2;
+const MAX_CALLS_PER_ENDPOINT = MAX_CONCURRENT_CALLS / 2;
 
-const largeLimit = processSingleton('api-large-limit', () => createLimit(1));
-const limit = processSingleton('api-limit', () =>
-  createNamedLimit(MAX_CONCURRENT_CALLS, MAX_OF_ONE_ENDPOINT),
+const largeBodyLimit = processSingleton('api-large-limit', () => createLimit(1));
+const callLimit = processSingleton('api-limit', () =>
+  createNamedLimit(MAX_CONCURRENT_CALLS, MAX_CALLS_PER_ENDPOINT),
 );
 
 export function apiPath({ template, id = '' }: Pick<ApiCall, 'template' | 'id'>): string {
@@ -65,12 +65,12 @@ export function apiAddress({ query, ...call }: ApiCall): string {
  * Gets JSON, in at most two attempts, and returns the result of `read`. Throws `MissingError`,
  * `UnavailableError` or `MalformedError`.
  */
-export async function readJson<T>(call: ApiCall, read: (answer: unknown) => T): Promise<T> {
+export async function getJson<T>(call: ApiCall, read: (answer: unknown) => T): Promise<T> {
   const timeout = environment().API_TIMEOUT_SECONDS * 1000;
   const deadline = timeoutSignal(timeout);
   if (!(await apiCircuit().acquire())) throw new UnavailableError(CIRCUIT_OPEN);
   try {
-    return await limit(
+    return await callLimit(
       call.template,
       () => getWithRetry(() => getOnce(call, deadline, read), timeout * RETRY_WITHIN),
       deadline,
@@ -114,10 +114,12 @@ async function getOnce<T>(
     sendRequest(apiAddress(call), { headers, signal }),
   );
   await expectOk(response);
-  const most = call.isDetail ? MAX_DETAIL_BYTES : MAX_BODY_BYTES;
-  const body = await readBody(response, most);
+  const maxBytes = call.isDetail ? MAX_DETAIL_BYTES : MAX_BODY_BYTES;
+  const body = await readBody(response, maxBytes);
   const parse = async () => read(await takeOutInlineImages(parseBody(body)));
-  return body.length < LARGE_BYTES ? parse() : largeLimit(() => setImmediate().then(parse), signal);
+  return body.length < LARGE_BODY_BYTES
+    ? parse()
+    : largeBodyLimit(() => setImmediate().then(parse), signal);
 }
 
 /** JSON is UTF-8 (RFC 8259, 8.1), whatever media type and charset the response declares. */

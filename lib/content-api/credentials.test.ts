@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import { readJson, type ApiCall } from './client';
+import { getJson, type ApiCall } from './client';
 import { apiBaseUrl, discardBody, sendRequest } from '@/lib/platform/transport';
 import { listen, stopServer } from '@/testing/loopback';
 
-const getJson = (call: ApiCall): Promise<unknown> => readJson(call, (answer) => answer);
+const getAnswer = (call: ApiCall): Promise<unknown> => getJson(call, (answer) => answer);
 
 const asked: (string | undefined)[] = [];
 const api = createServer(({ headers }, response) => {
@@ -20,7 +20,7 @@ afterAll(() => stopServer(api));
 
 test('a user and password in API_BASE_URL are sent to that address alone, and stand in no address', async () => {
   expect(apiBaseUrl()).toBe(`${bare}/base`);
-  await getJson({ template: '/api/slide' });
+  await getAnswer({ template: '/api/slide' });
   const elsewhere = { headers: {}, signal: AbortSignal.timeout(1000) };
   await discardBody(await sendRequest(`${bare}/another`, elsewhere));
   expect(asked).toEqual([`Basic ${Buffer.from('back office:100%').toString('base64')}`, undefined]);

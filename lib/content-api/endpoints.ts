@@ -9,7 +9,7 @@ import {
   isEmptyAnswerIn,
   listingOf,
 } from '@/lib/content-api/schemas/listing';
-import { LONGEST } from '@/lib/content-api/schemas/texts';
+import { MAX_LENGTHS } from '@/lib/content-api/schemas/texts';
 import type { Moment } from '@/lib/i18n/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import type { EntityName, EntityTag } from './invalidated-tags';
@@ -36,7 +36,7 @@ export function itemEndpoint<S extends z.ZodType<{ id: string }>>(
   schema: S,
   failureMessage: string,
   tag: EntityName,
-  held: readonly EntityName[] = [],
+  embedded: readonly EntityName[] = [],
 ) {
   const detail = detailOf(schema);
   return endpoint(template, (id: string) =>
@@ -45,7 +45,7 @@ export function itemEndpoint<S extends z.ZodType<{ id: string }>>(
       id,
       schema: detail,
       failureMessage,
-      tags: [tag, `${tag}:${id}`, ...held],
+      tags: [tag, `${tag}:${id}`, ...embedded],
       item: { isMissing: isEmptyAnswer, idOf: (item) => item.id },
     }),
   );
@@ -60,7 +60,7 @@ export function collectionEndpoint<S extends z.ZodType>(
   schema: S,
   failureMessage: string,
   tags: EntityTag[],
-  most: number = LONGEST.list,
+  most: number = MAX_LENGTHS.list,
   isWhole = true,
 ) {
   const collection = collectionOf(schema, most);
@@ -76,7 +76,7 @@ export function homeEndpoint<S extends z.ZodType>(
   ...tags: EntityTag[]
 ) {
   const failureMessage = 'Error fetching home data';
-  return collectionEndpoint(template, schema, failureMessage, tags, LONGEST.cards, false);
+  return collectionEndpoint(template, schema, failureMessage, tags, MAX_LENGTHS.cards, false);
 }
 
 export function listEndpoint<S extends z.ZodType>(
@@ -136,7 +136,7 @@ export function periodEndpoint<S extends z.ZodType>(
   failureMessage: string,
   tag: EntityName,
 ) {
-  const collection = collectionOf(schema, LONGEST.period);
+  const collection = collectionOf(schema, MAX_LENGTHS.period);
   const call = (start: Moment, end: Moment, locale: Locale) =>
     getFromApi({
       template,

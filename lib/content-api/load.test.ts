@@ -7,7 +7,7 @@ import { logger } from '@/lib/platform/logger';
 import { metrics } from '@/lib/platform/metrics';
 import { createRequestContext, runInContext } from '@/lib/platform/request-context';
 import { listen, stopServer } from '@/testing/loopback';
-import { callLines } from './call-status';
+import { callReports } from './call-status';
 
 let answer: { status: number; body: string; headers?: Record<string, string> };
 let calls = 0;
@@ -116,7 +116,7 @@ test.each([
     expect(await chamber.all()).toMatchObject({ failure: { kind: 'malformed' } });
     const fields = { reason: 'page 1 of 2 instead of the whole list' };
     expect(error).toHaveBeenCalledWith(expect.objectContaining(fields), 'Error fetching chambers');
-    const line = callLines().find(({ call }) => call === chamber.all.template);
+    const line = callReports().find(({ call }) => call === chamber.all.template);
     expect(line?.lastDeviation).toMatchObject({ items: 'all', first: fields.reason });
     expect(await chamber.home()).toMatchObject({ data: [{ id: '1' }] });
     answer = { status: 200, body: body.replace(/"?2"?\}/, '1}') };
@@ -186,6 +186,6 @@ test('a page that is confirmed shows the answer of the call that confirmed it', 
     );
   pass(224);
   expect(await confirm()).toEqual([true]);
-  const line = callLines().find(({ call }) => call === entities.partner.home.template);
+  const line = callReports().find(({ call }) => call === entities.partner.home.template);
   expect(line?.answerAgeSeconds).toBeLessThan(5);
 });

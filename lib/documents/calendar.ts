@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { entities } from '@/lib/content-api/entities';
-import { placedEvents } from '@/lib/content-api/entities/screen-data/calendar';
+import { eventsWithPlaces } from '@/lib/content-api/entities/screen-data/calendar';
 import { localDateTime, localDay, type Moment, toMoment } from '@/lib/i18n/api-date';
 import { addDays, startOfDay } from '@/lib/i18n/calendar-day';
 import { eventDays } from '@/lib/calendar/event-days';
@@ -21,7 +21,7 @@ import { errorResponse } from '@/lib/platform/http-messages';
 /** Returns the whole subscription as iCalendar, or the event with this id. */
 export async function calendarDocument(locale: Locale, id: string): Promise<Response> {
   const now = new Date();
-  const events = await placedEvents(subscribedPeriod(now), locale);
+  const events = await eventsWithPlaces(subscribedPeriod(now), locale);
   if (!events.ok) return documentFailure(events.failure);
   if (id === '') return calendarResponse(events.data, locale, now, 'events.ics');
   const found = events.data.filter((candidate) => candidate.id === id);
@@ -34,7 +34,7 @@ export async function calendarDocument(locale: Locale, id: string): Promise<Resp
 export async function chamberCalendar(locale: Locale, id: string): Promise<Response> {
   const now = new Date();
   const [events, chambers] = await Promise.all([
-    placedEvents(subscribedPeriod(now), locale, id),
+    eventsWithPlaces(subscribedPeriod(now), locale, id),
     entities.chamber.all(),
   ]);
   if (!events.ok) return documentFailure(events.failure);
@@ -125,7 +125,7 @@ export function iCalendar(events: PlacedEvent[], head: CalendarHead): string {
 }
 
 function eventLines(
-  { id, title, start, end, slug, changed, place }: PlacedEvent,
+  { id, title, start, end, slug, updatedAt: changed, place }: PlacedEvent,
   { locale, host, asOf }: CalendarHead,
 ): string[] {
   const href = slugHref(slug, locale);

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { entities, PUBLICATIONS, TAXONOMIES } from '@/lib/content-api/entities';
 import { chamberNews } from '@/lib/content-api/entities/screen-data/chamber-portal';
 import {
-  tagsOf,
+  taxonomyLinksOf,
   type Publication,
   type PublicationRecord,
 } from '@/lib/content-api/entities/publication';
@@ -170,7 +170,7 @@ function entryElement(
     labels,
   });
   const published = publishedAt(publication, item);
-  const categories = tagsOf(item).flatMap((tag) => textOf(tag.name, locale) || []);
+  const categories = taxonomyLinksOf(item).flatMap((tag) => textOf(tag.name, locale) || []);
   return [
     `<entry xml:lang="${name.lang}">`,
     `<id>${xmlText(screenAddress(withoutSlug(path), locale))}</id>`,

@@ -150,8 +150,8 @@ describe('the time stamp of an event', () => {
 
   test('is when it was last changed, where the API tells', () => {
     const changed = '2026-11-12T09:30:00.000Z';
-    expect(stamped({ changed })?.stamp).toBe(changed);
-    expect(iCalendar([{ ...entry, changed }], head)).toContain(
+    expect(stamped({ updatedAt: changed })?.stamp).toBe(changed);
+    expect(iCalendar([{ ...entry, updatedAt: changed }], head)).toContain(
       'LAST-MODIFIED:20261112T093000Z\r\n',
     );
   });

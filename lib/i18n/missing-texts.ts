@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { environment } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
-import { parseJson, readRequestText } from '@/lib/platform/read-text';
+import { parseJson, readRequestText } from '@/lib/platform/read-body';
 import { MAX_REQUEST_BYTES, errorResponse } from '@/lib/platform/http-messages';
 import { isLocale } from './locales';
 

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import { createLimit } from '@/lib/platform/limit';
 import { errorMessage, logger } from '@/lib/platform/logger';
-import { parseJson } from '@/lib/platform/read-text';
+import { parseJson } from '@/lib/platform/read-body';
 import { expectOk, MalformedError, readBody, sendRequest } from '@/lib/platform/transport';
 import { sleep as defaultSleep } from '@/lib/platform/wait';
 import type { Locale } from './locales';

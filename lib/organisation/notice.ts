@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseApiDate, type Moment } from '@/lib/i18n/api-date';
-import { parseJson } from '@/lib/platform/read-text';
+import { parseJson } from '@/lib/platform/read-body';
 import { contentLink } from '@/lib/text/safe-link';
 import { byLanguage, DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { readFile } from 'node:fs/promises';

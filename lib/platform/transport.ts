@@ -3,7 +3,7 @@ import { unescape } from 'node:querystring';
 import { Agent, request, type Dispatcher } from 'undici';
 import { errorCode, errorMessage } from '@/lib/platform/logger';
 import { environment, withoutCredentials } from '@/lib/platform/env';
-import { readBounded } from './read-text';
+import { readBounded } from './read-body';
 import { runOutsideContext, processSingleton } from '@/lib/platform/request-context';
 import { parseUrl } from './parse-url';
 

@@ -1,6 +1,6 @@
 import { entities } from '@/lib/content-api/entities';
-import { placeNamed, placesOf } from '@/lib/content-api/places';
-import { optionalPart } from '@/lib/content-api/result';
+import { findChamber, indexChambers } from '@/lib/content-api/chamber-index';
+import { loadOptionalPart } from '@/lib/content-api/result';
 import type { ChamberSummary } from '@/lib/content-api/schemas/chamber';
 import type { Locale } from '@/lib/i18n/locales';
 import { localisedPath } from '@/lib/routes/links';
@@ -24,14 +24,14 @@ export function communeRows(chambers: readonly ChamberSummary[]): CommuneRow[] {
   const known = rowsOf.get(chambers);
   if (known) return known;
   const { wilayas, later, communes } = communeTable();
-  const places = placesOf(chambers);
+  const places = indexChambers(chambers);
   const chamberOf = (wilaya: number): string | undefined =>
-    placeNamed(wilayas[wilaya - 1] ?? '', places)?.id;
+    findChamber(wilayas[wilaya - 1] ?? '', places)?.id;
   const rows = communes.flatMap(([french, arabic, postcode, wilaya]): CommuneRow[] => {
     const former = later.find(([number]) => number === wilaya)?.[1] ?? Number(postcode.slice(0, 2));
     const own = chamberOf(wilaya) ?? chamberOf(former);
     if (own === undefined) return [];
-    const isChiefTown = placeNamed(french, places)?.id === own;
+    const isChiefTown = findChamber(french, places)?.id === own;
     const others = later.flatMap(([number, from]) =>
       from === wilaya && !isChiefTown ? (chamberOf(number) ?? []) : [],
     );
@@ -46,7 +46,7 @@ export async function communeMatches(
   keyword: string,
   locale: Locale,
 ): Promise<Suggestion<'chamber'>[]> {
-  const chambers = (await optionalPart('communes', entities.chamber.all())) ?? [];
+  const chambers = (await loadOptionalPart('communes', entities.chamber.all())) ?? [];
   const { isExact, hits } = communeHits(communeRows(chambers), keyword, locale);
   return (isExact ? hits : []).flatMap((hit) =>
     hit.chambers.flatMap((id) => {

@@ -95,7 +95,7 @@ export function recordEntries(
   return known
     .filter((entity) => entity.isSearched === isSearched)
     .flatMap(({ tag, result }) =>
-      orEmpty(result).map(({ name, href, also }) =>
+      orEmpty(result).map(({ name, href, extraTerms: also }) =>
         entry(tag, localise(name, locale), withLanguage(href, locale), also?.(locale)),
       ),
     );

@@ -1,5 +1,5 @@
 import { searchSite, type SearchResult } from '@/lib/content-api/entities/search';
-import { withinLastPage, type ApiResult } from '@/lib/content-api/result';
+import { loadWithinLastPage, type ApiResult } from '@/lib/content-api/result';
 import type { Listing } from '@/lib/content-api/schemas/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import { updateContext } from '@/lib/platform/request-context';
@@ -35,7 +35,7 @@ export async function loadResults(query: SearchQuery, locale: Locale): Promise<S
 }
 
 function ask({ page, perPage, keyword, serviceId }: SearchQuery) {
-  return withinLastPage(
+  return loadWithinLastPage(
     page,
     (shown) => searchSite({ keyword, serviceId, page: shown, perPage }),
     (listing) => listing,

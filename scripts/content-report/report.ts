@@ -1,6 +1,6 @@
 import { apiBaseUrl } from '@/lib/platform/transport';
-import { placeOf } from '@/lib/calendar/event-place';
-import { placesOf } from '@/lib/content-api/places';
+import { chamberInTitle } from '@/lib/calendar/event-place';
+import { indexChambers } from '@/lib/content-api/chamber-index';
 import { chamberSummary } from '@/lib/content-api/schemas/chamber';
 import { byLanguage, LOCALES } from '@/lib/i18n/locales';
 import { siteAddress } from '@/lib/platform/env';
@@ -75,11 +75,11 @@ function titlesWithoutPlace(records: ContentRecord[]): Finding[] {
   const chambers = records.flatMap(({ entity, wire }) =>
     entity === 'chamber' ? (chamberSummary.safeParse(wire).data ?? []) : [],
   );
-  const places = placesOf(chambers);
+  const places = indexChambers(chambers);
   return records.flatMap((record) =>
     LOCALES.flatMap((language) => {
       const title = plainText(record.texts['title']?.[language] ?? '');
-      return record.entity !== 'event' || title === '' || placeOf(title, places)
+      return record.entity !== 'event' || title === '' || chamberInTitle(title, places)
         ? []
         : findingOf(record, { defect: 'no-place', field: 'title', language, detail: title });
     }),

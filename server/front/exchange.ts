@@ -3,7 +3,7 @@ import { CONTACT_OUTCOME } from '@/lib/contact/outcome';
 import { clientAddressOf } from '@/lib/platform/client-address';
 import { environment } from '@/lib/platform/env';
 import { MAX_REQUEST_BYTES } from '@/lib/platform/http-messages';
-import { readBounded } from '@/lib/platform/read-text';
+import { readBounded } from '@/lib/platform/read-body';
 import { createRequestContext, runInContext } from '@/lib/platform/request-context';
 import { joinHeaders, sendWhole } from '../http/plain-response';
 import type { Invalidation } from '../renderer/pool/invalidation';

@@ -13,7 +13,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { logger } from '@/lib/platform/logger';
-import { parseJson } from '@/lib/platform/read-text';
+import { parseJson } from '@/lib/platform/read-body';
 import type { Edit, Tag } from './html-tags';
 import { splitStyles, type StyleParts } from './split-styles';
 

@@ -16,7 +16,7 @@ import { BOOT_PART, BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { PAYLOAD_TYPE } from '@/lib/browser/payload.internals';
 import { STATIC } from '@/lib/browser/static-parts.internals';
 import { screenPath, splitLanguage } from '@/lib/i18n/language-path';
-import { parseJson } from '@/lib/platform/read-text';
+import { parseJson } from '@/lib/platform/read-body';
 import { edited, PAGE_ENCODING, readTags, type Edit, type Tag } from './html-tags';
 import { inlineStyles, type Styles } from './inline-styles.internals';
 

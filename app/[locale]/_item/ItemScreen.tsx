@@ -3,12 +3,17 @@ import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { ItemDetail } from '@/components/detail/ItemDetail';
 import { StructuredData } from '@/components/ui/Static';
-import { notFoundTitle, optionalPart, orNotFound, setErrorStatus } from '@/lib/content-api/result';
+import {
+  notFoundTitleKey,
+  loadOptionalPart,
+  orNotFound,
+  setErrorStatus,
+} from '@/lib/content-api/result';
 import { DEFAULT_PER_PAGE } from '@/lib/platform/constants';
-import { withSizes } from '@/lib/content-api/file-sizes';
+import { addFileSizes } from '@/lib/content-api/file-sizes';
 import { TAXONOMIES } from '@/lib/content-api/entities';
 import {
-  tagsOf,
+  taxonomyLinksOf,
   type Publication,
   type PublicationRecord,
 } from '@/lib/content-api/entities/publication';
@@ -43,7 +48,7 @@ export function itemScreen(entity: Publication) {
   async function generateMetadata(props: ItemScreenProps): Promise<Metadata> {
     const [locale, found, taxonomies] = await read(props);
     if (!found?.ok || taxonomies?.ok === false)
-      return hiddenMetadata((await getTranslations('notFound'))(notFoundTitle(found)));
+      return hiddenMetadata((await getTranslations('notFound'))(notFoundTitleKey(found)));
     const item = found.data;
     return screenMetadata({
       title: plainText(localise(item.name, locale).text),
@@ -58,9 +63,12 @@ export function itemScreen(entity: Publication) {
 
   /** Returns other records of the first category or service, from the first page of its list. */
   async function relatedTo(item: PublicationRecord, locale: Locale): Promise<CardView[]> {
-    const [first] = tagsOf(item);
+    const [first] = taxonomyLinksOf(item);
     if (!taxonomy || !first) return [];
-    const found = await optionalPart('related', taxonomy.one(first.id, 1, DEFAULT_PER_PAGE, ''));
+    const found = await loadOptionalPart(
+      'related',
+      taxonomy.one(first.id, 1, DEFAULT_PER_PAGE, ''),
+    );
     const others = found?.listing.items.filter(({ id }) => id !== item.id) ?? [];
     return others.slice(0, RELATED_SHOWN).map((other) => entity.card(other, locale));
   }
@@ -74,7 +82,7 @@ export function itemScreen(entity: Publication) {
     const view = entity.detail(item, locale);
     const [related, files] = await Promise.all([
       relatedTo(item, locale),
-      withSizes(view.files, [entity.tag]),
+      addFileSizes(view.files, [entity.tag]),
     ]);
     const all =
       taxonomy && taxonomies?.data.map((each) => countedTaxonomyView(taxonomy.tag, each, locale));

@@ -11,7 +11,7 @@ import {
   mapResult,
   orElse,
   setErrorStatus,
-  withinLastPage,
+  loadWithinLastPage,
 } from '@/lib/content-api/result';
 import type { Taxonomy as TaxonomyRecord } from '@/lib/content-api/schemas/article-page';
 import { EMPTY_LISTING, type Listing } from '@/lib/content-api/schemas/listing';
@@ -75,7 +75,7 @@ export function listScreen(entity: Publication | Taxonomy) {
     const isNothing = ofOne && readItemId({ id, slug }) === null;
     const result = isNothing
       ? null
-      : await withinLastPage(
+      : await loadWithinLastPage(
           query.page,
           (page) => load(id, page, query.perPage, query.search),
           ({ listing }) => listing,

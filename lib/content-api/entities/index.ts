@@ -27,7 +27,7 @@ import {
   type Taxonomy,
 } from './publication';
 
-const articles = publication(
+const articleEntity = publication(
   '/api/articles',
   { list: 'Error fetching articles', one: 'Article not found' },
   {
@@ -49,7 +49,7 @@ const articles = publication(
   },
 );
 
-const pages = publication(
+const pageEntity = publication(
   '/api/pages',
   { list: 'Error fetching pages', one: 'pages not found' },
   {
@@ -67,22 +67,22 @@ const pages = publication(
   },
 );
 
-const category = taxonomy(
+const categoryEntity = taxonomy(
   {
     tag: 'category',
     plural: 'categories',
-    items: articles,
+    items: articleEntity,
     members: 'articles',
     templates: { all: '/api/categoryportail/list_acticle', one: '/api/categoryportail/edit/{id}' },
   },
   { all: 'Failed to fetch categories', one: 'Error fetching category' },
 );
 
-const service = taxonomy(
+const serviceEntity = taxonomy(
   {
     tag: 'service',
     plural: 'services',
-    items: pages,
+    items: pageEntity,
     members: 'pages',
     templates: { all: '/api/serviceportail/list_page', one: '/api/serviceportail/edit/{id}' },
   },
@@ -111,16 +111,16 @@ const allPartners = collectionEndpoint(
  */
 export const entities = {
   article: {
-    ...articles,
+    ...articleEntity,
     recent: homeEndpoint('/api/articles/home', article, 'article', 'category'),
   },
   page: {
-    ...pages,
+    ...pageEntity,
     features: homeEndpoint('/api/pages/features', page, 'page', 'service'),
     services: homeEndpoint('/api/pages/services', page, 'page', 'service'),
   },
-  category,
-  service,
+  category: categoryEntity,
+  service: serviceEntity,
   chamber: {
     tag: 'chamber',
     all: allChambers,
@@ -140,7 +140,7 @@ export const entities = {
         chambers.map((item): NamedRecord => ({
           name: item.name,
           href: chamberHref(item),
-          also: (locale) => {
+          extraTerms: (locale) => {
             const region = searchedName(localise(item.region, locale).text);
             return locale === DEFAULT_LOCALE
               ? region
@@ -185,14 +185,14 @@ export const entities = {
   },
 } as const satisfies { [Tag in EntityName]: { tag: Tag; [part: string]: unknown } };
 
-const ALL = Object.values(entities);
+const ALL_ENTITIES = Object.values(entities);
 
-export type PublicationTag = Extract<(typeof ALL)[number], { kind: 'publication' }>['tag'];
+export type PublicationTag = Extract<(typeof ALL_ENTITIES)[number], { kind: 'publication' }>['tag'];
 /** Publications have a list and a screen for each record. */
-export const PUBLICATIONS: readonly Publication<PublicationTag>[] = ALL.filter(
+export const PUBLICATIONS: readonly Publication<PublicationTag>[] = ALL_ENTITIES.filter(
   (entity) => 'kind' in entity && entity.kind === 'publication',
 );
 /** Taxonomies group the records of a publication. */
-export const TAXONOMIES: readonly Taxonomy[] = ALL.filter(
+export const TAXONOMIES: readonly Taxonomy[] = ALL_ENTITIES.filter(
   (entity) => 'kind' in entity && entity.kind === 'taxonomy',
 );

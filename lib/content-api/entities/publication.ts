@@ -36,7 +36,7 @@ export interface NamedRecord {
    */
   href: string;
   /** Further words by which search finds the record. */
-  also?: (locale: Locale) => string;
+  extraTerms?: (locale: Locale) => string;
 }
 
 type Template = ApiCall['template'];
@@ -57,7 +57,7 @@ interface PublicationParts<T extends PublicationRecord, Tag extends ItemRoute> {
   openGraph: 'article' | 'website';
 }
 
-export function tagsOf({ service, categories = [] }: PublicationRecord): TaxonomyLink[] {
+export function taxonomyLinksOf({ service, categories = [] }: PublicationRecord): TaxonomyLink[] {
   return service ? [service] : categories;
 }
 
@@ -93,7 +93,7 @@ export function publication<T extends PublicationRecord, const Tag extends ItemR
     },
     card(item: T, locale: Locale): CardView {
       // Specification §2 Home: a card's categories link to /category/{id}.
-      const withoutSlugs = tagsOf(item).map((each) => ({ ...each, slug: '' }));
+      const withoutSlugs = taxonomyLinksOf(item).map((each) => ({ ...each, slug: '' }));
       const date = cardDate(parts.dateOf(item), locale);
       return {
         ...itemCard(tag, item, locale),
@@ -109,7 +109,7 @@ export function publication<T extends PublicationRecord, const Tag extends ItemR
         href: href(item),
         contactHref: contactPath(route, item.id),
         date,
-        tags: tagViews(tagsOf(item), locale),
+        tags: tagViews(taxonomyLinksOf(item), locale),
       };
     },
   };

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { loaded, type Loaded } from '@/lib/content-api/cache-entries';
+import { loadedResponse, type LoadedResponse } from '@/lib/content-api/cache-entries';
 import { cached } from '@/lib/content-api/data-cache';
 import { invalidatedTags } from '@/lib/content-api/invalidated-tags';
 import { ALL_ROUTES, NOT_FOUND, type CacheRule } from '@/lib/routes/table';
@@ -97,10 +97,10 @@ describe.each(rules)('the cache rule of %s', (_name, rule) => {
   test('is obeyed by the data cache, and counts from the age of the data', async () => {
     const key = `rule ${_name}`;
     const context = (): RequestContext => createRequestContext({ staleIfError: rule.staleIfError });
-    const ask = (load: () => Promise<never> | Promise<Loaded<string>>, on = context()) =>
+    const ask = (load: () => Promise<never> | Promise<LoadedResponse<string>>, on = context()) =>
       runInContext(on, () => cached({ key, tags: [], parse: String, load }));
     const fail = (): Promise<never> => Promise.reject(new Error('status 500'));
-    await ask(() => Promise.resolve(loaded('good', 'good')));
+    await ask(() => Promise.resolve(loadedResponse('good', 'good')));
     jest.advanceTimersByTime(environment().CONTENT_FRESH_SECONDS * 1000);
     if (rule.staleIfError > DAY) {
       jest.advanceTimersByTime(DAY * 1000);

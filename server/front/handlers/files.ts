@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { logSeldom } from '@/lib/content-api/log-failure';
+import { logThrottled } from '@/lib/content-api/log-failure';
 import { MissingError } from '@/lib/platform/transport';
 import { addressGroup, clientAddressOf } from '@/lib/platform/client-address';
 import { environment } from '@/lib/platform/env';
@@ -54,7 +54,7 @@ export async function answerFile({
     if (signal.aborted) return;
     if (error instanceof MissingError) return refuse({ request, response }, 404);
     const reason = errorMessage(error);
-    logSeldom(`file ${reason}`, (more) =>
+    logThrottled(`file ${reason}`, (more) =>
       logger.error({ requestId: id, file: path, reason, ...more }, 'File cannot be downloaded'),
     );
     if (!response.headersSent) refuse({ request, response }, 503);

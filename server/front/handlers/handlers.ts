@@ -10,7 +10,7 @@ import type { RouteName } from '@/lib/routes/table';
 import { environment, siteAddress } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
 import { hasBearerToken } from '@/lib/platform/signature';
-import { parseJson } from '@/lib/platform/read-text';
+import { parseJson } from '@/lib/platform/read-body';
 import { refuse, sendPlain, sendWhole } from '../../http/plain-response';
 import { answerInFront, readRequestBody, sendAnswer, type Exchange } from '../exchange';
 import { answerContactMessage } from './contact';

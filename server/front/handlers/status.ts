@@ -6,13 +6,13 @@ import {
   type MetricObjectWithValues,
   type MetricValue,
 } from 'prom-client';
-import { callLines } from '@/lib/content-api/call-status';
+import { callReports, mergeCallReports } from '@/lib/content-api/call-status';
 import { environment } from '@/lib/platform/env';
 import { gauge, registry } from '@/lib/platform/metrics';
 import { hasBearerToken } from '@/lib/platform/signature';
 import type { Exchange, FrontServices } from '../exchange';
 import { CONTROL_PATHS } from '../../http/protocol';
-import { latestCalls, processStatus, type RendererStatus } from '../../renderer/renderer-status';
+import { processStatus, type RendererStatus } from '../../renderer/renderer-status';
 import { sendPlain, sendWhole } from '../../http/plain-response';
 import { inFlight } from '../request-metrics';
 
@@ -64,7 +64,7 @@ export async function gatherStatus({ build, state, pages, pool }: StatusOf) {
     pages: { kept: pages.figures.pages, kilobytes: Math.round(pages.figures.bytes / 1024) },
     processes: renderers.map(({ calls: _calls, ...rest }) => rest),
     // The front makes calls too: contact messages.
-    calls: latestCalls([...callLines(), ...renderers.flatMap(({ calls }) => calls)]),
+    calls: mergeCallReports([...callReports(), ...renderers.flatMap(({ calls }) => calls)]),
   };
 }
 

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { errorMessage } from '@/lib/platform/logger';
-import { parseJson } from '@/lib/platform/read-text';
+import { parseJson } from '@/lib/platform/read-body';
 import { withRedis, redis } from '@/lib/platform/redis';
 import { sleep } from '@/lib/platform/wait';
 

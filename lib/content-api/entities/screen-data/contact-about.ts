@@ -16,8 +16,8 @@ const TIMEOUT = 2000;
  */
 export async function contactAbout(about: string, locale: Locale) {
   if (about === '') return null;
-  const at = about.indexOf('-');
-  const found = await withTimeout(recordOf(about.slice(0, at), about.slice(at + 1)), TIMEOUT);
+  const dash = about.indexOf('-');
+  const found = await withTimeout(findRecord(about.slice(0, dash), about.slice(dash + 1)), TIMEOUT);
   if (found?.ok)
     return {
       about,
@@ -28,7 +28,7 @@ export async function contactAbout(about: string, locale: Locale) {
   return null;
 }
 
-async function recordOf(tag: string, id: string): Promise<ApiResult<NamedRecord>> {
+async function findRecord(tag: string, id: string): Promise<ApiResult<NamedRecord>> {
   const publication = PUBLICATIONS.find((each) => each.tag === tag);
   if (publication)
     return mapResult(await publication.one(id), (item) => ({

@@ -23,11 +23,11 @@ export async function homeContent(locale: Locale, name: LocalisedText) {
       entities.partner.home(),
       entities.slide.popup(),
     ]);
-  const coming = orElse<CalendarEvent[] | null>(events, null);
+  const loadedEvents = orElse<CalendarEvent[] | null>(events, null);
   return {
     slides: heroSlides(orEmpty(slides), locale, name),
     /** Null means that the events could not be loaded. */
-    events: coming && nextEvents(coming, now, locale),
+    events: loadedEvents && nextEvents(loadedEvents, now, locale),
     features: orEmpty(features).map((page) => featureView(page, locale)),
     services: orEmpty(services).map((page, index) => serviceView(page, locale, index)),
     articles: orEmpty(articles).map((article) => entities.article.card(article, locale)),

@@ -9,7 +9,7 @@ import { StructuredData } from '@/components/ui/Static';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { entities } from '@/lib/content-api/entities';
 import { chamberPortal } from '@/lib/content-api/entities/screen-data/chamber-portal';
-import { notFoundTitle, orNotFound, setErrorStatus } from '@/lib/content-api/result';
+import { notFoundTitleKey, orNotFound, setErrorStatus } from '@/lib/content-api/result';
 import { readableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId } from '@/lib/routes/parameters';
@@ -21,7 +21,7 @@ type ChamberScreenProps = PageProps<'/[locale]/chambre_de_commerce/[id]/[[...slu
 export async function generateMetadata({ params }: ChamberScreenProps): Promise<Metadata> {
   const [id, locale, t] = [readItemId(await params), await pageLocale(), await getTranslations()];
   const result = id === null ? null : await entities.chamber.one(id);
-  if (!result?.ok) return hiddenMetadata(t(`notFound.${notFoundTitle(result)}`));
+  if (!result?.ok) return hiddenMetadata(t(`notFound.${notFoundTitleKey(result)}`));
   const chamber = entities.chamber.detail(result.data, locale);
   const description = chamber.description?.text ?? t('chambers.description');
   return screenMetadata({

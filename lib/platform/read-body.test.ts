@@ -1,4 +1,4 @@
-import { readRequestText } from './read-text';
+import { readRequestText } from './read-body';
 
 describe('a body that is read as text', () => {
   let isReleased = false;
