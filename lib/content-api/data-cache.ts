@@ -105,8 +105,8 @@ function recentFailure(key: string, tags: string[]): Failure | undefined {
     : undefined;
 }
 
-function isBackingOff({ at, retryAfter: rest }: Failure, hasLast: boolean): boolean {
-  return performance.now() < at + Math.max(rest, hasLast ? BACKOFF : 0);
+function isBackingOff({ at, retryAfter }: Failure, hasLast: boolean): boolean {
+  return performance.now() < at + Math.max(retryAfter, hasLast ? BACKOFF : 0);
 }
 
 function revalidate<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {

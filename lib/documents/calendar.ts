@@ -125,15 +125,15 @@ export function iCalendar(events: PlacedEvent[], head: CalendarHead): string {
 }
 
 function eventLines(
-  { id, title, start, end, slug, updatedAt: changed, place }: PlacedEvent,
+  { id, title, start, end, slug, updatedAt, place }: PlacedEvent,
   { locale, host, asOf }: CalendarHead,
 ): string[] {
   const href = slugHref(slug, locale);
   return [
     'BEGIN:VEVENT',
     `UID:event-${id}@${host}`,
-    `DTSTAMP:${utcStamp(changed ?? asOf)}`,
-    ...(changed ? [`LAST-MODIFIED:${utcStamp(changed)}`] : []),
+    `DTSTAMP:${utcStamp(updatedAt ?? asOf)}`,
+    ...(updatedAt ? [`LAST-MODIFIED:${utcStamp(updatedAt)}`] : []),
     ...periodLines(start, end),
     `SUMMARY:${escapedText(eventTitle(title, locale).text)}`,
     ...(place ? [`LOCATION:${escapedText(place.name.text)}`] : []),

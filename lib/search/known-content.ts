@@ -95,8 +95,8 @@ export function recordEntries(
   return known
     .filter((entity) => entity.isSearched === isSearched)
     .flatMap(({ tag, result }) =>
-      orEmpty(result).map(({ name, href, extraTerms: also }) =>
-        entry(tag, localise(name, locale), withLanguage(href, locale), also?.(locale)),
+      orEmpty(result).map(({ name, href, extraTerms }) =>
+        entry(tag, localise(name, locale), withLanguage(href, locale), extraTerms?.(locale)),
       ),
     );
 }

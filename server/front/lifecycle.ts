@@ -50,7 +50,7 @@ export async function warmUp(site: FrontServices, milliseconds: number): Promise
   await Promise.race([Promise.allSettled(rendered), wait(milliseconds, undefined, { ref: false })]);
 }
 
-export function announce(server: Server): void {
+export function logStarted(server: Server): void {
   const { API_BASE_URL, RENDERERS } = environment();
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

@@ -38,8 +38,8 @@ const LONGEST_CACHED = 256;
 const targets = new LRUCache<string, ResolvedTarget>({ max: MAX_CACHED });
 
 export function resolveTarget(url: string): ResolvedTarget {
-  const known = targets.get(url);
-  if (known) return known;
+  const cached = targets.get(url);
+  if (cached) return cached;
   const resolved = readRoute(url);
   if (url.length <= LONGEST_CACHED) targets.set(url, resolved);
   return resolved;
@@ -103,7 +103,7 @@ const NOT_FOUND: ResolvedRequest = { kind: 'refused', status: 404 };
  * again with the right header.
  */
 const PREFETCH_REFUSED: ResolvedRequest = { kind: 'refused', status: 403 };
-const isFetchedAhead = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+const isPrefetch = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['sec-purpose']?.includes('prefetch') ?? false;
 
 /**
@@ -118,19 +118,19 @@ export function resolveRequest(
   if (!target.ok) return { kind: 'refused', status: target.status };
   const { method = '' } = request;
   const { path } = target;
-  if (isFile(path)) return READ.includes(method) ? { kind: 'file', path } : refusedMethod(READ);
+  if (isFile(path)) return READ.includes(method) ? { kind: 'file', path } : methodNotAllowed(READ);
   if (redirect !== undefined && READ.includes(method))
     return { kind: 'redirect', status: 308, location: redirect, remember: undefined };
   if (!route) {
     if (!screen) return NOT_FOUND;
     const methods = screen.kind === 'screen' && screen.name ? ROUTES[screen.name].methods : READ;
-    if (!methods.includes(method)) return refusedMethod(methods);
+    if (!methods.includes(method)) return methodNotAllowed(methods);
     return screen.kind === 'redirect'
       ? resolveAlias(request, screen.location)
       : resolveScreen(request, target, screen);
   }
   const { kind, methods } = route.route;
-  if (!methods.includes(method)) return refusedMethod(methods);
+  if (!methods.includes(method)) return methodNotAllowed(methods);
   if (kind !== 'document') return { kind: 'handler', match: route };
   // A document ignores the query, and its language is in the path. Paths of documents contain no
   // `%`, so percent-encoded spellings make no further keys.
@@ -145,7 +145,7 @@ export function resolveRequest(
       };
 }
 
-function refusedMethod(allowed: readonly string[]): ResolvedRequest {
+function methodNotAllowed(allowed: readonly string[]): ResolvedRequest {
   return { kind: 'refused', status: 405, allowed };
 }
 
@@ -158,13 +158,13 @@ function resolveAlias(
   const decision = decideLanguage({ pathname: path, query, ...languageHints(request) });
   if (decision.kind === 'render')
     return { kind: 'redirect', status: 308, location, remember: undefined };
-  return isFetchedAhead(request) ? PREFETCH_REFUSED : { ...decision, status: 307 };
+  return isPrefetch(request) ? PREFETCH_REFUSED : { ...decision, status: 307 };
 }
 
 function resolveScreen(
   request: Pick<IncomingMessage, 'headers' | 'method'>,
   { path, query }: Extract<Target, { ok: true }>,
-  { name: route, pathname, query: known }: Extract<CanonicalAddress, { kind: 'screen' }>,
+  { name: route, pathname, query: knownQuery }: Extract<CanonicalAddress, { kind: 'screen' }>,
 ): ResolvedRequest {
   const page = (address: string, locale: Locale): PageRequest => ({
     kind: 'page',
@@ -176,10 +176,10 @@ function resolveScreen(
     isFlashed:
       route === 'contact' &&
       request.method === 'GET' &&
-      !isFetchedAhead(request) &&
+      !isPrefetch(request) &&
       cookieValue(request.headers.cookie, FLASH_COOKIE) !== undefined,
   });
-  const canonical = splitLanguage(pathname).path + (known && `?${known}`);
+  const canonical = splitLanguage(pathname).path + (knownQuery && `?${knownQuery}`);
   if (request.method === 'POST') {
     // A POST is not redirected: its answer is in the language of the form.
     const locale = splitLanguage(path).prefix ?? DEFAULT_LOCALE;
@@ -187,7 +187,7 @@ function resolveScreen(
   }
   const decision = decideLanguage({ pathname: path, query, ...languageHints(request) });
   if (decision.kind === 'redirect')
-    return isFetchedAhead(request) ? PREFETCH_REFUSED : { ...decision, status: 307 };
+    return isPrefetch(request) ? PREFETCH_REFUSED : { ...decision, status: 307 };
   const { locale } = decision;
   return page(route ? canonical : ANY_UNKNOWN_PATH, locale);
 }

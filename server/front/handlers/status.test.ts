@@ -12,7 +12,7 @@ const gathered = (answers: unknown[], pids: number[] = [1], restarts = 0): Promi
   return gatherStatus({
     build: 'abc',
     state: 'ready' as const,
-    pages: { figures: { pages: 2, bytes: 4096 } },
+    pages: { stats: { pages: 2, bytes: 4096 } },
     pool,
   });
 };

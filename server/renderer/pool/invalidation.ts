@@ -51,13 +51,13 @@ export class Invalidation {
    * Applies invalidations of other instances. Resolves when earlier ones are applied, or when Redis
    * takes too long.
    */
-  async follow(): Promise<void> {
+  async followStream(): Promise<void> {
     if (!redis()) return;
     await this.#read();
-    void this.#followOn();
+    void this.#pollStream();
   }
 
-  async #followOn(): Promise<never> {
+  async #pollStream(): Promise<never> {
     for (;;) {
       await sleep(READ_INTERVAL);
       await this.#sendPending();

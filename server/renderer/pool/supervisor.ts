@@ -119,7 +119,7 @@ export class Supervisor {
     try {
       const child = (this.#child = this.launch());
       timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_START_MS).unref();
-      const begin = async (): Promise<void> => {
+      const onMessage = async (): Promise<void> => {
         clearTimeout(timer);
         await this.prepare().catch((error: unknown) =>
           logger.error({ err: error, pid: child.pid }, `${this.name} could not be prepared`),
@@ -128,7 +128,7 @@ export class Supervisor {
         this.#downSince = undefined;
         onReady();
       };
-      child.once('message', () => void begin());
+      child.once('message', () => void onMessage());
       return await new Promise<string>((resolve) => {
         child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
         child.on('error', (error) => {
@@ -151,7 +151,7 @@ export class Supervisor {
  * Whether the process answered a probe. A broken connection counts as an answer: the exit of the
  * process is reported separately.
  */
-export async function answers(question: Promise<unknown>): Promise<boolean> {
+export async function isResponsive(question: Promise<unknown>): Promise<boolean> {
   try {
     await question;
     return true;
@@ -161,7 +161,7 @@ export async function answers(question: Promise<unknown>): Promise<boolean> {
 }
 
 /** Built from embedded-api/cli.ts, beside the front. */
-const FILE = new URL('./api.mjs', import.meta.url);
+const EMBEDDED_API_FILE = new URL('./api.mjs', import.meta.url);
 
 /**
  * Starts the embedded content API, which ends with this process. Its address survives restarts;
@@ -171,13 +171,15 @@ export async function startEmbeddedApi(): Promise<string> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const isAnswering = (): Promise<boolean> =>
-    answers(fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(LONGEST_SILENCE_MS) }));
-  void new Supervisor('Content API', () => launch(port), isAnswering).start();
+    isResponsive(
+      fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(LONGEST_SILENCE_MS) }),
+    );
+  void new Supervisor('Content API', () => launchEmbeddedApi(port), isAnswering).start();
   return address;
 }
 
-function launch(port: number): ChildProcess {
-  const child = fork(FILE, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+function launchEmbeddedApi(port: number): ChildProcess {
+  const child = fork(EMBEDDED_API_FILE, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const fail = (): boolean => child.kill('SIGKILL');
   // A child that could not be forked has no IPC channel.
   if (child.pid === undefined) return child;
