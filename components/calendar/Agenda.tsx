@@ -2,7 +2,7 @@ import { Fragment, useId, type ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { Locale } from '@/lib/i18n/locales';
-import { chooseForm } from '@/lib/i18n/format-number';
+import { formatPlural } from '@/lib/i18n/format-number';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import {
   AGENDA_ID,
@@ -44,7 +44,7 @@ export function Agenda({ agenda, whenEmpty, ...shared }: AgendaProps) {
       <header className={styles.head}>
         <div>
           <h2 id="agenda-title">{texts.agendaOf.replace('{period}', title)}</h2>
-          {count > 0 && <p className={styles.count}>{chooseForm(texts.count, count, locale)}</p>}
+          {count > 0 && <p className={styles.count}>{formatPlural(texts.count, count, locale)}</p>}
         </div>
         <nav aria-label={texts.agenda} className={styles.months}>
           <MonthLink href={agenda.previousHref} before="chevronStart" text={texts.previousMonth} />

@@ -17,7 +17,7 @@ import {
 import { Icon } from '@/components/ui/Icon';
 import { localDay, toMoment } from '@/lib/i18n/api-date';
 import type { Locale } from '@/lib/i18n/locales';
-import { chooseForm } from '@/lib/i18n/format-number';
+import { formatPlural } from '@/lib/i18n/format-number';
 import {
   type CalendarAddress,
   type CalendarView,
@@ -25,7 +25,7 @@ import {
   periodOf,
   periodTitle,
   readCalendarAddress,
-  stepFrom,
+  adjacentPeriod,
   VIEWS,
   writeCalendarQuery,
 } from '@/lib/calendar/calendar-address';
@@ -106,7 +106,7 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
   const count = shown?.events.length ?? 0;
   const announcement =
     isRendered && hasMoved && !failed
-      ? `${period} – ${count ? chooseForm(texts.count, count, locale) : texts.noEvents}`
+      ? `${period} – ${count ? formatPlural(texts.count, count, locale) : texts.noEvents}`
       : '';
 
   // The browser's "back" closes dialogs.
@@ -205,8 +205,8 @@ const TEXT_OF = {
 /** Previous, next, today, title and views from left to right (specification §2), but in Arabic. */
 function CalendarToolbar({ address, today, locale, texts, go, children }: ToolbarProps) {
   const steps = [
-    { to: stepFrom(address, -1, locale, today), icon: 'chevronStart', text: texts.previous },
-    { to: stepFrom(address, 1, locale, today), icon: 'chevronEnd', text: texts.next },
+    { to: adjacentPeriod(address, -1, locale, today), icon: 'chevronStart', text: texts.previous },
+    { to: adjacentPeriod(address, 1, locale, today), icon: 'chevronEnd', text: texts.next },
   ] as const;
   const isCurrent = containsToday(address, locale, today);
   // A control with `disabled` would lose the focus.

@@ -1,6 +1,6 @@
 import {
   CONTACT_FIELDS,
-  forEachField,
+  mapFields,
   ABOUT_FIELD,
   HONEYPOT_FIELD,
   type ContactValues,
@@ -87,7 +87,7 @@ function isSameText(draft: Draft | null, texts: ContactValues): boolean {
 export function writtenIn(form: HTMLFormElement) {
   const data = new FormData(form);
   const textOf = (name: string): string => String(data.get(name) ?? '');
-  const texts: ContactValues = forEachField(({ name }) => textOf(name));
+  const texts: ContactValues = mapFields(({ name }) => textOf(name));
   return { texts, honeypot: textOf(HONEYPOT_FIELD), about: textOf(ABOUT_FIELD) };
 }
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { Link, PrintedAddress } from '@/components/ui/Link';
-import { counted, formatNumber } from '@/lib/i18n/format-number';
+import { countArguments, formatNumber } from '@/lib/i18n/format-number';
 import type { ListRoute } from '@/lib/routes/links';
 import { pagerWindow } from '@/lib/routes/parameters';
 import type { ListingView } from '@/lib/views/card';
@@ -35,7 +35,7 @@ export function ListResults<Card extends { key: string }>({
     cards.length === 0 ? (
       <EmptyState nothing="noResults" hint={t('common.tryOtherTerms')} />
     ) : (
-      total !== null && t(`listing.${counts}`, counted(total, locale))
+      total !== null && t(`listing.${counts}`, countArguments(total, locale))
     );
   return (
     <ListParts status={status}>

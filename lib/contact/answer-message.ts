@@ -1,4 +1,4 @@
-import { overLimit, postMessage, sendOnce } from './delivery';
+import { secondsUntilAllowed, postToApi, sendOnce } from './delivery';
 import { flashCookie, KEY_HEADER, type ContactValues } from './fields';
 import {
   checkContact,
@@ -52,7 +52,7 @@ export async function answerMessage(request: Request): Promise<Response> {
   }
   const outcome = await submit(read.input, {
     locale,
-    visitor: currentContext()?.clientAddress ?? '',
+    clientAddress: currentContext()?.clientAddress ?? '',
     key: read.isForm ? postedKey(read.input) : headers.get(KEY_HEADER),
   });
   metrics.contact.inc({ outcome: outcome.kind });
@@ -60,14 +60,14 @@ export async function answerMessage(request: Request): Promise<Response> {
   const status = OUTCOME_STATUS[outcome.kind];
   return Response.json(await outcomeTexts(outcome, locale), {
     status,
-    headers: { ...noStoreHeaders(status), ...retryAfter(outcome) },
+    headers: { ...noStoreHeaders(status), ...retryAfterHeader(outcome) },
   });
 }
 
 interface Sender {
   locale: Locale;
   /** Only a keyed hash of the client's address is stored, for an hour. */
-  visitor: string;
+  clientAddress: string;
   key: string | null;
 }
 
@@ -77,20 +77,20 @@ async function submit(input: unknown, sender: Sender): Promise<ContactOutcome> {
   const checked = checkContact(input);
   if (!checked.ok) return { kind: 'invalid', errors: checked.errors, values: postedTexts(input) };
   const { message } = checked;
-  const key = messageKey(message, sender.key, sender.visitor, postedAbout(input));
-  const outcome = await sendOnce(key.name, () => deliver(message, sender, key));
-  return outcome ?? { kind: 'unknown', values: message, key: key.given };
+  const key = messageKey(message, sender.key, sender.clientAddress, postedAbout(input));
+  const outcome = await sendOnce(key.idempotencyKey, () => deliver(message, sender, key));
+  return outcome ?? { kind: 'unknown', values: message, key: key.attemptKey };
 }
 
 async function deliver(
   message: ContactValues,
-  { locale, visitor }: Sender,
-  { given, name }: MessageKey,
+  { locale, clientAddress }: Sender,
+  { attemptKey, idempotencyKey }: MessageKey,
 ): Promise<ContactOutcome> {
-  const retryAfterSeconds = await overLimit(visitor);
+  const retryAfterSeconds = await secondsUntilAllowed(clientAddress);
   if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds, values: message };
-  const kind = await postMessage(message, locale, name);
-  return kind === 'sent' ? { kind } : { kind, values: message, key: given };
+  const kind = await postToApi(message, locale, idempotencyKey);
+  return kind === 'sent' ? { kind } : { kind, values: message, key: attemptKey };
 }
 
 async function answerForm(outcome: ContactOutcome, locale: Locale): Promise<Response> {
@@ -108,14 +108,14 @@ async function answerForm(outcome: ContactOutcome, locale: Locale): Promise<Resp
   const { message } = await outcomeTexts(outcome, locale);
   // Behind the front, the contact screen shows the outcome and the visitor's text. Plain Next shows
   // only a sentence.
-  const handedOver = currentContext() && { [CONTACT_OUTCOME]: encodeOutcome(outcome) };
+  const outcomeHeader = currentContext() && { [CONTACT_OUTCOME]: encodeOutcome(outcome) };
   return errorResponse(OUTCOME_STATUS[outcome.kind], {
     text: message,
-    headers: { ...retryAfter(outcome), ...handedOver },
+    headers: { ...retryAfterHeader(outcome), ...outcomeHeader },
   });
 }
 
-function retryAfter(outcome: ContactOutcome): Record<string, string> {
+function retryAfterHeader(outcome: ContactOutcome): Record<string, string> {
   return outcome.kind === 'limited' ? { 'retry-after': String(outcome.retryAfterSeconds) } : {};
 }
 

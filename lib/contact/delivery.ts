@@ -29,21 +29,21 @@ const counts = processSingleton(
  * Counts a message for its sender and, if accepted, for all. Returns null, or the seconds until the
  * next message is accepted.
  */
-export async function overLimit(visitor: string): Promise<number | null> {
+export async function secondsUntilAllowed(clientAddress: string): Promise<number | null> {
   const { CONTACT_PER_ADDRESS_HOUR: perAddress, CONTACT_PER_HOUR: perHour } = environment();
   for (const [most, name] of [
-    [perAddress, keyedHash(addressGroup(visitor))],
+    [perAddress, keyedHash(addressGroup(clientAddress))],
     [perHour, 'all'],
   ] as const) {
     if (most === 0) continue;
-    const { count, milliseconds } = await countOne(`contact:count:${name}`);
+    const { count, milliseconds } = await countMessage(`contact:count:${name}`);
     if (count > most) return Math.ceil(milliseconds / 1000);
   }
   return null;
 }
 
 /** Returns the higher count of this process and Redis, so that losing Redis does not reset it. */
-async function countOne(key: string): Promise<{ count: number; milliseconds: number }> {
+async function countMessage(key: string): Promise<{ count: number; milliseconds: number }> {
   const count = (counts.get(key) ?? 0) + 1;
   counts.set(key, count);
   const replies = await withRedis((client) =>
@@ -69,7 +69,7 @@ const REMEMBERED_SECONDS = 3600;
 const LOCK_MARGIN_MS = 7000;
 const POLL_MS = 100;
 
-const memory = processSingleton('contact-sent', () => ({
+const messages = processSingleton('contact-sent', () => ({
   running: new Map<string, Promise<ContactOutcome | undefined>>(),
   sent: new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: REMEMBERED_SECONDS * 1000 }),
 }));
@@ -82,14 +82,14 @@ type Send = () => Promise<ContactOutcome>;
  */
 export function sendOnce(name: string, send: Send): Promise<ContactOutcome | undefined> {
   const outcome =
-    memory.running.get(name) ??
-    sendUnlessSent(name, send).finally(() => memory.running.delete(name));
-  memory.running.set(name, outcome);
+    messages.running.get(name) ??
+    sendUnlessSent(name, send).finally(() => messages.running.delete(name));
+  messages.running.set(name, outcome);
   return outcome;
 }
 
 async function sendUnlessSent(name: string, send: Send): Promise<ContactOutcome | undefined> {
-  if (memory.sent.has(name)) return { kind: 'sent' };
+  if (messages.sent.has(name)) return { kind: 'sent' };
   const shared = `contact:message:${name}`;
   const claimed = await claim(shared);
   if (claimed !== 'own') return claimed === 'sent' ? { kind: 'sent' } : undefined;
@@ -99,7 +99,7 @@ async function sendUnlessSent(name: string, send: Send): Promise<ContactOutcome 
     isSent = outcome.kind === 'sent';
     return outcome;
   } finally {
-    if (isSent) memory.sent.set(name, true);
+    if (isSent) messages.sent.set(name, true);
     await withRedis<unknown>((client) =>
       isSent ? client.set(shared, 'sent', 'EX', REMEMBERED_SECONDS) : client.del(shared),
     );
@@ -133,7 +133,7 @@ const PERHAPS_ARRIVED = [302, 303, 504];
 type Delivery = 'sent' | 'failed' | 'unknown';
 
 /** Sends a message, which is never logged. `Idempotency-Key` shows the API a repetition. */
-export async function postMessage(
+export async function postToApi(
   message: ContactValues,
   locale: Locale,
   key: string,

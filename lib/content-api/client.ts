@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { takeOutInlineImages } from '@/lib/media/inline-images';
+import { extractInlineImages } from '@/lib/media/inline-images';
 import type { Locale } from '@/lib/i18n/locales';
 import { environment } from '@/lib/platform/env';
 import { processSingleton } from '@/lib/platform/request-context';
@@ -116,14 +116,14 @@ async function getOnce<T>(
   await expectOk(response);
   const maxBytes = call.isDetail ? MAX_DETAIL_BYTES : MAX_BODY_BYTES;
   const body = await readBody(response, maxBytes);
-  const parse = async () => read(await takeOutInlineImages(parseBody(body)));
+  const parse = async () => read(await extractInlineImages(parseJsonBody(body)));
   return body.length < LARGE_BODY_BYTES
     ? parse()
     : largeBodyLimit(() => setImmediate().then(parse), signal);
 }
 
 /** JSON is UTF-8 (RFC 8259, 8.1), whatever media type and charset the response declares. */
-function parseBody(body: Buffer): unknown {
+function parseJsonBody(body: Buffer): unknown {
   if (!isUtf8(body)) throw new MalformedError('body is not UTF-8');
   const text = body.toString('utf8');
   if (text.trim() === '') throw new MalformedError('empty body');

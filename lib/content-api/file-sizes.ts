@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { apiCircuit } from '@/lib/content-api/circuit-breaker';
 import { loadedResponse, type LoadedResponse } from '@/lib/content-api/cache-entries';
 import { cached } from '@/lib/content-api/data-cache';
-import { fileOf } from '@/lib/media/image-address';
+import { remoteFileOf } from '@/lib/media/image-address';
 import { remoteAddress } from '@/lib/media/remote-file';
 import { createLimit } from '@/lib/platform/limit';
 import { errorMessage, logger } from '@/lib/platform/logger';
@@ -59,7 +59,7 @@ async function fileFacts(href: string, tags: string[]): Promise<FileFacts> {
 /** Null for a file on another host: no request is sent there. */
 function apiFileAddress(href: string): string | null {
   return href.startsWith('/files/')
-    ? remoteAddress(fileOf(new URL(href, 'http://own.invalid')))
+    ? remoteAddress(remoteFileOf(new URL(href, 'http://own.invalid')))
     : null;
 }
 

@@ -23,25 +23,26 @@ export function mergeMessages<T extends MessageTree>(
   if (typeof remote !== 'object' || remote === null) return bundled;
   const given = new Map<string, unknown>(Object.entries(remote));
   return Object.fromEntries(
-    Object.entries(bundled).map(([name, own]) => {
-      const other = given.get(name);
-      if (typeof own !== 'string')
-        return [name, mergeMessages(own, other, locale, refused, `${path}${name}.`)];
-      if (typeof other !== 'string' || other === own || other.trim() === '') return [name, own];
-      if (isUsable(other, own, locale)) return [name, other];
+    Object.entries(bundled).map(([name, bundledText]) => {
+      const remoteText = given.get(name);
+      if (typeof bundledText !== 'string')
+        return [name, mergeMessages(bundledText, remoteText, locale, refused, `${path}${name}.`)];
+      if (typeof remoteText !== 'string' || remoteText === bundledText || remoteText.trim() === '')
+        return [name, bundledText];
+      if (isUsable(remoteText, bundledText, locale)) return [name, remoteText];
       refused.push(path + name);
-      return [name, own];
+      return [name, bundledText];
     }),
   ) as T;
 }
 
 /** Whether a text can be formatted with the arguments and tags of the bundled one. */
-function isUsable(text: string, own: string, locale: Locale): boolean {
+function isUsable(text: string, bundled: string, locale: Locale): boolean {
   const values = Object.fromEntries(
-    [...own.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => [name, 1]),
+    [...bundled.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => [name, 1]),
   );
   const marks = Object.fromEntries(
-    [...own.matchAll(/<(\w+)>/g)].map(([, name = '']) => [name, (chunks: string) => chunks]),
+    [...bundled.matchAll(/<(\w+)>/g)].map(([, name = '']) => [name, (chunks: string) => chunks]),
   );
   let usable = true;
   const translate = createTranslator<{ text: string }>({

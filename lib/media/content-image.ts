@@ -5,9 +5,9 @@ import { parseHttpUrl } from '@/lib/platform/parse-url';
 import {
   imagePath,
   imageView,
-  isData,
+  isDataImage,
   mediaAddress,
-  partsOf,
+  splitImagePath,
   type ImagePath,
   type ImageView,
   type ImageWidth,
@@ -29,7 +29,7 @@ export function contentImage(
 /** Returns the path of an item's preview in social networks, which cannot read SVG. */
 export function socialImage(image: Localised, locale: Locale): string | null {
   const path = imagePath(localise(image, locale).text, '/');
-  if (!path || isData(path) || /\.svgz?$/i.test(partsOf(path).pathname)) return null;
+  if (!path || isDataImage(path) || /\.svgz?$/i.test(splitImagePath(path).pathname)) return null;
   return mediaAddress(path, 'social');
 }
 

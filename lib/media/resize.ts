@@ -28,11 +28,11 @@ const DENSE_WIDTH = 480;
 const QUALITY = 78;
 const DENSE_QUALITY = 68;
 
-const decoding = processSingleton('image-decoding', () => createLimit(DECODED_AT_ONCE));
+const decodingLimit = processSingleton('image-decoding', () => createLimit(DECODED_AT_ONCE));
 /**
  * Hashes of sources whose decoding timed out. They are refused for a while, in favour of others.
  */
-const resting = processSingleton(
+const timedOutSources = processSingleton(
   'resting-images',
   () => new LRUCache<string, true>({ max: 1000, ttl: 20_000 }),
 );
@@ -66,26 +66,26 @@ export async function resizeImage(
   seconds = DECODE_SECONDS,
 ): Promise<Buffer> {
   const sharp = await decoder();
-  return decoding(async () => {
-    if (resting.has(source)) throw timedOut();
+  return decodingLimit(async () => {
+    if (timedOutSources.has(source)) throw timeoutError();
     try {
       const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'none' });
-      return await inSize(picture.timeout({ seconds }).rotate(), size).toBuffer();
+      return await resizeTo(picture.timeout({ seconds }).rotate(), size).toBuffer();
     } catch (error) {
       if (!/\btimeout: \d/.test(errorMessage(error))) throw new MalformedError(errorMessage(error));
-      resting.set(source, true);
-      throw timedOut();
+      timedOutSources.set(source, true);
+      throw timeoutError();
     }
   });
 }
 
-const timedOut = () => new UnavailableError('decoding took too long', { code: TIMED_OUT });
+const timeoutError = () => new UnavailableError('decoding took too long', { code: TIMED_OUT });
 
 /**
  * Resizes to WebP without enlarging. The preview for social networks is a cropped or enlarged JPEG,
  * because every network accepts JPEG.
  */
-function inSize(picture: Sharp, size: ImageSize): Sharp {
+function resizeTo(picture: Sharp, size: ImageSize): Sharp {
   if (size !== 'social')
     return picture
       .resize({ width: size, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })

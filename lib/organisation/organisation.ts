@@ -47,11 +47,11 @@ function readJsonObject(file: string): object {
   throw new OrganisationError(`SITE_CONFIG ${file}: must hold a JSON object`);
 }
 
-let current: Organisation | undefined;
+let cachedOrganisation: Organisation | undefined;
 
 export function organisation(): Organisation {
-  current ??= readOrganisation(environment().SITE_CONFIG, isDemonstration());
-  return current;
+  cachedOrganisation ??= readOrganisation(environment().SITE_CONFIG, isDemonstration());
+  return cachedOrganisation;
 }
 
 function faultLines({ path, message, ...issue }: z.core.$ZodIssue, start: string): string[] {

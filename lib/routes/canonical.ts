@@ -11,11 +11,11 @@ export interface RouteMatch {
   parameters: Record<string, string>;
 }
 
-const OTHERS = ALL_ROUTES.filter(([, { kind }]) => kind !== 'screen');
+const OTHER_ROUTES = ALL_ROUTES.filter(([, { kind }]) => kind !== 'screen');
 
 /** Finds the route of a path with or without language prefix. */
 export function matchRoute(path: string): RouteMatch | undefined {
-  return firstMatch(OTHERS, path) ?? firstMatch(SCREEN_ROUTES, splitLanguage(path).path);
+  return firstMatch(OTHER_ROUTES, path) ?? firstMatch(SCREEN_ROUTES, splitLanguage(path).path);
 }
 
 /** Returns a label for metrics and logs. It is from a fixed set and shows no visitor's input. */
@@ -94,13 +94,13 @@ function knownParameters({ parameters }: Route, given: URLSearchParams): string 
 }
 
 /** Maps every spelling of a first segment to the segments of the list (`alone`) and of the item. */
-const WORDS = new Map(
+const SEGMENT_ALIASES = new Map(
   SCREEN_ROUTES.flatMap(([name, route]) => {
     const list = SCREEN_ROUTES.find(([other]) => other === route.list)?.[1] ?? route;
     const item = SCREEN_ROUTES.find(([, other]) => other.list === name)?.[1] ?? route;
     const segments = { alone: firstSegment(list.pattern), withId: firstSegment(item.pattern) };
     return [firstSegment(route.pattern), ...route.aliases].map(
-      (written) => [normalised(written), segments] as const,
+      (written) => [normaliseSegment(written), segments] as const,
     );
   }),
 );
@@ -109,7 +109,9 @@ const WORDS = new Map(
 export function correctedPath(path: string): string | null {
   const { prefix, path: rest } = splitLanguage(path);
   const [, first = '', ...others] = rest.split('/');
-  const segment = WORDS.get(normalised(first))?.[others.length > 0 ? 'withId' : 'alone'];
+  const segment = SEGMENT_ALIASES.get(normaliseSegment(first))?.[
+    others.length > 0 ? 'withId' : 'alone'
+  ];
   const corrected = [
     ...(prefix ? [prefix] : []),
     ...(first === '' ? [] : [segment ?? first]),
@@ -118,16 +120,18 @@ export function correctedPath(path: string): string | null {
   return `/${corrected}` === path ? null : `/${corrected}`;
 }
 
-function normalised(written: string): string {
+function normaliseSegment(written: string): string {
   return foldText(tryDecodeUri(written) ?? written).replace(/[-_\s]/g, '');
 }
 
 /** Removes scheme and host. A server must accept targets in absolute form (RFC 9112, 3.2.2). */
 export function originForm(target: string): string {
   if (target.startsWith('/')) return target;
-  const rest = /^https?:\/\/[\w.:[\]-]+(?<rest>[/?].*)?$/i.exec(target)?.groups;
-  if (!rest) return target;
-  return rest['rest']?.startsWith('/') ? rest['rest'] : `/${rest['rest'] ?? ''}`;
+  const pathAndQuery = /^https?:\/\/[\w.:[\]-]+(?<rest>[/?].*)?$/i.exec(target)?.groups;
+  if (!pathAndQuery) return target;
+  return pathAndQuery['rest']?.startsWith('/')
+    ? pathAndQuery['rest']
+    : `/${pathAndQuery['rest'] ?? ''}`;
 }
 
 const MAX_LENGTH = 4096;

@@ -5,7 +5,8 @@ import {
   PER_PAGE_OPTIONS,
   type ListName,
 } from '@/lib/platform/constants';
-import { isBlank, withoutUnrulyMarks } from '@/lib/text/direction-marks';
+import { isBlank } from '@/lib/text/is-blank';
+import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
 
 /** Whether a value can be an id: a number or another identifier of the back office. */
 export function isItemId(value: string): boolean {

@@ -14,14 +14,14 @@ export function communeTable(): CommuneTable {
   return configuredCommunes() ?? (bundled as CommuneTable);
 }
 
-const rowsOf = new WeakMap<readonly ChamberSummary[], CommuneRow[]>();
+const rowsByChambers = new WeakMap<readonly ChamberSummary[], CommuneRow[]>();
 
 /**
  * The communes with the chambers of their wilayas. Where the directory lacks a newer wilaya, the
  * chamber is that of the former one, which begins the postcode; without any, the row is left out.
  */
 export function communeRows(chambers: readonly ChamberSummary[]): CommuneRow[] {
-  const known = rowsOf.get(chambers);
+  const known = rowsByChambers.get(chambers);
   if (known) return known;
   const { wilayas, later, communes } = communeTable();
   const places = indexChambers(chambers);
@@ -29,15 +29,15 @@ export function communeRows(chambers: readonly ChamberSummary[]): CommuneRow[] {
     findChamber(wilayas[wilaya - 1] ?? '', places)?.id;
   const rows = communes.flatMap(([french, arabic, postcode, wilaya]): CommuneRow[] => {
     const former = later.find(([number]) => number === wilaya)?.[1] ?? Number(postcode.slice(0, 2));
-    const own = chamberOf(wilaya) ?? chamberOf(former);
-    if (own === undefined) return [];
-    const isChiefTown = findChamber(french, places)?.id === own;
+    const chamberId = chamberOf(wilaya) ?? chamberOf(former);
+    if (chamberId === undefined) return [];
+    const isChiefTown = findChamber(french, places)?.id === chamberId;
     const others = later.flatMap(([number, from]) =>
       from === wilaya && !isChiefTown ? (chamberOf(number) ?? []) : [],
     );
-    return [[french, arabic, postcode, own, ...others]];
+    return [[french, arabic, postcode, chamberId, ...others]];
   });
-  rowsOf.set(chambers, rows);
+  rowsByChambers.set(chambers, rows);
   return rows;
 }
 

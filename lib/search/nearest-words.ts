@@ -10,10 +10,10 @@ const SHORTEST = 4;
 const LONG = 6;
 
 /** Words as the site writes them, in small letters, by their one spelling; frequent ones first. */
-export type KnownWords = ReadonlyMap<string, string>;
+export type WordIndex = ReadonlyMap<string, string>;
 
 /** Arabic words with their article, in which there may be an error, and without it. */
-export function knownWords(texts: readonly string[]): KnownWords {
+export function indexWords(texts: readonly string[]): WordIndex {
   const words = new Map<string, { written: string; count: number }>();
   for (const word of texts.flatMap((text) => text.match(WORD) ?? [])) {
     for (const written of new Set([word, withoutArticle(word)])) {
@@ -30,13 +30,14 @@ export function knownWords(texts: readonly string[]): KnownWords {
  * The keyword in known words: `certifcat` becomes `certificat`, «الادارة» «الإدارة». Null if it
  * stays as it is.
  */
-export function inKnownWords(keyword: string, known: KnownWords): string | null {
+export function correctSpelling(keyword: string, known: WordIndex): string | null {
   if ((keyword.match(WORD) ?? []).length > MOST_WORDS) return null;
   const spelling = keyword.replace(WORD, (word) => {
     const folded = foldText(word);
     const bare = known.get(withoutArticle(folded));
     return (
-      known.get(folded) ?? (bare ? arabicArticle(folded) + bare : (nearest(folded, known) ?? word))
+      known.get(folded) ??
+      (bare ? arabicArticle(folded) + bare : (nearestWord(folded, known) ?? word))
     );
   });
   const isSame = spelling.toLowerCase() === keyword.normalize('NFC').toLowerCase();
@@ -44,7 +45,7 @@ export function inKnownWords(keyword: string, known: KnownWords): string | null 
 }
 
 /** Undefined for a word that is short, has no near one or begins a known one. */
-function nearest(word: string, known: KnownWords): string | undefined {
+function nearestWord(word: string, known: WordIndex): string | undefined {
   if (word.length < SHORTEST) return undefined;
   let found: string | undefined;
   let least = word.length < LONG ? 2 : 3;

@@ -4,7 +4,7 @@ import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import { contentImage } from '@/lib/media/content-image';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
-import { fileAddress, fileElsewhere, fileName, fileType } from '@/lib/media/file-address';
+import { fileAddress, externalFileAddress, fileName, fileType } from '@/lib/media/file-address';
 import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
 
 export function itemDetail(
@@ -49,7 +49,7 @@ export function fileViews(
   languages: readonly Locale[] = [locale],
 ) {
   return files.flatMap((file) => {
-    const elsewhere = fileElsewhere(file.path);
+    const elsewhere = externalFileAddress(file.path);
     const href = elsewhere ?? fileAddress(file.path);
     if (!isFileShown(file, languages)) return [];
     const lang = languages.find((language) => language === file.language) ?? null;

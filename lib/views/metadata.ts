@@ -61,7 +61,7 @@ export function screenMetadata({
       }),
       ...(feed && { types: { 'application/atom+xml': [feed] } }),
     },
-    ...(!locales.includes(locale) && { robots: HIDDEN }),
+    ...(!locales.includes(locale) && { robots: NOINDEX_ROBOTS }),
     openGraph: {
       ...preview,
       type: kind,
@@ -79,15 +79,15 @@ function openGraphLocale(locale: Locale): string {
 }
 
 /** Returns metadata that hides a screen from search engines: not found, failed, or a search. */
-export function hiddenMetadata(title: string, description?: string): Metadata {
+export function noindexMetadata(title: string, description?: string): Metadata {
   return {
     title,
     ...(description && { description: excerpt(description, DESCRIPTION_WORDS) }),
-    robots: HIDDEN,
+    robots: NOINDEX_ROBOTS,
   };
 }
 
-export const HIDDEN = { index: false, follow: true };
+export const NOINDEX_ROBOTS = { index: false, follow: true };
 
 /** `path` is the list's path, without language and query. */
 interface ListMetadata extends Pick<
@@ -116,7 +116,7 @@ export function listMetadata({
 }: ListMetadata): Metadata {
   updateContext({ canonicalPath: path });
   const full = page > 1 ? `${title} – ${pageName}` : title;
-  if (!isPlainList(query)) return hiddenMetadata(full, description);
+  if (!isPlainList(query)) return noindexMetadata(full, description);
   // The page's name comes first, since a long description is cut and must stay unique.
   const summary = page > 1 ? `${pageName} – ${description}` : description;
   return screenMetadata({

@@ -48,7 +48,7 @@ export async function readContent() {
       const inside = z.object({ [tag]: detail }).transform((answer) => answer[tag]);
       return records(tag, details(reader, all(templates.all), templates.one, inside, FIRST_PAGE));
     }),
-    details(reader, all(chamber.all.template), chamber.one.template).then((chambers) =>
+    details(reader, all(chamber.all.template), chamber.byId.template).then((chambers) =>
       chambers.flatMap(chamberRecords),
     ),
     records('slide', all(slide.hero.template)),

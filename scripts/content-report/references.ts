@@ -1,13 +1,13 @@
 import dns from 'node:dns';
 import { LOCALES, type Locale, DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { fileList } from '@/lib/content-api/schemas/article-page';
-import { fileElsewhere } from '@/lib/media/file-address';
+import { externalFileAddress } from '@/lib/media/file-address';
 import {
   bodyImagePath,
   filePath,
   imagePath,
   INLINE_FOLDER,
-  isData,
+  isDataImage,
 } from '@/lib/media/image-address';
 import { bodyHtml } from '@/lib/text/rich-text/body';
 import { bodyHref, type OwnAddresses } from '@/lib/text/rich-text/links';
@@ -86,12 +86,14 @@ function referencesOf(record: ContentRecord, own: OwnAddresses): Reference[] {
 /** Null without a picture, and for one that stands in a text itself. */
 function imageTarget(written: string, path: string | null): Target | null {
   if (path === null) return written.trim() === '' ? null : { kind: 'unshown', address: written };
-  return path.startsWith(INLINE_FOLDER) || isData(path) ? null : { kind: 'image', address: path };
+  return path.startsWith(INLINE_FOLDER) || isDataImage(path)
+    ? null
+    : { kind: 'image', address: path };
 }
 
 /** What lies on another host is a link. */
 function fileTarget(path: string, own: OwnAddresses): Target | null {
-  const elsewhere = fileElsewhere(path);
+  const elsewhere = externalFileAddress(path);
   const address = filePath(path, '/');
   if (elsewhere) return linkTarget(elsewhere, own);
   return address === null ? null : { kind: 'file', address };

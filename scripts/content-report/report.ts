@@ -2,7 +2,7 @@ import { apiBaseUrl } from '@/lib/platform/transport';
 import { chamberInTitle } from '@/lib/calendar/event-place';
 import { indexChambers } from '@/lib/content-api/chamber-index';
 import { chamberSummary } from '@/lib/content-api/schemas/chamber';
-import { byLanguage, LOCALES } from '@/lib/i18n/locales';
+import { mapLocales, LOCALES } from '@/lib/i18n/locales';
 import { siteAddress } from '@/lib/platform/env';
 import { plainText } from '@/lib/text/plain-text';
 import { CHECKS, missingTranslations } from './checks';
@@ -91,7 +91,7 @@ function countOf(entity: RecordKind, records: ContentRecord[]) {
   const incomplete = own.map((record) =>
     missingTranslations(record).map(({ language }) => language),
   );
-  const whole = byLanguage(
+  const whole = mapLocales(
     (locale) => incomplete.filter((languages) => !languages.includes(locale)).length,
   );
   return { entity, total: own.length, whole };

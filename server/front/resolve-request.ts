@@ -15,8 +15,14 @@ import {
   type RouteMatch,
   type Target,
 } from '@/lib/routes/canonical';
-import { isAddress, redirects } from '@/lib/routes/redirects';
-import { ANY_UNKNOWN_PATH, isReserved, READ, ROUTES, type RouteName } from '@/lib/routes/table';
+import { isSiteAddress, redirects } from '@/lib/routes/redirects';
+import {
+  ANY_UNKNOWN_PATH,
+  isReserved,
+  READ_METHODS,
+  ROUTES,
+  type RouteName,
+} from '@/lib/routes/table';
 import { cookieValue } from '@/lib/platform/http-messages';
 import { languageHints } from '../http/plain-response';
 
@@ -58,7 +64,7 @@ function readRoute(url: string): ResolvedTarget {
     label: routeLabel(path),
     route,
     screen,
-    redirect: redirect === undefined || isAddress(path) ? undefined : redirect,
+    redirect: redirect === undefined || isSiteAddress(path) ? undefined : redirect,
   };
 }
 
@@ -118,12 +124,14 @@ export function resolveRequest(
   if (!target.ok) return { kind: 'refused', status: target.status };
   const { method = '' } = request;
   const { path } = target;
-  if (isFile(path)) return READ.includes(method) ? { kind: 'file', path } : methodNotAllowed(READ);
-  if (redirect !== undefined && READ.includes(method))
+  if (isFile(path))
+    return READ_METHODS.includes(method) ? { kind: 'file', path } : methodNotAllowed(READ_METHODS);
+  if (redirect !== undefined && READ_METHODS.includes(method))
     return { kind: 'redirect', status: 308, location: redirect, remember: undefined };
   if (!route) {
     if (!screen) return NOT_FOUND;
-    const methods = screen.kind === 'screen' && screen.name ? ROUTES[screen.name].methods : READ;
+    const methods =
+      screen.kind === 'screen' && screen.name ? ROUTES[screen.name].methods : READ_METHODS;
     if (!methods.includes(method)) return methodNotAllowed(methods);
     return screen.kind === 'redirect'
       ? resolveAlias(request, screen.location)

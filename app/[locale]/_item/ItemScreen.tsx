@@ -21,7 +21,7 @@ import { localise, readableIn } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { socialImage } from '@/lib/media/content-image';
-import { hiddenMetadata, screenMetadata } from '@/lib/views/metadata';
+import { noindexMetadata, screenMetadata } from '@/lib/views/metadata';
 import { readItemId, type ItemParams } from '@/lib/routes/parameters';
 import { plainText } from '@/lib/text/plain-text';
 import { countedTaxonomyView, type CardView } from '@/lib/views/card';
@@ -40,7 +40,7 @@ export function itemScreen(entity: Publication) {
     const id = readItemId(await params);
     return Promise.all([
       pageLocale(),
-      id ? entity.one(id) : null,
+      id ? entity.byId(id) : null,
       id && taxonomy ? taxonomy.all() : null,
     ]);
   }
@@ -48,7 +48,7 @@ export function itemScreen(entity: Publication) {
   async function generateMetadata(props: ItemScreenProps): Promise<Metadata> {
     const [locale, found, taxonomies] = await read(props);
     if (!found?.ok || taxonomies?.ok === false)
-      return hiddenMetadata((await getTranslations('notFound'))(notFoundTitleKey(found)));
+      return noindexMetadata((await getTranslations('notFound'))(notFoundTitleKey(found)));
     const item = found.data;
     return screenMetadata({
       title: plainText(localise(item.name, locale).text),
@@ -67,7 +67,7 @@ export function itemScreen(entity: Publication) {
     if (!taxonomy || !first) return [];
     const found = await loadOptionalPart(
       'related',
-      taxonomy.one(first.id, 1, DEFAULT_PER_PAGE, ''),
+      taxonomy.byId(first.id, 1, DEFAULT_PER_PAGE, ''),
     );
     const others = found?.listing.items.filter(({ id }) => id !== item.id) ?? [];
     return others.slice(0, RELATED_SHOWN).map((other) => entity.card(other, locale));

@@ -30,7 +30,7 @@ import {
   type ItemParams,
   readItemId,
 } from '@/lib/routes/parameters';
-import { hiddenMetadata, isPlainList, listMetadata } from '@/lib/views/metadata';
+import { noindexMetadata, isPlainList, listMetadata } from '@/lib/views/metadata';
 import { routes } from '@/lib/routes/links';
 import { plainText } from '@/lib/text/plain-text';
 import { listingView, taxonomyHeadView } from '@/lib/views/card';
@@ -59,7 +59,7 @@ export function listScreen(entity: Publication | Taxonomy) {
     id: string,
     ...query: [page: number, perPage: number, search: string]
   ): Promise<ApiResult<List>> {
-    if (entity.kind === 'taxonomy') return entity.one(id, ...query);
+    if (entity.kind === 'taxonomy') return entity.byId(id, ...query);
     return mapResult(await entity.list(...query), (listing) => ({ record: null, listing }));
   }
 
@@ -102,7 +102,7 @@ export function listScreen(entity: Publication | Taxonomy) {
 
   async function generateMetadata(props: ListScreenProps): Promise<Metadata> {
     const { ownId, t, locale, query, record, listing, isMissing, path, title } = await read(props);
-    if (isMissing) return hiddenMetadata(t('notFound.title'));
+    if (isMissing) return noindexMetadata(t('notFound.title'));
     const page = Math.min(query.page, listing.lastPage);
     const shared = {
       title,
@@ -119,7 +119,7 @@ export function listScreen(entity: Publication | Taxonomy) {
         locales: listReadableIn(listing.items),
       });
     // A failure of the API must not hide the page from search engines.
-    if (!record) return isPlainList(query) ? { title } : hiddenMetadata(title);
+    if (!record) return isPlainList(query) ? { title } : noindexMetadata(title);
     return listMetadata({
       ...shared,
       description: localise(record.description, locale).text,

@@ -17,7 +17,7 @@ import {
   readRecordId,
   type RawSearchParams,
 } from '@/lib/routes/parameters';
-import { HIDDEN } from '@/lib/views/metadata';
+import { NOINDEX_ROBOTS } from '@/lib/views/metadata';
 import { namedMetadata } from '@/lib/views/named-metadata';
 import { routes } from '@/lib/routes/links';
 import { agendaMonth, agendaView } from '@/lib/calendar/agenda';
@@ -42,7 +42,7 @@ export async function generateMetadata(props: CalendarScreenProps): Promise<Meta
     path: listAddress(routes.calendar, { date: month.isCurrent ? undefined : month.month }),
   });
   // Search engines index only the current month, since months are endless.
-  return month.isCurrent && chamber === '' ? metadata : { ...metadata, robots: HIDDEN };
+  return month.isCurrent && chamber === '' ? metadata : { ...metadata, robots: NOINDEX_ROBOTS };
 }
 
 export default async function CalendarScreen(props: CalendarScreenProps) {

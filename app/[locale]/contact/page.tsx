@@ -13,7 +13,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { namedMetadata } from '@/lib/views/named-metadata';
 import { routes } from '@/lib/routes/links';
 import { firstValue, readAbout, type RawSearchParams } from '@/lib/routes/parameters';
-import { HIDDEN } from '@/lib/views/metadata';
+import { NOINDEX_ROBOTS } from '@/lib/views/metadata';
 import { currentContext } from '@/lib/platform/request-context';
 import styles from './contact.module.css';
 
@@ -30,7 +30,7 @@ export async function generateMetadata(props: ContactScreenProps): Promise<Metad
   // Screen readers read the title first, so it reports errors of a form sent without scripts.
   const isFaulty = decodeOutcome(currentContext()?.contactOutcome)?.kind === 'invalid';
   const metadata = await namedMetadata('contact', isFaulty ? { title: t('faultyTitle') } : {});
-  return about === '' ? metadata : { ...metadata, robots: HIDDEN };
+  return about === '' ? metadata : { ...metadata, robots: NOINDEX_ROBOTS };
 }
 
 export default async function ContactScreen(props: ContactScreenProps) {

@@ -11,7 +11,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     // The whole file, without conditions and ranges.
     const { status, headers, body } = await openDownload(address, path, {
-      asked: {},
+      clientHeaders: {},
       signal: request.signal,
     });
     return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status, headers });

@@ -8,7 +8,7 @@ import { MAX_EVENTS_PER_DAY } from '@/lib/platform/constants';
 import { localDateTime, toMoment } from '@/lib/i18n/api-date';
 import { NIGHT_ENDS } from '@/lib/calendar/event-days';
 import { calendarFormat, TIME } from '@/lib/i18n/format-date';
-import { formatNumber, chooseForm } from '@/lib/i18n/format-number';
+import { formatNumber, formatPlural } from '@/lib/i18n/format-number';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
 import type { CalendarAddress, CalendarView } from '@/lib/calendar/calendar-address';
@@ -70,7 +70,7 @@ export function calendarOptions(
   const counts: CalendarOptions = {
     moreLinkText: (count) => formatNumber(count, locale),
     moreLinkHint: (count) =>
-      countHint(chooseForm(texts.count, count, locale), formatNumber(count, locale)),
+      countHint(formatPlural(texts.count, count, locale), formatNumber(count, locale)),
   };
   return {
     ...FIXED_OPTIONS,
@@ -108,8 +108,8 @@ export function calendarOptions(
     defaultRangeSeparator: ' – ',
     slotLabelFormat: time,
     navLinkHint: texts.goToDate.replace('{date}', '$0'),
-    moreLinkText: (count) => chooseForm(texts.more, count, locale),
-    moreLinkHint: (count) => chooseForm(texts.moreHint, count, locale),
+    moreLinkText: (count) => formatPlural(texts.more, count, locale),
+    moreLinkHint: (count) => formatPlural(texts.moreHint, count, locale),
     closeHint: texts.closeEvent,
     timeHint: texts.time,
     eventHint: texts.event,

@@ -16,7 +16,7 @@ import { firstText, localise } from '@/lib/i18n/localise';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { chamberHref, routes } from '@/lib/routes/links';
 import { plainText } from '@/lib/text/plain-text';
-import { chamberCard, chamberView, searchedName } from '@/lib/views/chamber';
+import { chamberCard, chamberView, withCommonNames } from '@/lib/views/chamber';
 import { partnerAnchor, partnerCard } from '@/lib/views/slide';
 import { articleData, chamberData, pageData } from '@/lib/views/structured-data';
 import {
@@ -126,7 +126,7 @@ export const entities = {
     all: allChambers,
     home: homeEndpoint('/api/chambre_de_commerces_home', chamberSummary, 'chamber'),
     /** A single chamber contains the members of its boards. */
-    one: itemEndpoint(
+    byId: itemEndpoint(
       '/api/chambre_de_commerces/edit/{id}',
       chamber,
       'Error: chambre_de_commerces not found',
@@ -135,13 +135,13 @@ export const entities = {
     card: chamberCard,
     detail: chamberView,
     data: chamberData,
-    named: async () =>
+    namedRecords: async () =>
       mapResult(await allChambers(), (chambers) =>
         chambers.map((item): NamedRecord => ({
           name: item.name,
           href: chamberHref(item),
           extraTerms: (locale) => {
-            const region = searchedName(localise(item.region, locale).text);
+            const region = withCommonNames(localise(item.region, locale).text);
             return locale === DEFAULT_LOCALE
               ? region
               : `${region} ${plainText(firstText(item.name))}`;
@@ -159,7 +159,7 @@ export const entities = {
     all: allPartners,
     home: homeEndpoint('/api/slide/partenaire', partner, 'partner'),
     card: partnerCard,
-    named: async () =>
+    namedRecords: async () =>
       mapResult(await allPartners(), (partners) =>
         partners.map(({ id, name }): NamedRecord => ({
           name,

@@ -82,11 +82,11 @@ export function publication<T extends PublicationRecord, const Tag extends ItemR
     ...parts,
     kind: 'publication' as const,
     templates: { list: template, one },
-    one: itemEndpoint(one, schema, failures.one, tag, held),
+    byId: itemEndpoint(one, schema, failures.one, tag, held),
     list,
     /** Path of the screen, without language. */
     href,
-    async named() {
+    async namedRecords() {
       return mapResult(await list(1, LARGEST_PER_PAGE, ''), ({ items }) =>
         items.map((item): NamedRecord => ({ name: item.name, href: href(item) })),
       );
@@ -148,8 +148,8 @@ export function taxonomy<const Tag extends TaxonomyTag>(
     ...parts,
     kind: 'taxonomy' as const,
     all,
-    one: taxonomyEndpoint(templates.one, parts, failures.one),
-    async named() {
+    byId: taxonomyEndpoint(templates.one, parts, failures.one),
+    async namedRecords() {
       return mapResult(await all(), (each) =>
         each.map((item): NamedRecord => ({ name: item.name, href: routes[route](item) })),
       );

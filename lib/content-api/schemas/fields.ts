@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseApiDate } from '@/lib/i18n/api-date';
 import {
-  byLanguage as eachLanguage,
+  mapLocales as eachLanguage,
   DEFAULT_LOCALE,
   fieldSuffix,
   LOCALES,

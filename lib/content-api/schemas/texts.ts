@@ -1,6 +1,6 @@
 import { withoutStackedMarks } from '@/lib/text/direction-marks';
 import { truncateText } from '@/lib/text/excerpt';
-import { isNothing } from '@/lib/text/plain-text';
+import { isEmptyContent } from '@/lib/text/plain-text';
 import { reportCut } from './parse-report';
 
 /**
@@ -29,7 +29,7 @@ export function toText(value: unknown): string {
 /** Returns '' for a text that shows nothing. */
 function toShownText(value: unknown): string {
   const text = toText(value);
-  return isNothing(text) ? '' : text;
+  return isEmptyContent(text) ? '' : text;
 }
 
 export function toShortText(value: unknown): string {

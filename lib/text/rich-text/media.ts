@@ -13,7 +13,7 @@ const MOST_PICTURES = 300;
  * Serves pictures from our own origin, in the size that the editor set or their own. A picture on a
  * host outside IMAGE_HOSTS becomes a link.
  */
-export function pictures({ own }: { own: OwnAddresses }) {
+export function rewritePictures({ own }: { own: OwnAddresses }) {
   return (tree: Root): void => {
     let count = 0;
     replaceNodes(tree, (node, isInLink) => {
@@ -22,13 +22,13 @@ export function pictures({ own }: { own: OwnAddresses }) {
       const path = bodyImagePath(src);
       if (path === null) return linkTo(src, alt, isInLink, own);
       count += 1;
-      return count > MOST_PICTURES ? [] : [picture(node, path)];
+      return count > MOST_PICTURES ? [] : [pictureElement(node, path)];
     });
   };
 }
 
 /** A picture that fails to load is replaced by `dataFallback`, and marked. */
-function picture({ properties }: Element, path: string): Element {
+function pictureElement({ properties }: Element, path: string): Element {
   const { src, srcSet, tint } = imageView(path, properties.src ?? '');
   const { id, lang, dir, dataStyle } = properties;
   const size = sizeOf(properties);
@@ -57,7 +57,7 @@ function sizeOf({ width, height }: Properties): Properties {
 }
 
 /** Plays films and sound from our own origin, and links to those on other hosts. */
-export function players({ own }: { own: OwnAddresses }) {
+export function rewritePlayers({ own }: { own: OwnAddresses }) {
   return (tree: Root): void => {
     replaceNodes(tree, (node, isInLink) => {
       if (!isElement(node, 'video', 'audio')) return undefined;
@@ -67,7 +67,7 @@ export function players({ own }: { own: OwnAddresses }) {
       const name = node.properties['title'] || fileName(address);
       const ours = [...new Set(addresses.flatMap((source) => ownAddress(source, own) ?? []))];
       if (ours.length === 0) return linkTo(address, name, isInLink, own);
-      return isInLink ? [] : [player(node, ours, name, own)];
+      return isInLink ? [] : [playerElement(node, ours, name, own)];
     });
     // Sources and tracks outside a player remain from `picture` elements, which the schema drops.
     replaceNodes(tree, (node, _, parent) =>
@@ -81,7 +81,7 @@ function ownAddress(address: string, own: OwnAddresses): string | null {
 }
 
 /** The browser plays the first file that it supports, and preloads only metadata. */
-function player(node: Element, files: string[], name: string, own: OwnAddresses): Element {
+function playerElement(node: Element, files: string[], name: string, own: OwnAddresses): Element {
   const { width, height, poster = '' } = node.properties;
   const drawn = node.tagName === 'video' ? bodyImagePath(poster) : null;
   return element(

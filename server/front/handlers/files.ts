@@ -35,8 +35,8 @@ export async function answerFile({
   const sendDownload = async (): Promise<void> => {
     const { range: _, ...withoutRange } = request.headers;
     // Only a GET has a range (RFC 9110, 14.2).
-    const asked = request.method === 'GET' ? request.headers : withoutRange;
-    const { status, headers, body } = await openDownload(address, path, { asked, signal });
+    const clientHeaders = request.method === 'GET' ? request.headers : withoutRange;
+    const { status, headers, body } = await openDownload(address, path, { clientHeaders, signal });
     if (status === 416) {
       body.destroy();
       response.setHeader('content-range', headers['content-range'] ?? 'bytes */*');

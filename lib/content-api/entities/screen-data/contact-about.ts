@@ -31,7 +31,7 @@ export async function contactAbout(about: string, locale: Locale) {
 async function findRecord(tag: string, id: string): Promise<ApiResult<NamedRecord>> {
   const publication = PUBLICATIONS.find((each) => each.tag === tag);
   if (publication)
-    return mapResult(await publication.one(id), (item) => ({
+    return mapResult(await publication.byId(id), (item) => ({
       name: item.name,
       href: publication.href(item),
     }));

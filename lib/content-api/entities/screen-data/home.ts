@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { featureView, serviceView } from '@/lib/views/feature';
 import { nextEvents } from '@/lib/calendar/event';
 import { nextEventsPeriod } from '@/lib/calendar/event-period';
-import { heroSlides, popupOf } from '@/lib/views/slide';
+import { heroSlides, popupView } from '@/lib/views/slide';
 
 export async function homeContent(locale: Locale, name: LocalisedText) {
   const now = toMoment(new Date());
@@ -33,6 +33,6 @@ export async function homeContent(locale: Locale, name: LocalisedText) {
     articles: orEmpty(articles).map((article) => entities.article.card(article, locale)),
     chambers: orEmpty(chambers).map((chamber) => entities.chamber.card(chamber, locale)),
     partners: orEmpty(partners).map((partner) => entities.partner.card(partner, locale)),
-    popup: popupOf(orEmpty(popups), locale),
+    popup: popupView(orEmpty(popups), locale),
   };
 }
