@@ -66,14 +66,14 @@ export default async function RootLayout({
   const locale = await pageLocale();
   const script = languageAttributes(locale);
   const now = new Date();
-  const [given, notice, t, menu, screens] = await Promise.all([
+  const [requestHeaders, notice, t, menu, screens] = await Promise.all([
     headers(),
     shownNotice(now),
     getTranslations(),
     entities.menu.all(),
     footerScreens(locale),
   ]);
-  const address = given.get(CANONICAL_ADDRESS) ?? ANY_UNKNOWN_PATH;
+  const address = requestHeaders.get(CANONICAL_ADDRESS) ?? ANY_UNKNOWN_PATH;
   if (!menu.ok) updateContext({ withoutMenu: true });
   return (
     <html

@@ -176,7 +176,7 @@ function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: F
   const locale = useLocale();
   const languages = new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'language' });
   // The line shows `PDF`, `1,2 Mo` and `français`.
-  const about = [
+  const details = [
     type,
     bytes !== null && formatFileSize(bytes, locale),
     lang && languages.of(lang),
@@ -189,7 +189,7 @@ function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: F
         <LocalisedText value={title} />
       </span>
       <span className={sidebar.about}>
-        {about
+        {details
           .flatMap((part) => part || [])
           .map((part, index) => (
             <Fragment key={part}>

@@ -80,7 +80,7 @@ function Pager({
 }) {
   const t = useTranslations('listing');
   const locale = useLocale();
-  const written = (number: number): string => formatNumber(number, locale);
+  const formatPage = (number: number): string => formatNumber(number, locale);
   const shown = pagerWindow(page, lastPage);
   if (!shown) return null;
   const ellipsis = (
@@ -101,10 +101,10 @@ function Pager({
             <Link
               href={addressOf(number)}
               className={styles.page}
-              aria-label={t('page', { page: written(number) })}
+              aria-label={t('page', { page: formatPage(number) })}
               {...(number === page && { 'aria-current': 'page' })}
             >
-              {written(number)}
+              {formatPage(number)}
             </Link>
           </li>
         ))}
@@ -117,7 +117,7 @@ function Pager({
         )}
       </span>
       <p className={styles.position}>
-        {t('pageOf', { page: written(page), last: written(lastPage) })}
+        {t('pageOf', { page: formatPage(page), last: formatPage(lastPage) })}
       </p>
     </nav>
   );

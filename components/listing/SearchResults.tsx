@@ -14,7 +14,7 @@ import { ListParts, ListResults } from './ListResults';
 import styles from './SearchResults.module.css';
 
 /** A keyword keeps its own direction inside the sentence. */
-const word = (chunks: ReactNode): ReactNode => <span dir="auto">{chunks}</span>;
+const keywordTag = (chunks: ReactNode): ReactNode => <span dir="auto">{chunks}</span>;
 
 interface SearchResultsProps {
   query: SearchQuery;
@@ -75,8 +75,8 @@ function Heading({ nameMatches, spelling, keyword }: HeadingProps) {
     <>
       <h2 className={styles.title}>
         {spelling === null
-          ? t.rich('resultsFor', { keyword, word })
-          : t.rich('resultsInstead', { keyword, spelling, word })}
+          ? t.rich('resultsFor', { keyword, word: keywordTag })
+          : t.rich('resultsInstead', { keyword, spelling, word: keywordTag })}
       </h2>
       <KnownMatches matches={nameMatches} query={spelling ?? keyword} />
     </>
@@ -84,13 +84,13 @@ function Heading({ nameMatches, spelling, keyword }: HeadingProps) {
 }
 
 /** More would push the first article off a phone's screen. */
-const KNOWN_ABOVE = 3;
+const MATCHES_SHOWN = 3;
 
 function KnownMatches({ matches, query }: { matches: NameMatch[]; query: string }) {
   const t = useTranslations();
   const locale = useLocale();
   if (matches.length === 0) return null;
-  const list = (shown: NameMatch[]) => (
+  const matchList = (shown: NameMatch[]) => (
     <ul className={styles.known}>
       {shown.map(({ kind, name, href, isFrench }) => {
         const lang = isFrench ? DEFAULT_LOCALE : locale;
@@ -110,11 +110,11 @@ function KnownMatches({ matches, query }: { matches: NameMatch[]; query: string 
   );
   return (
     <section aria-label={t('search.known')} className={styles.direct}>
-      {list(matches.slice(0, KNOWN_ABOVE))}
-      {matches.length > KNOWN_ABOVE && (
+      {matchList(matches.slice(0, MATCHES_SHOWN))}
+      {matches.length > MATCHES_SHOWN && (
         <details>
           <summary className={`screen-only ${styles.more}`}>{t('search.moreKnown')}</summary>
-          {list(matches.slice(KNOWN_ABOVE))}
+          {matchList(matches.slice(MATCHES_SHOWN))}
         </details>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { environment, readSettingFile } from './env';
 
-const tableSchema = z.object({
+export const communeTableSchema = z.object({
   sources: z.array(z.string()),
   date: z.string(),
   /** Names in French, by number. */
@@ -11,7 +11,7 @@ const tableSchema = z.object({
   /** Names in French and Arabic, postcode or '', number of the wilaya. */
   communes: z.array(z.tuple([z.string(), z.string(), z.string(), z.number()])),
 });
-export type CommuneTable = z.infer<typeof tableSchema>;
+export type CommuneTable = z.infer<typeof communeTableSchema>;
 
 const EMPTY_TABLE: CommuneTable = { sources: [], date: '', wilayas: [], later: [], communes: [] };
 
@@ -28,5 +28,7 @@ export function configuredCommunes(): CommuneTable | undefined {
 
 export function readCommuneFile(file: string | undefined): CommuneTable | undefined {
   if (file === 'none') return EMPTY_TABLE;
-  return file === undefined ? undefined : readSettingFile('COMMUNES_FILE', file, tableSchema);
+  return file === undefined
+    ? undefined
+    : readSettingFile('COMMUNES_FILE', file, communeTableSchema);
 }

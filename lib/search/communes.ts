@@ -4,14 +4,20 @@ import { loadOptionalPart } from '@/lib/content-api/result';
 import type { ChamberSummary } from '@/lib/content-api/schemas/chamber';
 import type { Locale } from '@/lib/i18n/locales';
 import { localisedPath } from '@/lib/routes/links';
-import { configuredCommunes, type CommuneTable } from '@/lib/platform/commune-file';
+import {
+  communeTableSchema,
+  configuredCommunes,
+  type CommuneTable,
+} from '@/lib/platform/commune-file';
 import bundled from './generated/communes.json' with { type: 'json' };
 import { communeHits, type CommuneRow } from './match-communes';
 import type { Suggestion } from './suggestions';
 
+let bundledTable: CommuneTable | undefined;
+
 /** The table of COMMUNES_FILE, by default that of Algeria. */
 export function communeTable(): CommuneTable {
-  return configuredCommunes() ?? (bundled as CommuneTable);
+  return configuredCommunes() ?? (bundledTable ??= communeTableSchema.parse(bundled));
 }
 
 const rowsByChambers = new WeakMap<readonly ChamberSummary[], CommuneRow[]>();

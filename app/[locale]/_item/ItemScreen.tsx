@@ -36,7 +36,7 @@ interface ItemScreenProps {
 export function itemScreen(entity: Publication) {
   const taxonomy = TAXONOMIES.find(({ tag }) => tag === entity.taxonomy);
 
-  async function read({ params }: ItemScreenProps) {
+  async function loadRecord({ params }: ItemScreenProps) {
     const id = readItemId(await params);
     return Promise.all([
       pageLocale(),
@@ -46,7 +46,7 @@ export function itemScreen(entity: Publication) {
   }
 
   async function generateMetadata(props: ItemScreenProps): Promise<Metadata> {
-    const [locale, found, taxonomies] = await read(props);
+    const [locale, found, taxonomies] = await loadRecord(props);
     if (!found?.ok || taxonomies?.ok === false)
       return noindexMetadata((await getTranslations('notFound'))(notFoundTitleKey(found)));
     const item = found.data;
@@ -74,7 +74,7 @@ export function itemScreen(entity: Publication) {
   }
 
   async function Screen(props: ItemScreenProps) {
-    const [locale, found, taxonomies] = await read(props);
+    const [locale, found, taxonomies] = await loadRecord(props);
     if (!found) setErrorStatus(404);
     const item = found && orNotFound(found);
     if (item && taxonomies?.ok === false) setErrorStatus(503);

@@ -55,7 +55,7 @@ export function listScreen(entity: Publication | Taxonomy) {
       ? { name: entity.tag, items: entity.items }
       : { name: entity.listRoute, items: entity };
 
-  async function load(
+  async function loadList(
     id: string,
     ...query: [page: number, perPage: number, search: string]
   ): Promise<ApiResult<List>> {
@@ -63,7 +63,7 @@ export function listScreen(entity: Publication | Taxonomy) {
     return mapResult(await entity.list(...query), (listing) => ({ record: null, listing }));
   }
 
-  async function read({ params, searchParams }: ListScreenProps) {
+  async function loadScreen({ params, searchParams }: ListScreenProps) {
     const [{ id = '', slug = [] }, parameters, locale, t] = await Promise.all([
       params,
       searchParams,
@@ -71,37 +71,40 @@ export function listScreen(entity: Publication | Taxonomy) {
       getTranslations(),
     ]);
     const query = readListQuery(parameters, name);
-    const ofOne = entity.kind === 'taxonomy';
-    const isNothing = ofOne && readItemId({ id, slug }) === null;
-    const result = isNothing
+    const isTaxonomy = entity.kind === 'taxonomy';
+    const isInvalidId = isTaxonomy && readItemId({ id, slug }) === null;
+    const result = isInvalidId
       ? null
       : await loadWithinLastPage(
           query.page,
-          (page) => load(id, page, query.perPage, query.search),
+          (page) => loadList(id, page, query.perPage, query.search),
           ({ listing }) => listing,
         );
     const { record, listing } = result?.ok ? result.data : EMPTY_LIST;
-    const ownId = record?.id || id;
+    const recordId = record?.id || id;
     // While the API does not return the category or service, a general name is shown.
-    const generalName = ofOne ? t(`listing.${entity.tag}`) : t(`listing.${entity.listRoute}Title`);
+    const generalName = isTaxonomy
+      ? t(`listing.${entity.tag}`)
+      : t(`listing.${entity.listRoute}Title`);
     return {
-      ownId,
+      recordId,
       t,
       locale,
       query,
       result,
       record,
       listing,
-      isMissing: ofOne && (!result || (!result.ok && result.failure.kind === 'missing')),
-      path: ofOne
-        ? routes[entity.tag]({ id: ownId, slug: record?.slug ?? '' })
+      isMissing: isTaxonomy && (!result || (!result.ok && result.failure.kind === 'missing')),
+      path: isTaxonomy
+        ? routes[entity.tag]({ id: recordId, slug: record?.slug ?? '' })
         : routes[entity.listRoute],
       title: record ? plainText(localise(record.name, locale).text) : generalName,
     };
   }
 
   async function generateMetadata(props: ListScreenProps): Promise<Metadata> {
-    const { ownId, t, locale, query, record, listing, isMissing, path, title } = await read(props);
+    const { recordId, t, locale, query, record, listing, isMissing, path, title } =
+      await loadScreen(props);
     if (isMissing) return noindexMetadata(t('notFound.title'));
     const page = Math.min(query.page, listing.lastPage);
     const shared = {
@@ -125,14 +128,14 @@ export function listScreen(entity: Publication | Taxonomy) {
       description: localise(record.description, locale).text,
       locales: readableIn(record.name),
       feed: {
-        url: routes.taxonomyFeed({ language: locale, taxonomy: entity.tag, id: ownId }),
+        url: routes.taxonomyFeed({ language: locale, taxonomy: entity.tag, id: recordId }),
         title,
       },
     });
   }
 
   async function Screen(props: ListScreenProps) {
-    const { locale, query, result, record, isMissing, path, title } = await read(props);
+    const { locale, query, result, record, isMissing, path, title } = await loadScreen(props);
     if (isMissing || !result) {
       setErrorStatus(404);
       return <NotFoundScreen />;

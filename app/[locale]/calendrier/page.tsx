@@ -28,7 +28,7 @@ interface CalendarScreenProps {
   searchParams: Promise<RawSearchParams>;
 }
 
-async function read({ searchParams }: CalendarScreenProps, now: Date) {
+async function readQuery({ searchParams }: CalendarScreenProps, now: Date) {
   const query = await searchParams;
   return {
     month: agendaMonth(firstValue(query['date']), now),
@@ -37,7 +37,7 @@ async function read({ searchParams }: CalendarScreenProps, now: Date) {
 }
 
 export async function generateMetadata(props: CalendarScreenProps): Promise<Metadata> {
-  const { month, chamber } = await read(props, new Date());
+  const { month, chamber } = await readQuery(props, new Date());
   const metadata = await namedMetadata('calendar', {
     path: listAddress(routes.calendar, { date: month.isCurrent ? undefined : month.month }),
   });
@@ -47,7 +47,7 @@ export async function generateMetadata(props: CalendarScreenProps): Promise<Meta
 
 export default async function CalendarScreen(props: CalendarScreenProps) {
   const [locale, now] = [await pageLocale(), new Date()];
-  const { month, chamber } = await read(props, now);
+  const { month, chamber } = await readQuery(props, now);
   const [{ events, chamberId }, texts, chambers] = await Promise.all([
     calendarEvents(month, locale, chamber),
     calendarTexts(locale),

@@ -18,14 +18,14 @@ export async function GET(request: Request): Promise<Response> {
   const locale = browserLanguage(request.headers.get('accept-language') ?? undefined);
   const { searchParams } = new URL(request.url);
   const period = readPeriod(searchParams.get('start'), searchParams.get('end'));
-  const asked = period && coveringPeriod(period);
-  if (!asked)
+  const apiPeriod = period && coveringPeriod(period);
+  if (!apiPeriod)
     return jsonErrorResponse(
       422,
       'start and end must be ISO timestamps of a day, week, month or year from 2000 to 2099',
     );
   const chamber = readRecordId(searchParams.get('chamber') ?? '');
-  const { events: result } = await calendarEvents(asked, locale, chamber);
+  const { events: result } = await calendarEvents(apiPeriod, locale, chamber);
   if (!result.ok) return jsonErrorResponse(503, (await loadMessages(locale)).calendar.loadFailed);
   const records = result.data
     .filter((event) => isWithin(event.drawn, period) || isWithin(event, period))

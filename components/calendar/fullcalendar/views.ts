@@ -23,7 +23,7 @@ export const VIEW_TYPES = {
 
 const FIRST_PLUGINS: PluginDef[] = [dayGrid, interaction];
 
-const MORE_PLUGINS: Partial<Record<CalendarView, () => Promise<{ default: PluginDef }>>> = {
+const LAZY_PLUGINS: Partial<Record<CalendarView, () => Promise<{ default: PluginDef }>>> = {
   semaine: () => import('@fullcalendar/timegrid'),
   jour: () => import('@fullcalendar/timegrid'),
   liste: () => import('@fullcalendar/list'),
@@ -66,7 +66,9 @@ export function calendarOptions(
   const write = calendarFormat(locale, { ...TIME, timeZone: FIXED_OPTIONS.timeZone });
   const time: FormatterInput = ({ start, end, defaultSeparator }) =>
     [start, end].flatMap((edge) => (edge ? write(edge.marker) : [])).join(defaultSeparator);
-  const briefly: CalendarOptions = { moreLinkText: (count) => `+${formatNumber(count, locale)}` };
+  const shortMoreLink: CalendarOptions = {
+    moreLinkText: (count) => `+${formatNumber(count, locale)}`,
+  };
   const counts: CalendarOptions = {
     moreLinkText: (count) => formatNumber(count, locale),
     moreLinkHint: (count) =>
@@ -90,7 +92,7 @@ export function calendarOptions(
         dayHeaderFormat: { weekday: 'narrow' },
         // Height of a month from its width: a day fits a date, a title and "+2".
         aspectRatio: fits.inYear ? 0.75 : 1.35,
-        ...(fits.inYear ? briefly : counts),
+        ...(fits.inYear ? shortMoreLink : counts),
       },
       // Without the month, which the title names: Arabic figures could be read from either side.
       timeGridWeek: {
@@ -141,7 +143,7 @@ export function useLoadedView(
     if (isHalted) return undefined;
     let isCancelled = false;
     // Rendering takes 100 ms on a slow processor: the pressed button is painted first.
-    Promise.all([MORE_PLUGINS[view]?.(), nextPaint()]).then(
+    Promise.all([LAZY_PLUGINS[view]?.(), nextPaint()]).then(
       ([more]) => {
         if (isCancelled) return;
         setLoaded((before) => {
