@@ -151,7 +151,7 @@ export function ChamberFilter({
         <Announcement text={count} />
         {hits.length > 0 && (
           <ul>
-            {hits.slice(0, MOST_COMMUNES).map(({ name, chambers }) => (
+            {hits.slice(0, MAX_COMMUNES).map(({ name, chambers }) => (
               <li key={name + chambers.join(' ')}>
                 {texts.servedBy
                   .replace('{commune}', name)
@@ -181,17 +181,17 @@ export function ChamberFilter({
 }
 
 /** More communes say that more letters are needed. */
-const MOST_COMMUNES = 8;
+const MAX_COMMUNES = 8;
 
 /** More names would cover each other. */
-const MOST_NAMES = 8;
+const MAX_NAMED_DOTS = 8;
 
 /** The server's map is unchanged; dots of filtered chambers fade, those of a few are named. */
 function markDots(map: HTMLElement | null, shown: ReadonlySet<string>): void {
   for (const dot of map?.querySelectorAll<SVGAElement>('[data-chamber]') ?? []) {
     const isShown = shown.has(dot.dataset['chamber'] ?? '');
     dot.toggleAttribute('data-dimmed', !isShown);
-    dot.toggleAttribute('data-named', isShown && shown.size <= MOST_NAMES);
+    dot.toggleAttribute('data-named', isShown && shown.size <= MAX_NAMED_DOTS);
   }
 }
 

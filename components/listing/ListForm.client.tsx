@@ -168,8 +168,8 @@ function isField(field: unknown): field is HTMLInputElement | HTMLSelectElement 
   return field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
 }
 
-function hasSameValues(one: Record<string, string>, other: Record<string, string>): boolean {
-  return Object.keys(one).every((name) => one[name] === other[name]);
+function hasSameValues(a: Record<string, string>, b: Record<string, string>): boolean {
+  return Object.keys(a).every((name) => a[name] === b[name]);
 }
 
 const SAME_SCREEN = 'a[data-same-screen]';

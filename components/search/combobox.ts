@@ -60,8 +60,8 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
   const choose = (index: number): void => {
     chosen = index;
     const options = [...list.children];
-    for (const [place, option] of options.entries())
-      option.setAttribute('aria-selected', String(place === index));
+    for (const [index, option] of options.entries())
+      option.setAttribute('aria-selected', String(index === index));
     const option = options[index];
     if (option) input.setAttribute('aria-activedescendant', option.id);
     else input.removeAttribute('aria-activedescendant');
@@ -76,7 +76,7 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
   const show = (): void => {
     const found = suggest(input.value);
     list.replaceChildren(
-      ...found.map((suggestion, place) => optionElement(suggestion, `${id}-${place}`, input.value)),
+      ...found.map((suggestion, index) => optionElement(suggestion, `${id}-${index}`, input.value)),
     );
     toggle(
       found.length > 0,
@@ -89,8 +89,8 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
     if (step && list.hidden) show();
     if (list.hidden) return false;
     if (step) {
-      const places = list.children.length + 1;
-      choose(((chosen + 1 + step + places) % places) - 1);
+      const positions = list.children.length + 1;
+      choose(((chosen + 1 + step + positions) % positions) - 1);
       return true;
     }
     if (key === 'Escape') {

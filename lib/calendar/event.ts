@@ -58,7 +58,7 @@ export function nextEvents(
   events: CalendarEvent[],
   now: Moment,
   locale: Locale,
-  most = NEXT_EVENTS,
+  maxEvents = NEXT_EVENTS,
 ) {
   const isEarlier = ({ start }: CalendarEvent): boolean => localDay(start) < localDay(now);
   const current = events.filter((event) => !isOver(event, now));
@@ -68,8 +68,8 @@ export function nextEvents(
   const earlier = current
     .filter(isEarlier)
     .sort((a, b) => (a.end ?? '').localeCompare(b.end ?? ''));
-  return [...earlier.slice(0, Math.max(1, most - coming.length)), ...coming]
-    .slice(0, most)
+  return [...earlier.slice(0, Math.max(1, maxEvents - coming.length)), ...coming]
+    .slice(0, maxEvents)
     .map((event) => ({
       id: event.id,
       title: eventTitle(event.title, locale),

@@ -35,7 +35,7 @@ const FAILURE_WINDOW = 60_000;
  * shorter than the wait for an optional part, which would otherwise be left out of the page
  * although its last good answer is known.
  */
-const LONGEST_WAIT = 300;
+const MAX_WAIT = 300;
 
 interface Cacheable<T> extends ResponseReader<T> {
   key: string;
@@ -89,7 +89,7 @@ export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   const isFailing = failure !== undefined || apiCircuit().isOpen;
   if (isFailing || (!isInvalidated && staleSeconds(servable) <= STALE_WHILE_REVALIDATE))
     return countServed('stale', servable);
-  const answer = await (isInvalidated ? newer : withTimeout(newer, LONGEST_WAIT));
+  const answer = await (isInvalidated ? newer : withTimeout(newer, MAX_WAIT));
   return answer ? countServed('miss', answer) : countServed('stale', servable);
 }
 

@@ -30,7 +30,7 @@ export function endpoint<Call extends (...values: never[]) => unknown>(
   return Object.assign(cache(call), { template });
 }
 
-/** `held` names the entities of the records inside the item. */
+/** `embedded` names the entities of the records inside the item. */
 export function itemEndpoint<S extends z.ZodType<{ id: string }>>(
   template: Template,
   schema: S,
@@ -60,12 +60,12 @@ export function collectionEndpoint<S extends z.ZodType>(
   schema: S,
   failureMessage: string,
   tags: EntityTag[],
-  most: number = MAX_LENGTHS.list,
+  maxRecords: number = MAX_LENGTHS.list,
   isWhole = true,
 ) {
-  const collection = collectionOf(schema, most);
+  const collection = collectionOf(schema, maxRecords);
   const request = { template, schema: collection, failureMessage, tags, isWhole };
-  const bound = isWhole && { mostMembers: most };
+  const bound = isWhole && { maxMembers: maxRecords };
   return endpoint(template, () => getFromApi({ ...request, ...bound }));
 }
 

@@ -33,7 +33,7 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
    */
   isUnbounded?: (answer: z.output<S>) => boolean;
   /** Bound of the records and texts in all lists of the answer. */
-  mostMembers?: number;
+  maxMembers?: number;
 }
 
 /** Reads from the content API through data cache, HTTP call and schema. Never throws. */
@@ -138,13 +138,9 @@ function parseAnswer<S extends z.ZodType>(
 /** The value of an answer, the members its lists left out, and the fields that were cut. */
 export function parseWithSchema<S extends z.ZodType>(
   body: unknown,
-  { schema, mostMembers }: Pick<ApiRequest<S>, 'schema' | 'mostMembers'>,
+  { schema, maxMembers }: Pick<ApiRequest<S>, 'schema' | 'maxMembers'>,
 ) {
-  const {
-    value: result,
-    dropped,
-    cut,
-  } = parseWithReport(() => schema.safeParse(body), mostMembers);
+  const { value: result, dropped, cut } = parseWithReport(() => schema.safeParse(body), maxMembers);
   if (result.success) return { data: result.data, dropped, cut };
   const faults = result.error.issues
     .slice(0, 3)

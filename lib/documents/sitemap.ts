@@ -41,18 +41,20 @@ export function pagedKind<T>(
         items.length === 0 ? 0 : Math.min(MAX_FILES, Math.ceil(lastPage / PAGES_PER_FILE)),
       ),
     entries: async (file) => {
-      const first = (file - 1) * PAGES_PER_FILE + 1;
+      const firstPage = (file - 1) * PAGES_PER_FILE + 1;
       const read = async (page: number) =>
         mapResult(await load(page), ({ items, lastPage }) => ({
           lastPage,
           entries: entriesOf(items),
         }));
-      const head = await read(first);
-      if (!head.ok || head.data.lastPage < first) return mapResult(head, () => []);
-      const others = Math.min(PAGES_PER_FILE, head.data.lastPage - first + 1) - 1;
+      const head = await read(firstPage);
+      if (!head.ok || head.data.lastPage < firstPage) return mapResult(head, () => []);
+      const furtherPages = Math.min(PAGES_PER_FILE, head.data.lastPage - firstPage + 1) - 1;
       const limit = createLimit(PAGES_AT_ONCE);
       const pages = await Promise.all(
-        Array.from({ length: others }, (_, index) => limit(() => read(first + 1 + index))),
+        Array.from({ length: furtherPages }, (_, index) =>
+          limit(() => read(firstPage + 1 + index)),
+        ),
       );
       const entries = [...head.data.entries];
       for (const page of pages) {

@@ -35,9 +35,9 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>>;
 const SAMPLES = 100;
 
 function rulesOf(locale: Locale): Intl.PluralRules {
-  const made = rules.get(locale) ?? new Intl.PluralRules(intlTag(locale));
-  rules.set(locale, made);
-  return made;
+  const pluralRules = rules.get(locale) ?? new Intl.PluralRules(intlTag(locale));
+  rules.set(locale, pluralRules);
+  return pluralRules;
 }
 
 /** Returns all forms of a plural message, for client components without the message library. */

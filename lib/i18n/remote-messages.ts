@@ -21,10 +21,10 @@ export function mergeMessages<T extends MessageTree>(
   path = '',
 ): T {
   if (typeof remote !== 'object' || remote === null) return bundled;
-  const given = new Map<string, unknown>(Object.entries(remote));
+  const remoteEntries = new Map<string, unknown>(Object.entries(remote));
   return Object.fromEntries(
     Object.entries(bundled).map(([name, bundledText]) => {
-      const remoteText = given.get(name);
+      const remoteText = remoteEntries.get(name);
       if (typeof bundledText !== 'string')
         return [name, mergeMessages(bundledText, remoteText, locale, refused, `${path}${name}.`)];
       if (typeof remoteText !== 'string' || remoteText === bundledText || remoteText.trim() === '')

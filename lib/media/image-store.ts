@@ -75,7 +75,7 @@ const MAX_AT_ONCE = 6;
 const MAX_OF_ONE_HOST = 4;
 /** Pictures that may wait: more than a few pages with many pictures request together. */
 const MAX_WAITING = 300;
-const LONGEST_WAIT = 20_000;
+const MAX_WAIT = 20_000;
 const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
 /** Bound for SVG: a logo takes some kilobytes. */
 const MAX_SVG_BYTES = 1024 * 1024;
@@ -199,7 +199,7 @@ async function readAndResize(
     void imageStore()?.set(`${apiBaseUrl()} ${key}`, Buffer.from(body.buffer), TTL);
     return { answer: toStoredImage(body), source, ttl };
   };
-  return limit(splitImagePath(file).host, work, AbortSignal.timeout(LONGEST_WAIT));
+  return limit(splitImagePath(file).host, work, AbortSignal.timeout(MAX_WAIT));
 }
 
 async function resizeUnlessSvg(bytes: Buffer, size: ImageSize, source: string): Promise<Buffer> {

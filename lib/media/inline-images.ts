@@ -85,9 +85,9 @@ const store = () =>
  * unchanged.
  */
 async function storeImage(data: string): Promise<string> {
-  const text = hashOf(data);
-  const last = addresses.get(text);
-  if (last !== undefined) return last;
+  const textHash = hashOf(data);
+  const knownAddress = addresses.get(textHash);
+  if (knownAddress !== undefined) return knownAddress;
   // Next replaces the global `fetch` by one with a cache; undici's has none.
   const response = await fetch(data).catch(() => null);
   if (!response) return data;
@@ -95,13 +95,13 @@ async function storeImage(data: string): Promise<string> {
   if (bytes.byteLength > MAX_BYTES) return UNSTORED_ADDRESS;
   const hash = hashOf(bytes);
   const address = `/media${INLINE_FOLDER}${hash}`;
-  addresses.set(text, address);
+  addresses.set(textHash, address);
   // Redis gives the picture to other instances.
   void withRedis((client) => client.set(redisKey(hash), bytes, 'EX', KEPT_SECONDS)).then((done) => {
-    if (redis() && !done) addresses.delete(text);
+    if (redis() && !done) addresses.delete(textHash);
   });
   // The disk gives the picture to the front, and keeps it over restarts.
-  if (!(await store().set(hash, bytes, KEPT_SECONDS * 1000))) addresses.delete(text);
+  if (!(await store().set(hash, bytes, KEPT_SECONDS * 1000))) addresses.delete(textHash);
   return address;
 }
 

@@ -16,10 +16,10 @@ export class OrganisationError extends Error {
 
 /** Reads SITE_CONFIG over the defaults. Only the demonstration's defaults have invented details. */
 export function readOrganisation(file: string | undefined, ofDemonstration: boolean): Organisation {
-  const given = file ? readJsonObject(file) : {};
+  const settings = file ? readJsonObject(file) : {};
   const result = organisationSchema.safeParse({
     ...(ofDemonstration ? demonstration : operatorDefaults),
-    ...given,
+    ...settings,
   });
   if (result.success) return result.data;
   throw new OrganisationError(

@@ -13,11 +13,11 @@ export const TRUST_NONE: TrustProxy = () => false;
  * anything else.
  */
 export function parseTrustProxy(text: string): TrustProxy | null {
-  const given = text.trim();
-  if (/^\d+$/.test(given))
-    return Number(given) > MAX_HOPS ? null : (_address, passed) => passed < Number(given);
+  const trimmed = text.trim();
+  if (/^\d+$/.test(trimmed))
+    return Number(trimmed) > MAX_HOPS ? null : (_address, passed) => passed < Number(trimmed);
   const proxies = new BlockList();
-  const areGood = given.split(/[\s,]+/).every((entry) => addProxy(proxies, entry));
+  const areGood = trimmed.split(/[\s,]+/).every((entry) => addProxy(proxies, entry));
   return areGood
     ? (address) => isIP(address) !== 0 && proxies.check(address, familyOf(address))
     : null;
@@ -103,10 +103,10 @@ export function requestId(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   trust: TrustProxy,
 ): string {
-  const given = headers[REQUEST_ID];
+  const proxyId = headers[REQUEST_ID];
   const isGiven =
-    typeof given === 'string' &&
-    WELL_FORMED.test(given) &&
+    typeof proxyId === 'string' &&
+    WELL_FORMED.test(proxyId) &&
     trust(normaliseAddress(socket.remoteAddress ?? '') ?? '', 0);
-  return isGiven ? given : randomUUID();
+  return isGiven ? proxyId : randomUUID();
 }

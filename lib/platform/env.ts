@@ -141,10 +141,10 @@ export class EnvironmentError extends Error {
 
 /** Reads and checks all variables; an empty one counts as not set. Throws `EnvironmentError`. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(
+  const nonEmpty = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const result = schema.safeParse({ ...given, ...readFiles(given) });
+  const result = schema.safeParse({ ...nonEmpty, ...readFiles(nonEmpty) });
   if (result.success) return result.data;
   throw new EnvironmentError(
     result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
@@ -177,13 +177,13 @@ export function readSettingFile<S extends z.ZodType>(
 ): z.output<S> {
   const fault = (lines: string[]): EnvironmentError =>
     new EnvironmentError(lines.map((line) => `${name} ${file}: ${line}`).join('\n'));
-  let given: unknown;
+  let json: unknown;
   try {
-    given = JSON.parse(readFileSync(file, 'utf8').trim());
+    json = JSON.parse(readFileSync(file, 'utf8').trim());
   } catch (error) {
     throw fault([errorMessage(error).replace(/\s+/g, ' ')]);
   }
-  const { data, error } = schema.safeParse(given);
+  const { data, error } = schema.safeParse(json);
   if (!error) return data;
   throw fault(error.issues.map(({ path, message }) => [...path, message].join(' ')));
 }

@@ -59,10 +59,10 @@ export function createNamedLimit(
     }
   };
   const hasQueueSpace = (name: string): boolean => {
-    const ofName = [...waiting.values()].filter((other) => other === name).length;
+    const queuedOfName = [...waiting.values()].filter((other) => other === name).length;
     return (
       waiting.size < maxWaiting &&
-      (maxPerName === maxRunning || ofName < Math.ceil(maxWaiting * SHARE_OF_QUEUE))
+      (maxPerName === maxRunning || queuedOfName < Math.ceil(maxWaiting * SHARE_OF_QUEUE))
     );
   };
   return async <T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {

@@ -73,8 +73,8 @@ export function apiBaseUrl(): string {
 }
 
 export function hasCredentials(): boolean {
-  const given = environment().API_BASE_URL;
-  return given !== undefined && given !== withoutCredentials(given);
+  const baseUrl = environment().API_BASE_URL;
+  return baseUrl !== undefined && baseUrl !== withoutCredentials(baseUrl);
 }
 
 /** The user and password of API_BASE_URL, for calls of that address alone. */

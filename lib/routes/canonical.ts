@@ -55,20 +55,21 @@ const FRAMEWORK_SUFFIX = /\.(?=(?:rsc|action|segments)(?:\/|$))/gi;
 /** Resolves a screen's address. Aliases and stray slashes redirect, and the slug is dropped. */
 export function canonicalAddress(url: string): CanonicalAddress {
   const { path, query } = splitTarget(url);
-  const { tidy, screen, unslugged } = readPath(path);
-  if (tidy !== path) return { kind: 'redirect', location: tidy + (query && `?${query}`) };
-  const known = screen ? knownParameters(screen.route, new URLSearchParams(query)) : '';
+  const { canonicalPath, screen, unslugged } = readPath(path);
+  if (canonicalPath !== path)
+    return { kind: 'redirect', location: canonicalPath + (query && `?${query}`) };
+  const knownQuery = screen ? knownParameters(screen.route, new URLSearchParams(query)) : '';
   return {
     kind: 'screen',
     pathname: unslugged.replace(FRAMEWORK_SUFFIX, '-'),
-    query: known,
+    query: knownQuery,
     name: screen?.name,
   };
 }
 
-/** Returns the canonical spelling of a path (`tidy`), that without the slug, and its screen. */
+/** Returns the canonical path, the canonical path without its slug, and its screen. */
 function readPath(path: string): {
-  tidy: string;
+  canonicalPath: string;
   unslugged: string;
   screen: RouteMatch | undefined;
 } {
@@ -76,11 +77,15 @@ function readPath(path: string): {
     .replace(PLAIN_LETTER, decodeURIComponent)
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '');
-  const tidy = correctedPath(single) ?? single;
-  const match = matchRoute(tidy);
+  const canonicalPath = correctedPath(single) ?? single;
+  const match = matchRoute(canonicalPath);
   const screen = match?.route.kind === 'screen' ? match : undefined;
   const slug = screen?.parameters['slug'] ?? '';
-  return { tidy, screen, unslugged: slug === '' ? tidy : tidy.slice(0, -slug.length - 1) };
+  return {
+    canonicalPath,
+    screen,
+    unslugged: slug === '' ? canonicalPath : canonicalPath.slice(0, -slug.length - 1),
+  };
 }
 
 /** Keeps the query parameters that a screen reads, clamped, in a fixed order, without defaults. */

@@ -27,8 +27,8 @@ const rowsByChambers = new WeakMap<readonly ChamberSummary[], CommuneRow[]>();
  * chamber is that of the former one, which begins the postcode; without any, the row is left out.
  */
 export function communeRows(chambers: readonly ChamberSummary[]): CommuneRow[] {
-  const known = rowsByChambers.get(chambers);
-  if (known) return known;
+  const cachedRows = rowsByChambers.get(chambers);
+  if (cachedRows) return cachedRows;
   const { wilayas, later, communes } = communeTable();
   const places = indexChambers(chambers);
   const chamberOf = (wilaya: number): string | undefined =>
@@ -38,10 +38,10 @@ export function communeRows(chambers: readonly ChamberSummary[]): CommuneRow[] {
     const chamberId = chamberOf(wilaya) ?? chamberOf(former);
     if (chamberId === undefined) return [];
     const isChiefTown = findChamber(french, places)?.id === chamberId;
-    const others = later.flatMap(([number, from]) =>
+    const laterChamberIds = later.flatMap(([number, from]) =>
       from === wilaya && !isChiefTown ? (chamberOf(number) ?? []) : [],
     );
-    return [[french, arabic, postcode, chamberId, ...others]];
+    return [[french, arabic, postcode, chamberId, ...laterChamberIds]];
   });
   rowsByChambers.set(chambers, rows);
   return rows;

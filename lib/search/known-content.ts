@@ -181,8 +181,8 @@ const TAGS = [...NAMED_TAGS, 'event'] as const;
 
 /** The cached content; loaded anew after an editor's change. */
 function loadContent(locale: Locale) {
-  const last = contentCache.get(locale);
-  if (last && invalidatedTags.isInvalidated(last.at, TAGS)) contentCache.delete(locale);
+  const cached = contentCache.get(locale);
+  if (cached && invalidatedTags.isInvalidated(cached.at, TAGS)) contentCache.delete(locale);
   return contentCache.fetch(locale);
 }
 

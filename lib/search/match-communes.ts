@@ -18,15 +18,15 @@ const POSTCODE = /^\d{5}$/;
 const foldedNamesCache = new WeakMap<CommuneRow, { keys: string[]; terms: string }>();
 
 function foldedNames(row: CommuneRow) {
-  const known = foldedNamesCache.get(row);
-  if (known) return known;
+  const cached = foldedNamesCache.get(row);
+  if (cached) return cached;
   const names = row.slice(0, 2).map((name) => wordsOf(name).map(withoutArticle));
-  const made = {
+  const foldedNames = {
     keys: names.map((words) => words.join('')),
     terms: names.map((words) => ` ${words.join(' ')}`).join(''),
   };
-  foldedNamesCache.set(row, made);
-  return made;
+  foldedNamesCache.set(row, foldedNames);
+  return foldedNames;
 }
 
 /**
@@ -60,8 +60,8 @@ function nearestCommunes(rows: readonly CommuneRow[], key: string): CommuneRow[]
 }
 
 function communesOfPostcode(rows: readonly CommuneRow[], postcode: string): CommuneRow[] {
-  const own = rows.filter((row) => row[2] === postcode);
-  if (own.length > 0) return own;
+  const withPostcode = rows.filter((row) => row[2] === postcode);
+  if (withPostcode.length > 0) return withPostcode;
   const ofWilaya = rows.filter((row) => row[2].startsWith(postcode.slice(0, 2)));
   const [first, ...others] = new Set(ofWilaya.map((row) => row[3]));
   return first === undefined ? [] : [['', '', postcode, first, ...others]];

@@ -3,11 +3,11 @@ import { arabicArticle, foldText, withoutArticle } from '@/lib/text/fold';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Bound of a keyword's words, since each is compared with every known word. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 /** Shorter words are too near to too many others. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 /** From this length on a word may have two errors. */
-const LONG = 6;
+const TWO_ERRORS_LENGTH = 6;
 
 /** Words as the site writes them, in small letters, by their one spelling; frequent ones first. */
 export type WordIndex = ReadonlyMap<string, string>;
@@ -18,8 +18,8 @@ export function indexWords(texts: readonly string[]): WordIndex {
   for (const word of texts.flatMap((text) => text.match(WORD) ?? [])) {
     for (const written of new Set([word, withoutArticle(word)])) {
       const key = foldText(written);
-      const known = words.get(key) ?? { written: written.toLowerCase(), count: 0 };
-      words.set(key, { ...known, count: known.count + 1 });
+      const counted = words.get(key) ?? { written: written.toLowerCase(), count: 0 };
+      words.set(key, { ...counted, count: counted.count + 1 });
     }
   }
   const frequent = [...words].sort(([, a], [, b]) => b.count - a.count);
@@ -31,7 +31,7 @@ export function indexWords(texts: readonly string[]): WordIndex {
  * stays as it is.
  */
 export function correctSpelling(keyword: string, known: WordIndex): string | null {
-  if ((keyword.match(WORD) ?? []).length > MOST_WORDS) return null;
+  if ((keyword.match(WORD) ?? []).length > MAX_WORDS) return null;
   const spelling = keyword.replace(WORD, (word) => {
     const folded = foldText(word);
     const bare = known.get(withoutArticle(folded));
@@ -46,9 +46,9 @@ export function correctSpelling(keyword: string, known: WordIndex): string | nul
 
 /** Undefined for a word that is short, has no near one or begins a known one. */
 function nearestWord(word: string, known: WordIndex): string | undefined {
-  if (word.length < SHORTEST) return undefined;
+  if (word.length < MIN_LENGTH) return undefined;
   let found: string | undefined;
-  let least = word.length < LONG ? 2 : 3;
+  let least = word.length < TWO_ERRORS_LENGTH ? 2 : 3;
   for (const [key, written] of known) {
     if (key.startsWith(word)) return undefined;
     const errors = Math.abs(key.length - word.length) < least ? distance(word, key) : least;

@@ -49,10 +49,10 @@ export async function suggestionsDocument(locale: Locale): Promise<Response> {
 }
 
 async function sectionEntries(menu: MenuItem[], locale: Locale): Promise<SuggestionEntry[]> {
-  const own = { lang: locale, dir: directionOf(locale), isFallback: false };
+  const language = { lang: locale, dir: directionOf(locale), isFallback: false };
   const fixed = (await footerScreens(locale)).map(({ href, label }) => ({
     href,
-    label: { text: label, ...own },
+    label: { text: label, ...language },
   }));
   return [...fixed, ...menuScreens(menuEntries(menu, locale))].map(({ href, label }) =>
     suggestionEntry('section', label, withLanguage(href, locale)),

@@ -8,9 +8,9 @@ const LONGEST_EXCERPT = 4000;
 const BEGINNING = 8 * 1024;
 
 /** The cache saves parsing: every rendering makes the page's description from the whole body. */
-const MOST_CHARACTERS = 512 * 1024;
+const MAX_CACHED_CHARACTERS = 512 * 1024;
 const excerpts = new LRUCache<string, string>({
-  maxSize: MOST_CHARACTERS,
+  maxSize: MAX_CACHED_CHARACTERS,
   sizeCalculation: (text, key) => text.length + key.length,
 });
 

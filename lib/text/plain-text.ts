@@ -24,12 +24,12 @@ export function decodeEntities(text: string): string {
 }
 
 /** Texts up to 256 characters are cached: they are mostly names and labels, which recur. */
-const LONGEST_CACHED = 256;
+const MAX_CACHED_LENGTH = 256;
 const plainTexts = new LRUCache<string, string>({ max: 2000, memoMethod: htmlWords });
 
 /** Returns the words of untrusted HTML on one line, as a browser shows them. */
 export function plainText(html: string): string {
-  return html.length > LONGEST_CACHED ? htmlWords(html) : plainTexts.memo(html);
+  return html.length > MAX_CACHED_LENGTH ? htmlWords(html) : plainTexts.memo(html);
 }
 
 function htmlWords(html: string): string {

@@ -70,8 +70,8 @@ export function directoryMap(chambers: ChamberSummary[], locale: Locale) {
 export type FrameView = NonNullable<ReturnType<typeof directoryMap>>[number];
 export type DotView = FrameView['dots'][number];
 
-function distance(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 /** Near an edge, a name that is shown on hover and focus only stands inwards. */

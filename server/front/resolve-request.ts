@@ -40,14 +40,14 @@ export interface ResolvedTarget {
 
 /** Bounds of the cache of resolved targets: longer targets are not cached. */
 const MAX_CACHED = 2000;
-const LONGEST_CACHED = 256;
+const MAX_CACHED_LENGTH = 256;
 const targets = new LRUCache<string, ResolvedTarget>({ max: MAX_CACHED });
 
 export function resolveTarget(url: string): ResolvedTarget {
   const cached = targets.get(url);
   if (cached) return cached;
   const resolved = readRoute(url);
-  if (url.length <= LONGEST_CACHED) targets.set(url, resolved);
+  if (url.length <= MAX_CACHED_LENGTH) targets.set(url, resolved);
   return resolved;
 }
 

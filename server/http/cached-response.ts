@@ -66,7 +66,7 @@ export function weightOf({ bodies: { identity, br } }: CachedResponse): number {
 
 /**
  * Sends a response in the best encoding the client accepts, or 304 when the client has it. Sending
- * is synchronous when that form exists. `more` are further headers as alternating names and values;
+ * is synchronous when that form exists. `extraHeaders` are alternating names and values;
  * headers already set on `response` are sent as well.
  */
 export function sendCached(

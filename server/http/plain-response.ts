@@ -53,9 +53,9 @@ export function sendPlain(response: ServerResponse, status: number, text: string
 export function joinHeaders(
   headers: Readonly<Record<string, string | number | readonly string[] | undefined>>,
 ): Record<string, string> {
-  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  const present = Object.entries(headers).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
-    given.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]),
+    present.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]),
   );
 }
 

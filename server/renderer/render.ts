@@ -244,7 +244,7 @@ const MAX_CACHED = 4000;
  * Milliseconds after which a page is rendered again even if its data is unchanged: next and past
  * events change with time.
  */
-const LONGEST_UNCHANGED = 120_000;
+const MAX_UNCHANGED = 120_000;
 
 /** Dependencies of this renderer's pages, by entity tag (RFC 9110, 13.1.2). */
 const renderedPages = new LRUCache<
@@ -272,7 +272,7 @@ export async function revalidate(
   asked: Partial<RequestContext> = {},
 ): Promise<{ context: RequestContext; status: number } | null> {
   const page = etag === undefined ? undefined : renderedPages.get(etag);
-  if (!page || performance.now() - page.at > LONGEST_UNCHANGED) return null;
+  if (!page || performance.now() - page.at > MAX_UNCHANGED) return null;
   const context = createRequestContext(asked);
   const results = await runInContext(context, () =>
     Promise.allSettled(page.dependencies.map((isUnchanged) => isUnchanged())),

@@ -62,15 +62,15 @@ export function itemScreen(entity: Publication) {
   }
 
   /** Returns other records of the first category or service, from the first page of its list. */
-  async function relatedTo(item: PublicationRecord, locale: Locale): Promise<CardView[]> {
+  async function loadRelated(item: PublicationRecord, locale: Locale): Promise<CardView[]> {
     const [first] = taxonomyLinksOf(item);
     if (!taxonomy || !first) return [];
     const found = await loadOptionalPart(
       'related',
       taxonomy.byId(first.id, 1, DEFAULT_PER_PAGE, ''),
     );
-    const others = found?.listing.items.filter(({ id }) => id !== item.id) ?? [];
-    return others.slice(0, RELATED_SHOWN).map((other) => entity.card(other, locale));
+    const related = found?.listing.items.filter(({ id }) => id !== item.id) ?? [];
+    return related.slice(0, RELATED_SHOWN).map((other) => entity.card(other, locale));
   }
 
   async function Screen(props: ItemScreenProps) {
@@ -81,10 +81,10 @@ export function itemScreen(entity: Publication) {
     if (!item || taxonomies?.ok === false) return <NotFoundScreen />;
     const view = entity.detail(item, locale);
     const [related, files] = await Promise.all([
-      relatedTo(item, locale),
+      loadRelated(item, locale),
       addFileSizes(view.files, [entity.tag]),
     ]);
-    const all =
+    const taxonomyViews =
       taxonomy && taxonomies?.data.map((each) => countedTaxonomyView(taxonomy.tag, each, locale));
     return (
       <>
@@ -94,7 +94,7 @@ export function itemScreen(entity: Publication) {
         <ItemDetail
           list={entity.listRoute}
           item={{ ...view, files }}
-          taxonomy={taxonomy && all && { tag: taxonomy.tag, all, related }}
+          taxonomy={taxonomy && taxonomyViews && { tag: taxonomy.tag, all: taxonomyViews, related }}
         />
       </>
     );

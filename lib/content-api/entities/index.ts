@@ -9,7 +9,7 @@ import { mapResult } from '@/lib/content-api/result';
 import { article, page } from '@/lib/content-api/schemas/article-page';
 import { chamber, chamberSummary } from '@/lib/content-api/schemas/chamber';
 import { calendarEvent } from '@/lib/content-api/schemas/event';
-import { menuItem, MOST_MENU_ENTRIES } from '@/lib/content-api/schemas/menu';
+import { menuItem, MAX_MENU_ENTRIES } from '@/lib/content-api/schemas/menu';
 import { partner, slide } from '@/lib/content-api/schemas/slide';
 import { knownMoment } from '@/lib/i18n/api-date';
 import { firstText, localise } from '@/lib/i18n/localise';
@@ -90,7 +90,7 @@ const serviceEntity = taxonomy(
 );
 
 /** At most 300 partners are read: one screen shows them all, with texts and pictures. */
-const MOST_PARTNERS = 300;
+const MAX_PARTNERS = 300;
 const allChambers = collectionEndpoint(
   '/api/chambre_de_commerces',
   chamberSummary,
@@ -102,7 +102,7 @@ const allPartners = collectionEndpoint(
   partner,
   'Error fetching partners',
   ['partner'],
-  MOST_PARTNERS,
+  MAX_PARTNERS,
 );
 
 /**
@@ -180,7 +180,7 @@ export const entities = {
       menuItem,
       'Error fetching menu items',
       ['menu'],
-      MOST_MENU_ENTRIES,
+      MAX_MENU_ENTRIES,
     ),
   },
 } as const satisfies { [Tag in EntityName]: { tag: Tag; [part: string]: unknown } };

@@ -62,27 +62,27 @@ export function taxonomyLinksOf({ service, categories = [] }: PublicationRecord)
 }
 
 /**
- * Makes an entity with a paged list, a screen for each record, and search results. `failures` has
- * the error messages of specification §8.
+ * Makes an entity with a paged list, a screen for each record, and search results.
+ * `failureMessages` has the error messages of specification §8.
  */
 export function publication<T extends PublicationRecord, const Tag extends ItemRoute>(
   template: Template,
-  failures: Record<'list' | 'one', string>,
+  failureMessages: Record<'list' | 'one', string>,
   parts: PublicationParts<T, Tag>,
 ) {
   const { tag, schema, taxonomy } = parts;
   const route: ItemRoute = tag;
   const href = routes[route];
-  const one: Template = `${template}/edit/{id}`;
-  const held = taxonomy === null ? [] : [taxonomy];
-  const list = listEndpoint(template, schema, failures.list, tag, ...held);
+  const itemTemplate: Template = `${template}/edit/{id}`;
+  const embedded = taxonomy === null ? [] : [taxonomy];
+  const list = listEndpoint(template, schema, failureMessages.list, tag, ...embedded);
   const tagViews = (tags: TaxonomyLink[], locale: Locale) =>
     taxonomy === null ? [] : tags.map((each) => taxonomyView(taxonomy, each, locale));
   return {
     ...parts,
     kind: 'publication' as const,
-    templates: { list: template, one },
-    byId: itemEndpoint(one, schema, failures.one, tag, held),
+    templates: { list: template, one: itemTemplate },
+    byId: itemEndpoint(itemTemplate, schema, failureMessages.one, tag, embedded),
     list,
     /** Path of the screen, without language. */
     href,
@@ -139,18 +139,21 @@ interface TaxonomyParts<Tag extends TaxonomyTag> {
 
 export function taxonomy<const Tag extends TaxonomyTag>(
   parts: TaxonomyParts<Tag>,
-  failures: Record<'all' | 'one', string>,
+  failureMessages: Record<'all' | 'one', string>,
 ) {
   const { tag, items, templates } = parts;
   const route: ItemRoute = tag;
-  const all = collectionEndpoint(templates.all, countedTaxonomy, failures.all, [tag, items.tag]);
+  const loadAll = collectionEndpoint(templates.all, countedTaxonomy, failureMessages.all, [
+    tag,
+    items.tag,
+  ]);
   return {
     ...parts,
     kind: 'taxonomy' as const,
-    all,
-    byId: taxonomyEndpoint(templates.one, parts, failures.one),
+    all: loadAll,
+    byId: taxonomyEndpoint(templates.one, parts, failureMessages.one),
     async namedRecords() {
-      return mapResult(await all(), (each) =>
+      return mapResult(await loadAll(), (each) =>
         each.map((item): NamedRecord => ({ name: item.name, href: routes[route](item) })),
       );
     },

@@ -5,7 +5,7 @@ import { parseWithReport } from './parse-report';
 import { parseWithSchema } from '@/lib/content-api/load';
 import { calendarEvent } from './event';
 import { collectionOf, listingOf } from './listing';
-import { menuItem, MOST_MENU_ENTRIES, type MenuItem } from './menu';
+import { menuItem, MAX_MENU_ENTRIES, type MenuItem } from './menu';
 import { slide } from './slide';
 import { MAX_LENGTHS } from './texts';
 
@@ -90,7 +90,7 @@ describe('the lists of one answer', () => {
       .map((record) => ({ ...record, child: records.slice(0, 40) }));
     const countOf = (items: MenuItem[]): number =>
       items.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
-    const request = { schema: collectionOf(menuItem), mostMembers: MOST_MENU_ENTRIES };
+    const request = { schema: collectionOf(menuItem), maxMembers: MAX_MENU_ENTRIES };
     for (const menu of [records, nested]) {
       const { data, cut } = parseWithSchema(menu, request);
       expect([countOf(data), cut.length > 0]).toEqual([500, true]);

@@ -72,13 +72,13 @@ export const endDate = fieldReader((value) => {
  * A list of records. Malformed records are logged and left out; several records without a good one
  * among them make the list malformed.
  */
-export function listOf<S extends z.ZodType>(schema: S, most: number = MAX_LENGTHS.list) {
+export function listOf<S extends z.ZodType>(schema: S, maxMembers: number = MAX_LENGTHS.list) {
   return z
     .unknown()
     .optional()
     .transform((value, context): z.output<S>[] => {
       const list = membersOf(value);
-      const good = list && wellFormedMembers(list, schema, most);
+      const good = list && wellFormedMembers(list, schema, maxMembers);
       if (good && (good.length > 0 || list.length < 2)) return good;
       context.addIssue({ code: 'custom', message: list ? 'holds no record' : 'is not a list' });
       return z.NEVER;
@@ -117,8 +117,8 @@ function innerList(read: (value: unknown) => unknown[] | undefined) {
     });
 }
 
-function wellFormedMembers<S extends z.ZodType>(list: unknown[], schema: S, most: number) {
-  return firstMembers(list, most).flatMap((member, index): z.output<S>[] => {
+function wellFormedMembers<S extends z.ZodType>(list: unknown[], schema: S, maxMembers: number) {
+  return firstMembers(list, maxMembers).flatMap((member, index): z.output<S>[] => {
     const result = schema.safeParse(member);
     if (result.success) return [result.data];
     reportDropped(index, result.error);

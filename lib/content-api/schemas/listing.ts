@@ -58,8 +58,8 @@ function clampPage(value: number | null): number {
 }
 
 /** A whole list, bare or in `data`. */
-export function collectionOf<S extends z.ZodType>(schema: S, most?: number) {
-  return z.preprocess(unwrapData, listOf(schema, most));
+export function collectionOf<S extends z.ZodType>(schema: S, maxMembers?: number) {
+  return z.preprocess(unwrapData, listOf(schema, maxMembers));
 }
 
 /** One record, bare or in `data`. */

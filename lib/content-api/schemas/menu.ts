@@ -16,7 +16,7 @@ export interface MenuItem {
 /** Menus are read to 32 levels; deeper ones could not be used. */
 const MAX_LEVELS = 32;
 /** Menus have at most 500 entries, because every page contains them. */
-export const MOST_MENU_ENTRIES = 500;
+export const MAX_MENU_ENTRIES = 500;
 
 function menuItemOf(levels: number): z.ZodType<MenuItem> {
   return z

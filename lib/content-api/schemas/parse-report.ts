@@ -27,8 +27,8 @@ export function reportCut(what: string): void {
 }
 
 /** Returns the first members of a list, within the bounds of the list and of the answer. */
-export function firstMembers<T>(list: readonly T[], most: number): readonly T[] {
-  const taken = Math.min(list.length, most, activeReport?.membersLeft ?? MAX_MEMBERS);
+export function firstMembers<T>(list: readonly T[], maxMembers: number): readonly T[] {
+  const taken = Math.min(list.length, maxMembers, activeReport?.membersLeft ?? MAX_MEMBERS);
   if (activeReport) activeReport.membersLeft -= taken;
   if (taken === list.length) return list;
   reportCut(`a list of ${list.length} members`);

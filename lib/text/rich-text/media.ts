@@ -7,7 +7,7 @@ import { ownFile, type OwnAddresses } from './links';
 import { element, isElement, replaceNodes } from './tree';
 
 /** A body shows at most 300 pictures: a picture's HTML is up to two hundred times its source. */
-const MOST_PICTURES = 300;
+const MAX_PICTURES = 300;
 
 /**
  * Serves pictures from our own origin, in the size that the editor set or their own. A picture on a
@@ -22,7 +22,7 @@ export function rewritePictures({ own }: { own: OwnAddresses }) {
       const path = bodyImagePath(src);
       if (path === null) return linkTo(src, alt, isInLink, own);
       count += 1;
-      return count > MOST_PICTURES ? [] : [pictureElement(node, path)];
+      return count > MAX_PICTURES ? [] : [pictureElement(node, path)];
     });
   };
 }

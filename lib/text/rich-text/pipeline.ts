@@ -31,9 +31,9 @@ export interface RichTextOptions {
  * The cache holds 4 M characters, enough for the bodies of some pages. It exists because a page
  * reads its body several times.
  */
-const MOST_CHARACTERS = 4 * 1024 * 1024;
+const MAX_CACHED_CHARACTERS = 4 * 1024 * 1024;
 const cachedHtml = new LRUCache<string, string>({
-  maxSize: MOST_CHARACTERS,
+  maxSize: MAX_CACHED_CHARACTERS,
   sizeCalculation: (html, key) => html.length + key.length,
 });
 
@@ -46,14 +46,14 @@ export function richText(body: string, options: RichTextOptions): string {
 }
 
 /** A body has at most 512 kB of HTML, which bounds a page's size and rendering time. */
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 /** A body that is too large is reduced to its words. */
 function boundedRichText(body: string, options: RichTextOptions): string {
   try {
     const html = makeRichText(body, options);
-    if (Buffer.byteLength(html) <= MOST_BYTES) return html;
-    throw new HtmlTooLargeError(`${MOST_BYTES} bytes in the page`);
+    if (Buffer.byteLength(html) <= MAX_BYTES) return html;
+    throw new HtmlTooLargeError(`${MAX_BYTES} bytes in the page`);
   } catch (error) {
     if (!(error instanceof HtmlTooLargeError)) throw error;
     const report = { bound: error.message, characters: body.length, start: body.slice(0, 80) };
@@ -65,7 +65,7 @@ function boundedRichText(body: string, options: RichTextOptions): string {
 function wordsOnly(html: string): string {
   const paragraph = (value: string) => serialise(element('p', {}, [{ type: 'text', value }]));
   let words = '';
-  let remaining = MOST_BYTES;
+  let remaining = MAX_BYTES;
   for (const text of splitParagraphs(html)) {
     const whole = paragraph(text);
     const share = remaining / Buffer.byteLength(whole);

@@ -137,7 +137,7 @@ export class PageCache {
   }
 
   async #fetchNow(key: string, fetch: Fetch): Promise<CachedResponse> {
-    const last = this.#entries.get(key);
+    const stored = this.#entries.get(key);
     const askedAt = performance.now();
     const newState = (freshSeconds = 0) => ({
       freshUntil: performance.now() + freshSeconds * 1000,
@@ -146,12 +146,12 @@ export class PageCache {
       failures: 0,
     });
     try {
-      const fetched = await fetch(last?.etag);
+      const fetched = await fetch(stored?.etag);
       if ('notModified' in fetched) {
-        if (!last) throw new Error('The renderer confirms a response that is not stored');
+        if (!stored) throw new Error('The renderer confirms a response that is not stored');
         const { notModified: _, cacheControl, ...freshness } = fetched;
-        const response = markValidated(withCacheControl(last.response, cacheControl));
-        return Object.assign(last, {
+        const response = markValidated(withCacheControl(stored.response, cacheControl));
+        return Object.assign(stored, {
           response,
           ...freshness,
           ...newState(freshness.freshSeconds),
@@ -165,7 +165,7 @@ export class PageCache {
       const isGone = isMissingStatus(response.status) || isUnstorable;
       // A degraded page is served only when there is no good one (stale-if-error).
       const fallback =
-        freshSeconds === undefined && !isGone && last && recordFailure(last, 'degraded');
+        freshSeconds === undefined && !isGone && stored && recordFailure(stored, 'degraded');
       if (fallback) return fallback;
       if (freshSeconds !== undefined && !isUnstorable)
         this.#entries.set(
@@ -176,7 +176,7 @@ export class PageCache {
       else if (isGone) this.#entries.delete(key);
       return response;
     } catch (error) {
-      const fallback = last && recordFailure(last, errorMessage(error));
+      const fallback = stored && recordFailure(stored, errorMessage(error));
       if (fallback) return fallback;
       throw error;
     }

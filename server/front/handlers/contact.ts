@@ -11,7 +11,7 @@ import { runRouteHandler, sendHandlerResponse, type Exchange } from '../exchange
 
 /** 32 messages are delivered at a time and 100 may wait: the API may take seconds for each. */
 const limit = createLimit(32, 100);
-const LONGEST_WAIT = 8000;
+const MAX_WAIT = 8000;
 
 export async function answerContactMessage(exchange: Exchange): Promise<void> {
   await sendHandlerResponse(
@@ -24,7 +24,7 @@ export async function answerContactMessage(exchange: Exchange): Promise<void> {
 function runContactHandler(exchange: Exchange, url: string): Promise<Response> {
   return runRouteHandler(
     exchange,
-    (request) => limit(() => answerMessage(request), AbortSignal.timeout(LONGEST_WAIT)),
+    (request) => limit(() => answerMessage(request), AbortSignal.timeout(MAX_WAIT)),
     url,
   );
 }

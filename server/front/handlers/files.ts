@@ -18,7 +18,7 @@ const limit = createNamedLimit(32, 8, 200);
  * Longest wait in the queue, in milliseconds: by then stalled readers have been dropped
  * (`dropSilentConnections`).
  */
-const LONGEST_WAIT = 20_000;
+const MAX_WAIT = 20_000;
 
 /** Answers a download in the front, which streams it from the API. */
 export async function answerFile({
@@ -49,7 +49,7 @@ export async function answerFile({
   };
   try {
     const visitor = addressGroup(clientAddressOf(request, environment().TRUST_PROXY));
-    await limit(visitor, sendDownload, AbortSignal.timeout(LONGEST_WAIT));
+    await limit(visitor, sendDownload, AbortSignal.timeout(MAX_WAIT));
   } catch (error) {
     if (signal.aborted) return;
     if (error instanceof MissingError) return sendError({ request, response }, 404);

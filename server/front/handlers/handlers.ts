@@ -83,9 +83,9 @@ async function answerRevalidate(exchange: Exchange): Promise<void> {
     return sendPlain(response, 403, 'Forbidden');
   const body = await readRequestBody(exchange);
   if (!body) return sendError({ request, response }, 413);
-  const given = changeSchema.safeParse(parseJson(body.toString('utf8')));
-  if (!given.success) return sendPlain(response, 422, z.prettifyError(given.error));
-  const { entity, id } = given.data;
+  const change = changeSchema.safeParse(parseJson(body.toString('utf8')));
+  if (!change.success) return sendPlain(response, 422, z.prettifyError(change.error));
+  const { entity, id } = change.data;
   const isShared = await site.invalidation.announce([
     entity,
     ...(id === undefined || id === null ? [] : [`${entity}:${id}`]),

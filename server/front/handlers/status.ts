@@ -125,12 +125,13 @@ export async function answerMetrics(exchange: Exchange): Promise<void> {
   if (!authorize(exchange)) return;
   const { site, response } = exchange;
   const answers = await site.pool.control(CONTROL_PATHS.metrics, { timeout: RENDERER_TIMEOUT });
-  const all = [
+  const metricsByProcess = [
     await registry.getMetricsAsJSON(),
     ...answers.filter((answer): answer is Metrics => Array.isArray(answer)),
   ];
   const text =
-    (await processMetrics.metrics()) + (await AggregatorRegistry.aggregate(all).metrics());
+    (await processMetrics.metrics()) +
+    (await AggregatorRegistry.aggregate(metricsByProcess).metrics());
   response
     .writeHead(200, {
       'content-type': Registry.PROMETHEUS_CONTENT_TYPE,

@@ -8,7 +8,7 @@ import { invalidatedTags } from '@/lib/content-api/invalidated-tags';
 import { REQUEST_ID } from '@/lib/platform/client-address';
 import { BusyError, createLimit, createNamedLimit } from '@/lib/platform/limit';
 import { logger } from '@/lib/platform/logger';
-import { isResponsive, LONGEST_SILENCE_MS, socketFolder, Supervisor } from './supervisor';
+import { isResponsive, PROBE_TIMEOUT_MS, socketFolder, Supervisor } from './supervisor';
 import { CONTROL_PATHS, ignoreErrors } from '../../http/protocol';
 import { joinHeaders, type CollectedResponse } from '../../http/plain-response';
 import { counter } from '@/lib/platform/metrics';
@@ -31,7 +31,7 @@ const CONTROL_TIMEOUT = 1500;
  * A rendering is abandoned after this time. It may make several API calls one after another, each
  * of which takes three seconds at most by default.
  */
-const LONGEST_RENDERING = 20_000;
+const RENDERING_TIMEOUT = 20_000;
 const MAX_HEADER_BYTES = 64 * 1024;
 /** A request of a control path; `body` is sent as JSON, `timeout` is in milliseconds. */
 interface Control {
@@ -73,8 +73,8 @@ export class RendererProcess {
       socketPath,
       connections: RENDERINGS_AT_ONCE,
       pipelining: 1,
-      headersTimeout: LONGEST_RENDERING,
-      bodyTimeout: LONGEST_RENDERING,
+      headersTimeout: RENDERING_TIMEOUT,
+      bodyTimeout: RENDERING_TIMEOUT,
       maxHeaderSize: MAX_HEADER_BYTES,
     });
   }
@@ -120,7 +120,7 @@ export class RendererProcess {
   async #isAnswering(): Promise<boolean> {
     return (
       existsSync(this.socketPath) &&
-      isResponsive(this.control(CONTROL_PATHS.health, { timeout: LONGEST_SILENCE_MS }))
+      isResponsive(this.control(CONTROL_PATHS.health, { timeout: PROBE_TIMEOUT_MS }))
     );
   }
 }
@@ -132,7 +132,7 @@ export class RendererProcess {
 const MAX_PER_ROUTE = RENDERINGS_AT_ONCE * 0.75;
 /** Renderings of all routes that may wait. Further ones are refused with 503. */
 const MAX_WAITING = 100;
-const LONGEST_WAIT = 8000;
+const MAX_WAIT = 8000;
 const PROBE_INTERVAL = 50;
 /** Delay before a lost rendering is tried again. The exit of its renderer is reported by then. */
 const RETRY_DELAY = 250;
@@ -203,7 +203,7 @@ export class RendererPool {
    * take the request, else with the error of the last attempt.
    */
   async render(request: RenderRequest): Promise<CollectedResponse> {
-    const deadline = AbortSignal.timeout(LONGEST_WAIT);
+    const deadline = AbortSignal.timeout(MAX_WAIT);
     try {
       this.#refuseCrashed(request);
       return await this.#admit(request.route, () => this.#sendFirst(request, deadline), deadline);
@@ -235,7 +235,7 @@ export class RendererPool {
     return this.#send(renderer, request).catch((error: unknown) => {
       if (error instanceof errors.HeadersTimeoutError) throw error;
       if (isBroken(error)) this.#crashed.set(request.path, 'once');
-      return this.#sendAlone(request, AbortSignal.timeout(LONGEST_WAIT));
+      return this.#sendAlone(request, AbortSignal.timeout(MAX_WAIT));
     });
   }
 

@@ -17,10 +17,12 @@ export async function eventsWithPlaces(
   locale: Locale,
   chamberId = '',
 ): Promise<ApiResult<PlacedEvent[]>> {
-  const all = entities.chamber.all();
+  const directoryCall = entities.chamber.all();
   const [events, directory] = await Promise.all([
     entities.event.between(start, end, locale),
-    chamberId ? all : loadOptionalPart('places', all).then((data) => ({ ok: true, data }) as const),
+    chamberId
+      ? directoryCall
+      : loadOptionalPart('places', directoryCall).then((data) => ({ ok: true, data }) as const),
   ]);
   if (!directory.ok) return directory;
   const chambers = directory.data ?? [];

@@ -13,7 +13,7 @@ import { searchResultCard, searchSite, type SearchResult } from '@/lib/content-a
 
 const EVENTS_SHOWN = 5;
 const NEWS_SHOWN = 3;
-const MOST_RESULTS = Math.max(...PER_PAGE_OPTIONS.search);
+const MAX_RESULTS = Math.max(...PER_PAGE_OPTIONS.search);
 
 /** The word by which the API's search finds the news of a chamber: its wilaya, or its name. */
 export function newsKeyword({ region, name }: Pick<ChamberSummary, 'region' | 'name'>): string {
@@ -28,7 +28,7 @@ export async function chamberNews(
   chamber: Pick<ChamberSummary, 'region' | 'name'>,
 ): Promise<ApiResult<SearchResult[]>> {
   const keyword = newsKeyword(chamber);
-  const query = { keyword, serviceId: '', page: 1, perPage: MOST_RESULTS };
+  const query = { keyword, serviceId: '', page: 1, perPage: MAX_RESULTS };
   return mapResult(await searchSite(query), ({ items }) =>
     items
       .filter(
