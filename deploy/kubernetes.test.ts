@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { readEnvironment, VARIABLES } from '@/lib/platform/env';
+import { readEnvironment, VARIABLE_NAMES } from '@/lib/platform/env';
 import { ROUTES } from '@/lib/routes/table';
 
 const probe = z.object({ httpGet: z.object({ path: z.string(), port: z.literal('http') }) });
@@ -61,5 +61,5 @@ test('a pod that ends has the time that messages under way may take', () => {
 });
 
 test('the manifest names only variables the site reads', () => {
-  expect(Object.keys(given).filter((name) => !VARIABLES.includes(name))).toEqual([]);
+  expect(Object.keys(given).filter((name) => !VARIABLE_NAMES.includes(name))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ENTITY_NAMES } from '@/lib/content-api/invalidated-tags';
-import { readEnvironment, VARIABLES, WRONG_SETTING } from '@/lib/platform/env';
+import { readEnvironment, VARIABLE_NAMES, EXIT_CONFIG } from '@/lib/platform/env';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const ANALYZER = '/usr/bin/systemd-analyze';
@@ -49,7 +49,7 @@ describe('the systemd unit', () => {
     const foreign = ['NODE_ENV', ...npmStart().variables.map((variable) => variable.split('=')[0])];
     expect(
       Object.keys(environment).filter(
-        (name) => !foreign.includes(name) && !VARIABLES.includes(name),
+        (name) => !foreign.includes(name) && !VARIABLE_NAMES.includes(name),
       ),
     ).toEqual([]);
     expect(() => readEnvironment(environment)).not.toThrow();
@@ -63,7 +63,7 @@ describe('the systemd unit', () => {
 
   test('starts the site again whatever ended it but a wrong setting, and bounds its memory', () => {
     expect(values('Restart')).toEqual(['always']);
-    expect(values('RestartPreventExitStatus')).toEqual([String(WRONG_SETTING)]);
+    expect(values('RestartPreventExitStatus')).toEqual([String(EXIT_CONFIG)]);
     expect(values('StartLimitIntervalSec')).toEqual(['0']);
     for (const name of ['MemoryHigh', 'MemoryMax'])
       expect(values(name)).toEqual([expect.stringMatching(/^\d+[MG]$/)]);
@@ -166,7 +166,9 @@ describe('the compose file', () => {
   });
 
   test('names only variables the site reads, with values it takes', () => {
-    expect(Object.keys(site.environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
+    expect(Object.keys(site.environment).filter((name) => !VARIABLE_NAMES.includes(name))).toEqual(
+      [],
+    );
     const literal = Object.entries(site.environment).filter(([, value]) => !value.includes('${'));
     expect(() => readEnvironment(Object.fromEntries(literal))).not.toThrow();
   });
@@ -225,13 +227,13 @@ describe('docs/operations.md', () => {
   const rows = [...table.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name);
 
   test('has a row for every setting, and none for what does not exist', () => {
-    expect(rows.toSorted()).toEqual([...VARIABLES, ...OTHERS].toSorted());
+    expect(rows.toSorted()).toEqual([...VARIABLE_NAMES, ...OTHERS].toSorted());
   });
 
   test('says the defaults the site has', () => {
     const defaults = new Map<string, unknown>(Object.entries(readEnvironment({})));
     const said = [...table.matchAll(/^\| `([A-Z0-9_]+)` .*\| `([^`|]*)` +\|$/gm)].filter(
-      ([, name = '']) => VARIABLES.includes(name),
+      ([, name = '']) => VARIABLE_NAMES.includes(name),
     );
     expect(said.length).toBeGreaterThan(10);
     const written = (value: unknown): string =>

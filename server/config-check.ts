@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { OrganisationError, readOrganisation } from '@/lib/organisation/organisation';
-import { readCommunes } from '@/lib/platform/commune-file';
+import { readCommuneFile } from '@/lib/platform/commune-file';
 import { environment, EnvironmentError, isDemonstration } from '@/lib/platform/env';
 import { readRedirects } from '@/lib/routes/redirects';
 
@@ -19,7 +19,7 @@ function check(): string {
     );
   if (file !== undefined) readOrganisation(file, isDemonstration());
   readRedirects(REDIRECTS_FILE);
-  readCommunes(COMMUNES_FILE);
+  readCommuneFile(COMMUNES_FILE);
   return Object.entries({ SITE_CONFIG: file, REDIRECTS_FILE, COMMUNES_FILE })
     .flatMap(([name, path]) => (path === undefined ? [] : [`${name} ${path}: no fault\n`]))
     .join('');

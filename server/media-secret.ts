@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import { errorCode, errorMessage, logger } from '@/lib/platform/logger';
 import { environment, EnvironmentError } from '@/lib/platform/env';
 import { INHERITED_SECRET } from '@/lib/platform/signature';
-import { askRedis } from '@/lib/platform/redis';
+import { withRedis } from '@/lib/platform/redis';
 
 const FILE_NAME = 'media-secret';
 const REDIS_KEY = 'media:secret';
 /** The script replaces a missing or invalid secret: instances that start together agree on one. */
-const SETTLE = `
+const SETTLE_SCRIPT = `
 local found = redis.call('TYPE', KEYS[1]).ok == 'string' and redis.call('GET', KEYS[1]) or ''
 if #found == 43 and not found:find('[^%w_-]') then return found end
 redis.call('SET', KEYS[1], ARGV[1])
 return ARGV[1]`;
-const SHARED =
+const NO_MEDIA_SECRET =
   'MEDIA_SECRET is not set: instances that start while Redis is away do not show each other’s pictures';
 /** 32 bytes in base64url. */
 const SECRET = /^[\w-]{43}$/;
@@ -28,12 +28,12 @@ const SECRET = /^[\w-]{43}$/;
 export async function settleMediaSecret(): Promise<void> {
   const { MEDIA_SECRET, DATA_DIR, REDIS_URL } = environment();
   if (MEDIA_SECRET !== undefined || process.env[INHERITED_SECRET] !== undefined) return;
-  if (REDIS_URL !== undefined) logger.warn(SHARED);
+  if (REDIS_URL !== undefined) logger.warn(NO_MEDIA_SECRET);
   const path = join(DATA_DIR, FILE_NAME);
-  const own = readSecret(path);
-  const candidate = own ?? randomBytes(32).toString('base64url');
+  const stored = readSecret(path);
+  const candidate = stored ?? randomBytes(32).toString('base64url');
   const secret = await sharedSecret(candidate);
-  if (secret !== own) writeSecret(path, secret);
+  if (secret !== stored) writeSecret(path, secret);
   process.env[INHERITED_SECRET] = secret;
 }
 
@@ -66,7 +66,7 @@ function writeSecret(path: string, secret: string): void {
 }
 
 /** The first instance writes the secret to Redis. */
-async function sharedSecret(own: string): Promise<string> {
-  const shared = await askRedis((client) => client.eval(SETTLE, 1, REDIS_KEY, own));
-  return typeof shared === 'string' ? shared : own;
+async function sharedSecret(candidate: string): Promise<string> {
+  const shared = await withRedis((client) => client.eval(SETTLE_SCRIPT, 1, REDIS_KEY, candidate));
+  return typeof shared === 'string' ? shared : candidate;
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { NOTICE_TAG, NoticeSource } from '@/lib/organisation/notice';
 import { organisation, OrganisationError } from '@/lib/organisation/organisation';
 import { redirects } from '@/lib/routes/redirects';
-import { communesOfFile } from '@/lib/platform/commune-file';
+import { configuredCommunes } from '@/lib/platform/commune-file';
 import { trustsAnyClient } from '@/lib/platform/client-address';
-import { environment, EnvironmentError, isDemonstration, WRONG_SETTING } from '@/lib/platform/env';
+import { environment, EnvironmentError, isDemonstration, EXIT_CONFIG } from '@/lib/platform/env';
 import { errorMessage, logger } from '@/lib/platform/logger';
 import { connectRedis } from '@/lib/platform/redis';
 import { startEmbeddedApi } from './renderer/pool/supervisor';
@@ -17,7 +17,7 @@ import { StaticFiles } from './front/cache/static-files';
 import { createVisitorServer } from './front/connections';
 import { Invalidation } from './renderer/pool/invalidation';
 import {
-  announce,
+  logStarted,
   drainOnSignals,
   endOnSignals,
   endOnUncaught,
@@ -44,13 +44,13 @@ async function start(): Promise<void> {
   const env = environment();
   organisation();
   redirects();
-  communesOfFile();
+  configuredCommunes();
   const notices = new NoticeSource(env);
   endOnUncaught();
   endOnSignals();
   if (trustsAnyClient(env.TRUST_PROXY, env.HOST)) logger.warn(ANY_CONNECTION);
   if (!isDemonstration() && !env.SITE_CONFIG) logger.warn(NO_SITE_CONFIG);
-  const isKept = await isWritable(env.DATA_DIR);
+  const isDataDirWritable = await isWritable(env.DATA_DIR);
   await connectRedis();
   await settleMediaSecret();
   if (!env.API_BASE_URL) process.env['EMBEDDED_API_URL'] = await startEmbeddedApi();
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   };
   startMetrics(site);
   // Renderers are told of earlier invalidations when they start.
-  await site.invalidation.follow();
+  await site.invalidation.followStream();
   const stopWatching = await watchNotice(
     notices,
     () => void site.invalidation.apply([[NOTICE_TAG, 0]]),
@@ -86,8 +86,8 @@ async function start(): Promise<void> {
   if (env.WARM_UP_SECONDS > 0) await warmUp(site, env.WARM_UP_SECONDS * 1000);
   if (site.state !== 'starting') return;
   site.state = 'ready';
-  announce(server);
-  if (isKept)
+  logStarted(server);
+  if (isDataDirWritable)
     await site.files.store().catch((error: unknown) => logger.warn({ err: error }, NOT_STORED));
 }
 
@@ -108,15 +108,15 @@ async function isWritable(folder: string): Promise<boolean> {
 
 /** Calls back when the notice has changed or expired. Returns a function that stops it. */
 async function watchNotice(source: NoticeSource, onChange: () => void): Promise<() => void> {
-  let shown: string | undefined;
-  const look = async (): Promise<void> => {
-    const now = JSON.stringify(await source.read(new Date()));
-    if (shown !== undefined && now !== shown) onChange();
-    shown = now;
+  let lastNotice: string | undefined;
+  const checkNotice = async (): Promise<void> => {
+    const notice = JSON.stringify(await source.read(new Date()));
+    if (lastNotice !== undefined && notice !== lastNotice) onChange();
+    lastNotice = notice;
   };
   // Before the first page is rendered, so that no later change is missed.
-  await look();
-  const timer = setInterval(() => void look(), NOTICE_INTERVAL).unref();
+  await checkNotice();
+  const timer = setInterval(() => void checkNotice(), NOTICE_INTERVAL).unref();
   return () => clearInterval(timer);
 }
 
@@ -124,5 +124,5 @@ start().catch((error: unknown) => {
   const isSetting = error instanceof EnvironmentError || error instanceof OrganisationError;
   if (isSetting || error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else logger.fatal({ err: error }, 'Start failed');
-  process.exit(isSetting ? WRONG_SETTING : 1);
+  process.exit(isSetting ? EXIT_CONFIG : 1);
 });

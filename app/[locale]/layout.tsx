@@ -22,7 +22,7 @@ import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
 import { siteAddress } from '@/lib/platform/env';
 import { shownNotice } from '@/lib/organisation/notice';
 import { footerScreens, menuEntries } from '@/lib/views/menu';
-import { note } from '@/lib/platform/request-context';
+import { updateContext } from '@/lib/platform/request-context';
 import '../globals.css';
 
 /** Next's caches are off: the front has the page cache, lib/content-api the data cache. */
@@ -66,15 +66,15 @@ export default async function RootLayout({
   const locale = await pageLocale();
   const script = languageAttributes(locale);
   const now = new Date();
-  const [given, notice, t, menu, screens] = await Promise.all([
+  const [requestHeaders, notice, t, menu, screens] = await Promise.all([
     headers(),
     shownNotice(now),
     getTranslations(),
     entities.menu.all(),
     footerScreens(locale),
   ]);
-  const address = given.get(CANONICAL_ADDRESS) ?? ANY_UNKNOWN_PATH;
-  if (!menu.ok) note({ withoutMenu: true });
+  const address = requestHeaders.get(CANONICAL_ADDRESS) ?? ANY_UNKNOWN_PATH;
+  if (!menu.ok) updateContext({ withoutMenu: true });
   return (
     <html
       {...script}

@@ -2,7 +2,7 @@ import { Fragment, useId, type ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { Locale } from '@/lib/i18n/locales';
-import { chooseForm } from '@/lib/i18n/format-number';
+import { formatPlural } from '@/lib/i18n/format-number';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import {
   AGENDA_ID,
@@ -44,7 +44,7 @@ export function Agenda({ agenda, whenEmpty, ...shared }: AgendaProps) {
       <header className={styles.head}>
         <div>
           <h2 id="agenda-title">{texts.agendaOf.replace('{period}', title)}</h2>
-          {count > 0 && <p className={styles.count}>{chooseForm(texts.count, count, locale)}</p>}
+          {count > 0 && <p className={styles.count}>{formatPlural(texts.count, count, locale)}</p>}
         </div>
         <nav aria-label={texts.agenda} className={styles.months}>
           <MonthLink href={agenda.previousHref} before="chevronStart" text={texts.previousMonth} />
@@ -100,7 +100,8 @@ function Day({ day, level, ...shared }: Shared & { day: AgendaDay; level: 3 | 4 
     <li className={styles.day} data-today={day.isToday ? '' : undefined}>
       <Heading aria-label={day.label} className={styles.date}>
         <time dateTime={day.iso} className={styles.leaf}>
-          <span className={styles.number}>{raised(day.number)}</span> <span>{day.month}</span>
+          <span className={styles.number}>{withRaisedOrdinal(day.number)}</span>{' '}
+          <span>{day.month}</span>
         </time>
       </Heading>
       <div className={styles.body}>
@@ -121,7 +122,7 @@ function Day({ day, level, ...shared }: Shared & { day: AgendaDay; level: 3 | 4 
 }
 
 /** `1er` with its ending raised. */
-function raised(date: string): ReactNode {
+function withRaisedOrdinal(date: string): ReactNode {
   const [before, after] = date.split('1er');
   return after === undefined ? (
     date
@@ -137,9 +138,12 @@ function Event({ event, level, locale, texts }: Shared & { event: AgendaEvent; l
   const titleId = useId();
   const Heading = level === 3 ? 'h4' : 'h5';
   const { times, period, fromDay, untilDay } = event;
-  const inWords = (day: string | null, time: string | null): string =>
+  const dayAndTime = (day: string | null, time: string | null): string =>
     [day, period.isAllDay ? null : time].filter(Boolean).join(texts.separator);
-  const [begin, end] = [inWords(fromDay, period.startTime), inWords(untilDay, period.endTime)];
+  const [begin, end] = [
+    dayAndTime(fromDay, period.startTime),
+    dayAndTime(untilDay, period.endTime),
+  ];
   const title = <LocalisedText value={event.title} />;
   const range = LANGUAGES[locale].range;
   const isoEnd = end ? period.isoEnd : null;
@@ -156,11 +160,11 @@ function Event({ event, level, locale, texts }: Shared & { event: AgendaEvent; l
       </Heading>
       <p className={styles.time}>
         {isoEnd && range.from}
-        <time dateTime={period.isoStart}>{raised(begin || texts.allDay)}</time>
+        <time dateTime={period.isoStart}>{withRaisedOrdinal(begin || texts.allDay)}</time>
         {isoEnd && (
           <>
             {range.until}
-            <time dateTime={isoEnd}>{raised(end)}</time>
+            <time dateTime={isoEnd}>{withRaisedOrdinal(end)}</time>
           </>
         )}
       </p>

@@ -26,9 +26,9 @@ export function Calendar({ locale, texts, month, preview, children }: CalendarPr
   const [loaded, setLoaded] = useState<Awaited<typeof grid>>(null);
   const [shown, setShown] = useState<ShownPeriod | null>(null);
   const [agenda, setAgenda] = useState<Awaited<ReturnType<typeof loadAgenda>> | null>(null);
-  const asked = useRef<string>(undefined);
+  const requestedTarget = useRef<string>(undefined);
   const slot = useRef<HTMLDivElement>(null);
-  const isServers =
+  const isServerMonth =
     shown === null || (shown.address.view === 'mois' && shown.address.day.startsWith(month));
 
   useEffect(() => {
@@ -40,20 +40,20 @@ export function Calendar({ locale, texts, month, preview, children }: CalendarPr
   };
 
   useEffect(() => {
-    const place = slot.current;
-    if (loaded !== null || !place) return undefined;
+    const element = slot.current;
+    if (loaded !== null || !element) return undefined;
     const remember = ({ target }: MouseEvent): void => {
       if (target instanceof Element)
-        asked.current = target.closest<HTMLElement>('[data-event]')?.dataset['event'];
+        requestedTarget.current = target.closest<HTMLElement>('[data-event]')?.dataset['event'];
     };
-    place.addEventListener('click', remember);
-    return () => place.removeEventListener('click', remember);
+    element.addEventListener('click', remember);
+    return () => element.removeEventListener('click', remember);
   }, [loaded]);
 
   useEffect(() => {
     // On failure the server's list stays, which names its month.
-    if (!isServers) loadAgenda().then(setAgenda, () => undefined);
-  }, [isServers]);
+    if (!isServerMonth) loadAgenda().then(setAgenda, () => undefined);
+  }, [isServerMonth]);
 
   return (
     <>
@@ -85,14 +85,14 @@ export function Calendar({ locale, texts, month, preview, children }: CalendarPr
                 locale={locale}
                 texts={texts}
                 failureClass={styles.failure}
-                asked={asked}
+                requestedTarget={requestedTarget}
                 onShown={setShown}
               />
             )}
           </div>
         </div>
       </section>
-      {agenda && !isServers ? (
+      {agenda && !isServerMonth ? (
         <agenda.PeriodAgenda {...shown} locale={locale} texts={texts} />
       ) : (
         children

@@ -75,8 +75,8 @@ function EventHours({
   allDay: string;
 }) {
   const { firstDay, lastDay, startTime, endTime, isAllDay } = eventPeriod(timesOf(record), locale);
-  const short = calendarFormat(locale, { day: 'numeric', month: 'short' });
-  if (lastDay !== firstDay) return short(startOfDay(firstDay), startOfDay(lastDay));
+  const formatDay = calendarFormat(locale, { day: 'numeric', month: 'short' });
+  if (lastDay !== firstDay) return formatDay(startOfDay(firstDay), startOfDay(lastDay));
   if (isAllDay) return allDay;
   return [startTime, endTime].filter(Boolean).map((time, index) => (
     <Fragment key={time}>
@@ -112,7 +112,7 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
       closeText={texts.closeEvent}
       onClose={() => {
         onClose();
-        keepFocus(id);
+        restoreFocus(id);
       }}
     >
       <dl className={styles.dates}>
@@ -164,7 +164,7 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
 }
 
 /** Returns the focus to an event's chip, which may have been rendered again behind the dialog. */
-function keepFocus(id: EventRecord['id']): void {
+function restoreFocus(id: EventRecord['id']): void {
   const focused = document.activeElement;
   const isLost =
     focused === null || focused === document.body || focused.closest('dialog:not([open])') !== null;

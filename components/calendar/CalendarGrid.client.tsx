@@ -17,7 +17,7 @@ import {
 import { Icon } from '@/components/ui/Icon';
 import { localDay, toMoment } from '@/lib/i18n/api-date';
 import type { Locale } from '@/lib/i18n/locales';
-import { chooseForm } from '@/lib/i18n/format-number';
+import { formatPlural } from '@/lib/i18n/format-number';
 import {
   type CalendarAddress,
   type CalendarView,
@@ -25,7 +25,7 @@ import {
   periodOf,
   periodTitle,
   readCalendarAddress,
-  stepFrom,
+  adjacentPeriod,
   VIEWS,
   writeCalendarQuery,
 } from '@/lib/calendar/calendar-address';
@@ -45,12 +45,18 @@ interface CalendarGridProps {
   texts: CalendarTexts;
   failureClass: string | undefined;
   /** The event or day that a visitor chose in the preview; it opens once it is loaded. */
-  asked: RefObject<string | undefined>;
+  requestedTarget: RefObject<string | undefined>;
   onShown: (period: ShownPeriod) => void;
 }
 
-export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: CalendarGridProps) {
-  const { address, today, go } = useCalendarAddress();
+export function CalendarGrid({
+  locale,
+  texts,
+  failureClass,
+  requestedTarget,
+  onShown,
+}: CalendarGridProps) {
+  const { address, today, navigate } = useCalendarAddress();
   const calendar = useRef<FullCalendar>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -62,13 +68,13 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
   const [day, setDay] = useState<{ day: string; events: EventRecord[] } | null>(null);
   const [dialogs, setDialogs] = useState<Awaited<ReturnType<typeof importDialogs>> | null>(null);
 
-  const giveUp = (): void => {
+  const failScript = (): void => {
     setEvent(null);
     setDay(null);
     setLoading(false);
     setFailed('script');
   };
-  const loadDialogs = (): void => void importDialogs().then(setDialogs, giveUp);
+  const loadDialogs = (): void => void importDialogs().then(setDialogs, failScript);
   const openEvent = (record: EventRecord): void => {
     setEvent(record);
     loadDialogs();
@@ -77,26 +83,26 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
     setDay({ day: ofDay, events });
     loadDialogs();
   };
-  const openAsked = (events: EventRecord[]): void => {
-    const wanted = asked.current ?? '';
-    const record = events.find(({ id }) => id === wanted);
+  const openRequestedTarget = (events: EventRecord[]): void => {
+    const target = requestedTarget.current ?? '';
+    const record = events.find(({ id }) => id === target);
     const ofDay = events.filter(({ event_starts_at: start, event_ends_at: end }) => {
       const { firstDay, lastDay } = eventDays({ start, end });
-      return firstDay <= wanted && wanted <= lastDay;
+      return firstDay <= target && target <= lastDay;
     });
     if (record) openEvent(record);
-    else if (ofDay.length > 0) openDay(wanted, ofDay);
+    else if (ofDay.length > 0) openDay(target, ofDay);
     else return;
-    asked.current = undefined;
+    requestedTarget.current = undefined;
   };
-  const view = useLoadedView(address, failed === 'script', giveUp);
+  const view = useLoadedView(address, failed === 'script', failScript);
   const isRendered = view?.address.view === address.view && view.address.day === address.day;
 
   const move = (next: CalendarAddress): void => {
     setMoved(true);
     // A failed script or call does not concern other views.
     setFailed(null);
-    go(next);
+    navigate(next);
   };
   const retry = (): void => {
     setFailed(null);
@@ -106,7 +112,7 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
   const count = shown?.events.length ?? 0;
   const announcement =
     isRendered && hasMoved && !failed
-      ? `${period} – ${count ? chooseForm(texts.count, count, locale) : texts.noEvents}`
+      ? `${period} – ${count ? formatPlural(texts.count, count, locale) : texts.noEvents}`
       : '';
 
   // The browser's "back" closes dialogs.
@@ -127,7 +133,13 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
 
   return (
     <div className={styles.grid}>
-      <CalendarToolbar address={address} today={today} locale={locale} texts={texts} go={move}>
+      <CalendarToolbar
+        address={address}
+        today={today}
+        locale={locale}
+        texts={texts}
+        navigate={move}
+      >
         <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
           {period}
         </h2>
@@ -157,7 +169,7 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
             onFailure={() => setFailed('events')}
             onPeriod={(period) => {
               setShown(period);
-              openAsked(period.events);
+              openRequestedTarget(period.events);
             }}
             onEvent={openEvent}
             onDay={openDay}
@@ -191,10 +203,10 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
   );
 }
 
-type ToolbarProps = Pick<ReturnType<typeof useCalendarAddress>, 'address' | 'today' | 'go'> &
+type ToolbarProps = Pick<ReturnType<typeof useCalendarAddress>, 'address' | 'today' | 'navigate'> &
   Pick<CalendarGridProps, 'locale' | 'texts'> & { children: ReactNode };
 
-const TEXT_OF = {
+const VIEW_LABEL = {
   mois: 'month',
   semaine: 'week',
   jour: 'day',
@@ -203,10 +215,10 @@ const TEXT_OF = {
 } as const satisfies Record<CalendarView, keyof CalendarTexts>;
 
 /** Previous, next, today, title and views from left to right (specification §2), but in Arabic. */
-function CalendarToolbar({ address, today, locale, texts, go, children }: ToolbarProps) {
+function CalendarToolbar({ address, today, locale, texts, navigate, children }: ToolbarProps) {
   const steps = [
-    { to: stepFrom(address, -1, locale, today), icon: 'chevronStart', text: texts.previous },
-    { to: stepFrom(address, 1, locale, today), icon: 'chevronEnd', text: texts.next },
+    { to: adjacentPeriod(address, -1, locale, today), icon: 'chevronStart', text: texts.previous },
+    { to: adjacentPeriod(address, 1, locale, today), icon: 'chevronEnd', text: texts.next },
   ] as const;
   const isCurrent = containsToday(address, locale, today);
   // A control with `disabled` would lose the focus.
@@ -219,7 +231,7 @@ function CalendarToolbar({ address, today, locale, texts, go, children }: Toolba
             type="button"
             aria-disabled={!to}
             className={styles.step}
-            onClick={() => to && go(to)}
+            onClick={() => to && navigate(to)}
           >
             <Icon name={icon} size={20} />
             <span className="visually-hidden">{text}</span>
@@ -229,7 +241,7 @@ function CalendarToolbar({ address, today, locale, texts, go, children }: Toolba
           type="button"
           aria-disabled={isCurrent}
           className={styles.tool}
-          onClick={() => !isCurrent && go({ ...address, day: today })}
+          onClick={() => !isCurrent && navigate({ ...address, day: today })}
         >
           {texts.today}
         </button>
@@ -242,9 +254,9 @@ function CalendarToolbar({ address, today, locale, texts, go, children }: Toolba
             type="button"
             aria-pressed={view === address.view}
             className={styles.tool}
-            onClick={() => go({ ...address, view })}
+            onClick={() => navigate({ ...address, view })}
           >
-            {texts[TEXT_OF[view]]}
+            {texts[VIEW_LABEL[view]]}
           </button>
         ))}
       </div>
@@ -252,7 +264,7 @@ function CalendarToolbar({ address, today, locale, texts, go, children }: Toolba
   );
 }
 
-const dayNow = (): string => localDay(toMoment(new Date()));
+const currentDay = (): string => localDay(toMoment(new Date()));
 
 function onReturn(act: () => void): () => void {
   document.addEventListener('visibilitychange', act);
@@ -263,17 +275,17 @@ function onReturn(act: () => void): () => void {
 function useCalendarAddress() {
   const query = useSearchParams();
   // Read at every rendering, and when a visitor returns to a page that was open for days.
-  const today = useSyncExternalStore(onReturn, dayNow);
+  const today = useSyncExternalStore(onReturn, currentDay);
   const written = useMemo(() => readCalendarAddress(query, today), [query, today]);
   const [address, setOptimistic] = useOptimistic(written);
   const queryOf = (next: CalendarAddress): string =>
     writeCalendarQuery(next, today, query.toString());
-  const go = (next: CalendarAddress): void => {
+  const navigate = (next: CalendarAddress): void => {
     if (queryOf(next) === queryOf(address)) return;
     startTransition(() => {
       setOptimistic(next);
       window.history.pushState(null, '', queryOf(next) ? `?${queryOf(next)}` : location.pathname);
     });
   };
-  return { address, today, go };
+  return { address, today, navigate };
 }

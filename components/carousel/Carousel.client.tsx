@@ -19,7 +19,7 @@ interface CarouselProps {
   autoplay?: { interval: number; pause: string; play: string };
 }
 
-const load = () => import('./EmblaMovement.client');
+const loadEmbla = () => import('./EmblaMovement.client');
 
 /**
  * A row of cards, of which phones show one and wider screens three. Focus scrolls hidden cards into
@@ -29,14 +29,17 @@ const load = () => import('./EmblaMovement.client');
 export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadEmbla>> | null>(null);
   const [isReady, setReady] = useState(false);
   /** The ref is set before `isReady` is rendered, so that a turn between the two is carried out. */
   const embla = useRef<Embla | null>(null);
   const pendingTurns = useRef<(-1 | 1)[]>([]);
 
   // After a failed load, the next turn tries again.
-  const fetchScript = useCallback((): void => void load().then(setLoaded, () => undefined), []);
+  const fetchScript = useCallback(
+    (): void => void loadEmbla().then(setLoaded, () => undefined),
+    [],
+  );
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && fetchScript(),

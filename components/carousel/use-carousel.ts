@@ -26,7 +26,7 @@ export function useCarousel(
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    const review = (): void => {
+    const updatePaused = (): void => {
       const focused =
         element.contains(document.activeElement) && !document.activeElement?.matches(TOGGLE);
       // Touch screens keep hovering over the element that was tapped last.
@@ -37,7 +37,7 @@ export function useCarousel(
       );
     };
     // During a focus event, `document.activeElement` is not yet the new element.
-    const reviewLater = (): void => void setTimeout(review);
+    const updatePausedLater = (): void => void setTimeout(updatePaused);
     const onKey = (event: KeyboardEvent): void => {
       const step = arrowStep(event, getComputedStyle(element).direction);
       const isOnLink = event.target instanceof Element && event.target.closest('a') !== null;
@@ -45,14 +45,14 @@ export function useCarousel(
       event.preventDefault();
       turn(step);
     };
-    review();
+    updatePaused();
     const listening = new AbortController();
     const { signal } = listening;
     for (const type of ['pointerenter', 'pointerleave'])
-      element.addEventListener(type, review, { signal });
+      element.addEventListener(type, updatePaused, { signal });
     for (const type of ['focusin', 'focusout'])
-      element.addEventListener(type, reviewLater, { signal });
-    document.addEventListener('visibilitychange', review, { signal });
+      element.addEventListener(type, updatePausedLater, { signal });
+    document.addEventListener('visibilitychange', updatePaused, { signal });
     element.addEventListener('keydown', onKey, { signal });
     return () => listening.abort();
   }, [root, turn]);

@@ -2,7 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/listing/EmptyState';
 import { Icon } from '@/components/ui/Icon';
 import { PrintedAddress } from '@/components/ui/Link';
-import { counted } from '@/lib/i18n/format-number';
+import { countArguments } from '@/lib/i18n/format-number';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { pickTexts } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
@@ -44,7 +44,7 @@ export function ChamberDirectory({
         communes={communes}
         locale={locale}
         counts={Array.from({ length: chambers.length + 1 }, (_, count) =>
-          t('count', counted(count, locale)),
+          t('count', countArguments(count, locale)),
         )}
         texts={pickTexts(
           messages.chambers,

@@ -32,7 +32,7 @@ interface ChamberFilterProps {
   map: ReactNode;
 }
 
-const COMMUNES: (typeof ROUTES)['communes']['pattern'] = '/directory/communes.json';
+const COMMUNES_ADDRESS: (typeof ROUTES)['communes']['pattern'] = '/directory/communes.json';
 
 /**
  * Filters at every key stroke; the address is updated on blur. Without scripts the server filters
@@ -49,51 +49,54 @@ export function ChamberFilter({
   tools,
   map,
 }: ChamberFilterProps) {
-  const inAddress = readKeyword(useSearchParams().get('search') ?? '');
-  const [query, setQuery] = useState(inAddress);
-  const known = useRef(inAddress);
+  const searchParameter = readKeyword(useSearchParams().get('search') ?? '');
+  const [query, setQuery] = useState(searchParameter);
+  const addressQuery = useRef(searchParameter);
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
 
   useEffect(() => {
-    if (inAddress === known.current) return;
-    known.current = inAddress;
-    setQuery(inAddress);
-  }, [inAddress]);
+    if (searchParameter === addressQuery.current) return;
+    addressQuery.current = searchParameter;
+    setQuery(searchParameter);
+  }, [searchParameter]);
 
-  const isAsked = useRef(false);
-  const beside = useRef<HTMLDivElement>(null);
-  const [asked] = useState(inAddress);
-  const [find, setFind] = useState<((text: string) => CommuneHits) | null>(null);
-  const named = entries.filter(({ terms }) => matchesTerms(terms, query)).map(({ id }) => id);
-  const found = find?.(query) ?? (query === asked ? communes : null);
-  const hits = found && (found.isExact || named.length === 0) ? found.hits : [];
-  const shown = new Set([...named, ...hits.flatMap(({ chambers }) => chambers)]);
+  const areCommunesRequested = useRef(false);
+  const mapBox = useRef<HTMLDivElement>(null);
+  const [initialQuery] = useState(searchParameter);
+  const [searchCommunes, setSearchCommunes] = useState<((text: string) => CommuneHits) | null>(
+    null,
+  );
+  const matchingIds = entries.filter(({ terms }) => matchesTerms(terms, query)).map(({ id }) => id);
+  const found = searchCommunes?.(query) ?? (query === initialQuery ? communes : null);
+  const hits = found && (found.isExact || matchingIds.length === 0) ? found.hits : [];
+  const shown = new Set([...matchingIds, ...hits.flatMap(({ chambers }) => chambers)]);
   const count = entries.length > 0 ? (counts[shown.size] ?? '') : '';
-  useEffect(() => markDots(beside.current, shown));
+  useEffect(() => markDots(mapBox.current, shown));
 
   const regionOf = (id: string) => entries.find((entry) => entry.id === id)?.region ?? '';
   const loadCommunes = (): void => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    const table = fetch(COMMUNES).then((answer) => answer.json() as Promise<CommuneRow[]>);
+    if (areCommunesRequested.current) return;
+    areCommunesRequested.current = true;
+    const table = fetch(COMMUNES_ADDRESS).then((answer) => answer.json() as Promise<CommuneRow[]>);
     // Without them the filter goes on; the next letter asks again.
     void Promise.all([table, import('@/lib/search/match-communes')]).then(
-      ([rows, { communeHits }]) => setFind(() => (text: string) => communeHits(rows, text, locale)),
-      () => (isAsked.current = false),
+      ([rows, { communeHits }]) =>
+        setSearchCommunes(() => (text: string) => communeHits(rows, text, locale)),
+      () => (areCommunesRequested.current = false),
     );
   };
 
-  const remember = (text: string): void => {
+  const writeAddress = (text: string): void => {
     const search = readKeyword(text);
-    if (search === known.current) return;
-    known.current = search;
+    if (search === addressQuery.current) return;
+    addressQuery.current = search;
     window.history.replaceState(null, '', listAddress(address, { search }));
   };
   const clearFilter = (event: MouseEvent): void => {
     event.preventDefault();
     setQuery('');
-    remember('');
+    writeAddress('');
     field.current?.focus();
   };
 
@@ -105,7 +108,7 @@ export function ChamberFilter({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          remember(query);
+          writeAddress(query);
         }}
       >
         <label htmlFor={fieldId} className={styles.label}>
@@ -131,7 +134,7 @@ export function ChamberFilter({
                 setQuery(event.target.value);
               }}
               onFocus={loadCommunes}
-              onBlur={() => remember(query)}
+              onBlur={() => writeAddress(query)}
             />
             {query !== '' && (
               <a href={address} className={styles.clear} onClick={clearFilter}>
@@ -148,7 +151,7 @@ export function ChamberFilter({
         <Announcement text={count} />
         {hits.length > 0 && (
           <ul>
-            {hits.slice(0, MOST_COMMUNES).map(({ name, chambers }) => (
+            {hits.slice(0, MAX_COMMUNES).map(({ name, chambers }) => (
               <li key={name + chambers.join(' ')}>
                 {texts.servedBy
                   .replace('{commune}', name)
@@ -171,24 +174,24 @@ export function ChamberFilter({
           </ul>
           {shown.size === 0 && empty}
         </div>
-        {map && <div ref={beside}>{map}</div>}
+        {map && <div ref={mapBox}>{map}</div>}
       </div>
     </>
   );
 }
 
 /** More communes say that more letters are needed. */
-const MOST_COMMUNES = 8;
+const MAX_COMMUNES = 8;
 
 /** More names would cover each other. */
-const MOST_NAMES = 8;
+const MAX_NAMED_DOTS = 8;
 
 /** The server's map is unchanged; dots of filtered chambers fade, those of a few are named. */
 function markDots(map: HTMLElement | null, shown: ReadonlySet<string>): void {
   for (const dot of map?.querySelectorAll<SVGAElement>('[data-chamber]') ?? []) {
     const isShown = shown.has(dot.dataset['chamber'] ?? '');
     dot.toggleAttribute('data-dimmed', !isShown);
-    dot.toggleAttribute('data-named', isShown && shown.size <= MOST_NAMES);
+    dot.toggleAttribute('data-named', isShown && shown.size <= MAX_NAMED_DOTS);
   }
 }
 

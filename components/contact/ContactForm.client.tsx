@@ -4,7 +4,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { Icon } from '@/components/ui/Icon';
 import { ABOUT_FIELD, HONEYPOT_FIELD, KEY_FIELD, type ContactField } from '@/lib/contact/fields';
 import type { ContactFormField as Field, FormResult } from '@/lib/contact/outcome';
-import { forgetDraft, keepDraft, keyOf, restoreDraft } from './draft';
+import { forgetDraft, keepDraft, messageKeyOf, restoreDraft } from './draft';
 import type { ContactFormProps } from './form-props';
 import { sendMessage } from './send-message';
 import styles from './ContactForm.module.css';
@@ -60,8 +60,12 @@ export function ContactForm({
     const sender = event.currentTarget;
     hasSubmitted.current = true;
     setState({ kind: 'sending' });
-    const result = await sendMessage(sender, { language, key: keyOf(sender), timeoutSeconds });
-    if (result.kind === 'sent') clear(sender);
+    const result = await sendMessage(sender, {
+      language,
+      key: messageKeyOf(sender),
+      timeoutSeconds,
+    });
+    if (result.kind === 'sent') clearForm(sender);
     setState(result);
   };
 
@@ -112,7 +116,7 @@ export function ContactForm({
 }
 
 /** Clears the form: a reset alone would restore the fields' defaults, the text of a failed post. */
-function clear(form: HTMLFormElement): void {
+function clearForm(form: HTMLFormElement): void {
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     field.value = field.dataset['start'] ?? '';
@@ -201,16 +205,16 @@ function fieldId(name: ContactField): string {
 function ContactFormField({ field, error, isSending, language, texts }: ContactFormFieldProps) {
   const [length, setLength] = useState(field.value.length);
   const id = fieldId(field.name);
-  const counted = (text: string, count: number): string =>
+  const withCount = (text: string, count: number): string =>
     text.replace('{count}', formatNumber(count, language));
   // A multiline field shows its limit from the start.
-  const atMost = field.type === 'multiline' ? counted(texts.atMost, field.limit) : null;
+  const atMost = field.type === 'multiline' ? withCount(texts.atMost, field.limit) : null;
   const remaining =
-    length >= field.limit * NEARLY_FULL ? counted(texts.left, field.limit - length) : atMost;
+    length >= field.limit * NEARLY_FULL ? withCount(texts.left, field.limit - length) : atMost;
   const described = [remaining && `${id}-remaining`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');
-  const common = {
+  const inputProps = {
     id,
     name: field.name,
     required: field.required,
@@ -231,9 +235,9 @@ function ContactFormField({ field, error, isSending, language, texts }: ContactF
         {field.label}
       </label>
       {field.type === 'multiline' ? (
-        <textarea {...common} rows={field.rows} />
+        <textarea {...inputProps} rows={field.rows} />
       ) : (
-        <input {...common} type={field.type} dir={field.type === 'text' ? undefined : 'ltr'} />
+        <input {...inputProps} type={field.type} dir={field.type === 'text' ? undefined : 'ltr'} />
       )}
       {remaining && (
         <p id={`${id}-remaining`} className={styles.remaining}>

@@ -1,12 +1,12 @@
 import {
   CONTACT_FIELDS,
-  forEachField,
+  mapFields,
   ABOUT_FIELD,
   HONEYPOT_FIELD,
   type ContactValues,
 } from '@/lib/contact/fields';
 
-const STORE = 'contact-draft';
+const STORAGE_KEY = 'contact-draft';
 
 /**
  * The text a visitor is writing, kept in this tab until it is sent: over a reload, another page and
@@ -19,21 +19,21 @@ interface Draft {
 }
 
 /** Where storage is forbidden. */
-let memory: Draft | null = null;
+let draftInMemory: Draft | null = null;
 
 function storedDraft(): Draft | null {
   try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? 'null') as Draft | null;
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Draft | null;
   } catch {
-    return memory;
+    return draftInMemory;
   }
 }
 
-function store(draft: Draft | null): void {
-  memory = draft;
+function saveDraft(draft: Draft | null): void {
+  draftInMemory = draft;
   try {
-    sessionStorage.removeItem(STORE);
-    if (draft) sessionStorage.setItem(STORE, JSON.stringify(draft));
+    sessionStorage.removeItem(STORAGE_KEY);
+    if (draft) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
   } catch {
     // Full or forbidden.
   }
@@ -44,19 +44,19 @@ function store(draft: Draft | null): void {
  * browsers restore it after a reload.
  */
 export function keepDraft(form: HTMLFormElement, key: string | null = null): void {
-  const { texts } = writtenIn(form);
-  if (key !== null || !isSameText(storedDraft(), texts)) store({ values: texts, key });
+  const { texts } = readForm(form);
+  if (key !== null || !hasSameTexts(storedDraft(), texts)) saveDraft({ values: texts, key });
 }
 
 export function forgetDraft(): void {
-  store(null);
+  saveDraft(null);
 }
 
-export function keyOf(form: HTMLFormElement): string {
-  const { texts } = writtenIn(form);
+export function messageKeyOf(form: HTMLFormElement): string {
+  const { texts } = readForm(form);
   const draft = storedDraft();
-  const key = (isSameText(draft, texts) ? draft?.key : null) ?? newKey();
-  store({ values: texts, key });
+  const key = (hasSameTexts(draft, texts) ? draft?.key : null) ?? newKey();
+  saveDraft({ values: texts, key });
   return key;
 }
 
@@ -76,18 +76,18 @@ export function restoreDraft(form: HTMLFormElement): void {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   // Restoring text is not a change.
-  if (isSameText(draft, writtenIn(form).texts)) store(draft);
+  if (hasSameTexts(draft, readForm(form).texts)) saveDraft(draft);
 }
 
-function isSameText(draft: Draft | null, texts: ContactValues): boolean {
+function hasSameTexts(draft: Draft | null, texts: ContactValues): boolean {
   return CONTACT_FIELDS.every(({ name }) => (draft?.values[name] ?? '') === texts[name]);
 }
 
 /** The texts of a form, what is in its honeypot, and the record that they are about. */
-export function writtenIn(form: HTMLFormElement) {
+export function readForm(form: HTMLFormElement) {
   const data = new FormData(form);
   const textOf = (name: string): string => String(data.get(name) ?? '');
-  const texts: ContactValues = forEachField(({ name }) => textOf(name));
+  const texts: ContactValues = mapFields(({ name }) => textOf(name));
   return { texts, honeypot: textOf(HONEYPOT_FIELD), about: textOf(ABOUT_FIELD) };
 }
 

@@ -25,7 +25,7 @@ export async function contactFormProps(
   record: Awaited<ReturnType<typeof contactAbout>>,
 ) {
   const context = currentContext();
-  const posted = context ? decodeOutcome(context.contact) : await flashedOutcome();
+  const posted = context ? decodeOutcome(context.contactOutcome) : await flashedOutcome();
   return {
     /** Where a browser without scripts posts the form: the screen itself. */
     action: withLanguage(listAddress(routes.contact, { about: record?.about }), locale),

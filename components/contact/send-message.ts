@@ -1,15 +1,15 @@
 import { ABOUT_FIELD, HONEYPOT_FIELD, KEY_HEADER } from '@/lib/contact/fields';
 import type { FormResult, outcomeTexts } from '@/lib/contact/outcome';
 import type { ROUTES } from '@/lib/routes/table';
-import { writtenIn } from './draft';
+import { readForm } from './draft';
 
 const ADDRESS: (typeof ROUTES)['contactMessage']['pattern'] = '/api/contact';
 /** Statuses by which the site, or a proxy in front, reports an unknown outcome. */
-const UNKNOWN = 504;
+const UNKNOWN_STATUS = 504;
 /** Statuses whose body contains the reason of a refusal. */
-const EXPLAINED: readonly number[] = [403, 422, 429];
+const STATUSES_WITH_REASON: readonly number[] = [403, 422, 429];
 
-interface Sending {
+interface SendOptions {
   language: string;
   /** The key stays the same for every try of one text, so that the text arrives once. */
   key: string;
@@ -22,9 +22,9 @@ interface Sending {
  */
 export async function sendMessage(
   form: HTMLFormElement,
-  { language, key, timeoutSeconds }: Sending,
+  { language, key, timeoutSeconds }: SendOptions,
 ): Promise<FormResult> {
-  const { texts, honeypot, about } = writtenIn(form);
+  const { texts, honeypot, about } = readForm(form);
   try {
     const response = await fetch(ADDRESS, {
       method: 'POST',
@@ -41,8 +41,8 @@ export async function sendMessage(
       signal: AbortSignal.timeout(timeoutSeconds * 1000),
     });
     if (response.ok) return { kind: 'sent' };
-    if (response.status === UNKNOWN) return { kind: 'unknown' };
-    if (!EXPLAINED.includes(response.status)) return { kind: 'failed' };
+    if (response.status === UNKNOWN_STATUS) return { kind: 'unknown' };
+    if (!STATUSES_WITH_REASON.includes(response.status)) return { kind: 'failed' };
     const { message, errors, email } = (await response.json()) as Partial<
       Awaited<ReturnType<typeof outcomeTexts>>
     >;

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { SearchForm } from '@/components/layout/SearchForm';
 import { ContentCard } from '@/components/listing/ContentCard';
-import { counted, sizeText } from '@/lib/i18n/format-number';
+import { countArguments, formatFileSize } from '@/lib/i18n/format-number';
 import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { FormattedDate } from '@/components/ui/FormattedDate';
@@ -56,7 +56,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
             {downloads > 0 && (
               <a href={`#${FILES_ID}`} className={styles.toPart}>
                 <Icon name="download" size={20} />
-                {t('detail.toFiles', counted(downloads, locale))}
+                {t('detail.toFiles', countArguments(downloads, locale))}
               </a>
             )}
             {taxonomy && item.tags.length > 0 && (
@@ -117,7 +117,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
                   count:
                     each.items === null
                       ? null
-                      : t(`${taxonomy.tag}.count`, counted(each.items, locale)),
+                      : t(`${taxonomy.tag}.count`, countArguments(each.items, locale)),
                 }))}
               />
             )}
@@ -176,9 +176,9 @@ function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: F
   const locale = useLocale();
   const languages = new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'language' });
   // The line shows `PDF`, `1,2 Mo` and `français`.
-  const about = [
+  const details = [
     type,
-    bytes !== null && sizeText(bytes, locale),
+    bytes !== null && formatFileSize(bytes, locale),
     lang && languages.of(lang),
     href === null && t('fileUnavailable'),
   ];
@@ -189,7 +189,7 @@ function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: F
         <LocalisedText value={title} />
       </span>
       <span className={sidebar.about}>
-        {about
+        {details
           .flatMap((part) => part || [])
           .map((part, index) => (
             <Fragment key={part}>

@@ -57,11 +57,11 @@ interface Step {
 function Breadcrumb({ steps, current }: { steps: Step[]; current: string | Text }) {
   const t = useTranslations('common');
   const locale = useLocale();
-  const before: Step[] = [{ label: t('home'), href: routes.home }, ...steps];
+  const parentSteps: Step[] = [{ label: t('home'), href: routes.home }, ...steps];
   return (
     <Static as="nav" aria-label={t('breadcrumb')} className={styles.breadcrumb} part="breadcrumb">
       <ol className={styles.list}>
-        {before.map((step) => (
+        {parentSteps.map((step) => (
           <li key={step.href} className={styles.step}>
             <Link href={step.href}>
               <LocalisedText value={step.label} />
@@ -73,7 +73,7 @@ function Breadcrumb({ steps, current }: { steps: Step[]; current: string | Text 
           <LocalisedText value={current} />
         </li>
       </ol>
-      <StructuredData data={breadcrumbData([...before, { label: current }], locale)} />
+      <StructuredData data={breadcrumbData([...parentSteps, { label: current }], locale)} />
     </Static>
   );
 }

@@ -12,7 +12,7 @@ import styles from './ScreenLinks.module.css';
  */
 
 /** All unknown addresses share one not-found screen, whose language links lead home. */
-const linked = (address: string): string => (address === ANY_UNKNOWN_PATH ? '/' : address);
+const linkedAddress = (address: string): string => (address === ANY_UNKNOWN_PATH ? '/' : address);
 
 export function LanguageLinks({
   locales,
@@ -27,7 +27,7 @@ export function LanguageLinks({
       {locales.map((locale) => (
         <li key={locale}>
           <a
-            href={languageChoice(linked(address), locale)}
+            href={languageChoice(linkedAddress(address), locale)}
             hrefLang={locale}
             aria-current={locale === current ? 'true' : undefined}
             data-same-screen

@@ -105,8 +105,8 @@ function AuditedStatus({ audit }: { audit: AccessibilityAudit }) {
           name: audit.standard,
         })}
       >
-        <p>{t.rich('auditDate', dated(audit.date, locale))}</p>
-        {auditor && <p>{t.rich('auditor', { name: auditor.text, auditor: named(auditor) })}</p>}
+        <p>{t.rich('auditDate', dateArguments(audit.date, locale))}</p>
+        {auditor && <p>{t.rich('auditor', { name: auditor.text, auditor: nameTag(auditor) })}</p>}
         {audit.share !== null && (
           <p>
             {t('auditShare', {
@@ -167,11 +167,11 @@ function Tests({ of }: { of: 'made' | 'software' }) {
   const t = useTranslations('accessibility');
   const locale = useLocale();
   const names = new Intl.DisplayNames(intlTag(locale), { type: 'language' });
-  const listed = new Intl.ListFormat(intlTag(locale));
+  const listFormat = new Intl.ListFormat(intlTag(locale));
   return (
     <LegalSection
       title={t(`${of}Title`)}
-      text={t.rich(of, dated(ACCESSIBILITY_REVIEW.day, locale))}
+      text={t.rich(of, dateArguments(ACCESSIBILITY_REVIEW.day, locale))}
     >
       <h3>{t('technologiesTitle')}</h3>
       <p>{t('technologies')}</p>
@@ -179,7 +179,7 @@ function Tests({ of }: { of: 'made' | 'software' }) {
       <ul>
         <li>
           {t('environment.engine', {
-            languages: listed.format(
+            languages: listFormat.format(
               ACCESSIBILITY_REVIEW.languages.map((language) => names.of(language) ?? language),
             ),
           })}
@@ -249,10 +249,10 @@ function ContactWays({ email: other = null }: { email?: string | null }) {
 /** Returns the organisation's name for a sentence, and the tag that keeps its language. */
 function owner(locale: Locale): { name: string; owner: () => ReactNode } {
   const name = localise(organisation().name, locale);
-  return { name: name.text, owner: named(name) };
+  return { name: name.text, owner: nameTag(name) };
 }
 
-function named(name: Text): () => ReactNode {
+function nameTag(name: Text): () => ReactNode {
   return () => <LocalisedText value={name} />;
 }
 
@@ -264,7 +264,7 @@ const strong = (chunks: ReactNode): ReactNode => <strong>{chunks}</strong>;
 const technical = (chunks: ReactNode): ReactNode => <bdi>{chunks}</bdi>;
 
 /** Returns a day (`YYYY-MM-DD`) for a sentence, as text and as a `<time>` tag. */
-function dated(day: string, locale: Locale) {
+function dateArguments(day: string, locale: Locale) {
   return {
     date: textDateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })(
       startOfDay(day),

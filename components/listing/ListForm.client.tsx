@@ -43,13 +43,13 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
     setStatus(undefined);
     console.info('Request cancelled');
   };
-  const end = (next?: 'offline'): void => {
+  const finish = (next?: 'offline'): void => {
     request.current = undefined;
     setStatus(next);
   };
-  const load = async (address: string, onShown: (page: Document) => void): Promise<void> => {
+  const showList = async (address: string, onShown: (page: Document) => void): Promise<void> => {
     cancel();
-    if (!navigator.onLine) return end('offline');
+    if (!navigator.onLine) return finish('offline');
     const { signal } = (request.current = new AbortController());
     setStatus('loading');
     try {
@@ -57,19 +57,19 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
       showDocument(page);
       onShown(page);
       shownQuery.current = location.search;
-      end();
+      finish();
     } catch {
       if (signal.aborted) return;
       if (navigator.onLine) location.assign(address);
-      else end('offline');
+      else finish('offline');
     }
   };
-  const go = (): void => {
+  const requestList = (): void => {
     requested.current = readForm();
     const { per_page: perPage, ...others } = requested.current;
     const address = listAddress(location.pathname, { ...others, per_page: Number(perPage) });
     const search = typing.current;
-    void load(address, () => {
+    void showList(address, () => {
       const isSameEntry = search?.hasEntry || address === location.pathname + location.search;
       // The framework's own `history.pushState` would render the screen anew.
       History.prototype[isSameEntry ? 'replaceState' : 'pushState'].call(
@@ -81,23 +81,23 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
       if (search) search.hasEntry = true;
     });
   };
-  const goAnew = (): void => {
+  const requestNewEntry = (): void => {
     typing.current = undefined;
-    go();
+    requestList();
   };
   const schedule = (): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      if (isSame(readForm(), requested.current)) return;
+      if (hasSameValues(readForm(), requested.current)) return;
       typing.current ??= { hasEntry: false };
-      go();
+      requestList();
     }, SEARCH_DEBOUNCE);
   };
-  const takeFields = (page: Document): void => {
+  const copyFields = (page: Document): void => {
     for (const name of Object.keys(state)) {
-      const own = form.current?.elements.namedItem(name);
-      const other = page.querySelector(`main form [name="${name}"]`);
-      if (isField(own) && isField(other)) own.value = other.value;
+      const field = form.current?.elements.namedItem(name);
+      const loadedField = page.querySelector(`main form [name="${name}"]`);
+      if (isField(field) && isField(loadedField)) field.value = loadedField.value;
     }
     requested.current = readForm();
   };
@@ -109,17 +109,17 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
     if (!box) return;
     box.value = '';
     box.focus();
-    goAnew();
+    requestNewEntry();
   });
   const onConnection = useEffectEvent((): void => {
-    if (status === 'offline') goAnew();
+    if (status === 'offline') requestNewEntry();
   });
   const onPopState = useEffectEvent((event: PopStateEvent): void => {
     typing.current = undefined;
     if (location.search === shownQuery.current) return;
     // The framework's router would fetch the entry too.
     event.stopImmediatePropagation();
-    void load(location.href, takeFields);
+    void showList(location.href, copyFields);
   });
   const onLeave = useEffectEvent(cancel);
   useEffect(() => {
@@ -148,10 +148,12 @@ export function ListForm({ action, state, loading, offline, children }: ListForm
       role="search"
       aria-busy={status === 'loading'}
       className={styles.form}
-      onInput={({ target }) => (target instanceof HTMLInputElement ? schedule() : goAnew())}
+      onInput={({ target }) =>
+        target instanceof HTMLInputElement ? schedule() : requestNewEntry()
+      }
       onSubmit={(event) => {
         event.preventDefault();
-        goAnew();
+        requestNewEntry();
       }}
     >
       {children}
@@ -166,8 +168,8 @@ function isField(field: unknown): field is HTMLInputElement | HTMLSelectElement 
   return field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
 }
 
-function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
-  return Object.keys(one).every((name) => one[name] === other[name]);
+function hasSameValues(a: Record<string, string>, b: Record<string, string>): boolean {
+  return Object.keys(a).every((name) => a[name] === b[name]);
 }
 
 const SAME_SCREEN = 'a[data-same-screen]';
@@ -184,8 +186,8 @@ function showDocument(page: Document): void {
   adoptParts(page);
   document.title = page.title;
   const links = page.querySelectorAll(SAME_SCREEN);
-  for (const [place, link] of document.querySelectorAll(SAME_SCREEN).entries()) {
-    const href = links[place]?.getAttribute('href');
+  for (const [index, link] of document.querySelectorAll(SAME_SCREEN).entries()) {
+    const href = links[index]?.getAttribute('href');
     if (href) link.setAttribute('href', href);
   }
 }

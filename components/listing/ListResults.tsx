@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { Link, PrintedAddress } from '@/components/ui/Link';
-import { counted, formatNumber } from '@/lib/i18n/format-number';
+import { countArguments, formatNumber } from '@/lib/i18n/format-number';
 import type { ListRoute } from '@/lib/routes/links';
 import { pagerWindow } from '@/lib/routes/parameters';
 import type { ListingView } from '@/lib/views/card';
@@ -35,7 +35,7 @@ export function ListResults<Card extends { key: string }>({
     cards.length === 0 ? (
       <EmptyState nothing="noResults" hint={t('common.tryOtherTerms')} />
     ) : (
-      total !== null && t(`listing.${counts}`, counted(total, locale))
+      total !== null && t(`listing.${counts}`, countArguments(total, locale))
     );
   return (
     <ListParts status={status}>
@@ -80,7 +80,7 @@ function Pager({
 }) {
   const t = useTranslations('listing');
   const locale = useLocale();
-  const written = (number: number): string => formatNumber(number, locale);
+  const formatPage = (number: number): string => formatNumber(number, locale);
   const shown = pagerWindow(page, lastPage);
   if (!shown) return null;
   const ellipsis = (
@@ -101,10 +101,10 @@ function Pager({
             <Link
               href={addressOf(number)}
               className={styles.page}
-              aria-label={t('page', { page: written(number) })}
+              aria-label={t('page', { page: formatPage(number) })}
               {...(number === page && { 'aria-current': 'page' })}
             >
-              {written(number)}
+              {formatPage(number)}
             </Link>
           </li>
         ))}
@@ -117,7 +117,7 @@ function Pager({
         )}
       </span>
       <p className={styles.position}>
-        {t('pageOf', { page: written(page), last: written(lastPage) })}
+        {t('pageOf', { page: formatPage(page), last: formatPage(lastPage) })}
       </p>
     </nav>
   );

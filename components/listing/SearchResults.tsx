@@ -7,21 +7,21 @@ import { listAddress, type SearchQuery } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/links';
 import type { SearchResultView } from '@/lib/content-api/entities/search';
 import type { ListingView } from '@/lib/views/card';
-import type { KnownMatch } from '@/lib/search/known-content';
+import type { NameMatch } from '@/lib/search/known-content';
 import { ContentCard, HighlightedText } from './ContentCard';
 import { EmptyState } from './EmptyState';
 import { ListParts, ListResults } from './ListResults';
 import styles from './SearchResults.module.css';
 
 /** A keyword keeps its own direction inside the sentence. */
-const word = (chunks: ReactNode): ReactNode => <span dir="auto">{chunks}</span>;
+const keywordTag = (chunks: ReactNode): ReactNode => <span dir="auto">{chunks}</span>;
 
 interface SearchResultsProps {
   query: SearchQuery;
   /** Null before a search. */
   found: {
     /** Chambers, partners, categories, services and events of that name. */
-    known: KnownMatch[];
+    nameMatches: NameMatch[];
     listing: ListingView<SearchResultView>;
     /** The nearest words that the site knows, when the words as they were typed find nothing. */
     spelling: string | null;
@@ -32,7 +32,7 @@ export function SearchResults({ query, found }: SearchResultsProps) {
   const t = useTranslations();
   const { keyword, serviceId, perPage } = query;
   const state = { per_page: perPage, keyword, service_id: serviceId };
-  const hasNamesAlone = found?.listing.cards.length === 0 && found.known.length > 0;
+  const hasNamesAlone = found?.listing.cards.length === 0 && found.nameMatches.length > 0;
   return (
     <section className={styles.results}>
       <Static as="div" className={styles.heading} part="search-heading">
@@ -69,28 +69,28 @@ type HeadingProps = NonNullable<SearchResultsProps['found']> & {
   keyword: string;
 };
 
-function Heading({ known, spelling, keyword }: HeadingProps) {
+function Heading({ nameMatches, spelling, keyword }: HeadingProps) {
   const t = useTranslations('search');
   return (
     <>
       <h2 className={styles.title}>
         {spelling === null
-          ? t.rich('resultsFor', { keyword, word })
-          : t.rich('resultsInstead', { keyword, spelling, word })}
+          ? t.rich('resultsFor', { keyword, word: keywordTag })
+          : t.rich('resultsInstead', { keyword, spelling, word: keywordTag })}
       </h2>
-      <KnownMatches matches={known} query={spelling ?? keyword} />
+      <KnownMatches matches={nameMatches} query={spelling ?? keyword} />
     </>
   );
 }
 
 /** More would push the first article off a phone's screen. */
-const KNOWN_ABOVE = 3;
+const MATCHES_SHOWN = 3;
 
-function KnownMatches({ matches, query }: { matches: KnownMatch[]; query: string }) {
+function KnownMatches({ matches, query }: { matches: NameMatch[]; query: string }) {
   const t = useTranslations();
   const locale = useLocale();
   if (matches.length === 0) return null;
-  const list = (shown: KnownMatch[]) => (
+  const matchList = (shown: NameMatch[]) => (
     <ul className={styles.known}>
       {shown.map(({ kind, name, href, isFrench }) => {
         const lang = isFrench ? DEFAULT_LOCALE : locale;
@@ -110,11 +110,11 @@ function KnownMatches({ matches, query }: { matches: KnownMatch[]; query: string
   );
   return (
     <section aria-label={t('search.known')} className={styles.direct}>
-      {list(matches.slice(0, KNOWN_ABOVE))}
-      {matches.length > KNOWN_ABOVE && (
+      {matchList(matches.slice(0, MATCHES_SHOWN))}
+      {matches.length > MATCHES_SHOWN && (
         <details>
           <summary className={`screen-only ${styles.more}`}>{t('search.moreKnown')}</summary>
-          {list(matches.slice(KNOWN_ABOVE))}
+          {matchList(matches.slice(MATCHES_SHOWN))}
         </details>
       )}
     </section>

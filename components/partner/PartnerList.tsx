@@ -12,7 +12,7 @@ import { Static } from '@/components/ui/Static';
 
 export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
   // Should an id come twice, its anchor is on the first.
-  const first = new Map(partners.toReversed().map((partner) => [partner.anchor, partner]));
+  const firstByAnchor = new Map(partners.toReversed().map((partner) => [partner.anchor, partner]));
   return (
     <Static as="div" className={`container ${styles.list}`} part="partners">
       {partners.length === 0 ? (
@@ -22,7 +22,7 @@ export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
           {partners.map((partner) => (
             <li
               key={partner.key}
-              id={first.get(partner.anchor) === partner ? partner.anchor : undefined}
+              id={firstByAnchor.get(partner.anchor) === partner ? partner.anchor : undefined}
               className={styles.item}
             >
               <PartnerCard partner={partner} />

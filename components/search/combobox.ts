@@ -3,27 +3,27 @@ import { createSuggester, type Suggestion, type SuggestionsFile } from '@/lib/se
 import { highlight } from '@/lib/text/fold';
 import styles from './Suggestions.later.module.css';
 
-let loading: Promise<SuggestionsFile | null> | undefined;
+let suggestionsFile: Promise<SuggestionsFile | null> | undefined;
 
 /**
  * Turns a search box into a combobox; no effect on one that is one already, or if the file fails to
- * load. It stays closed if `sent`.
+ * load. It stays closed once `submitted`.
  */
 export async function attachCombobox(
   input: HTMLInputElement,
   host: HTMLElement,
   address: string,
-  sent: AbortSignal,
+  submitted: AbortSignal,
 ): Promise<void> {
-  loading ??= load(address);
-  const file = await loading;
+  suggestionsFile ??= loadSuggestions(address);
+  const file = await suggestionsFile;
   // The next focus tries again.
-  if (!file) loading = undefined;
+  if (!file) suggestionsFile = undefined;
   else if (input.getAttribute('role') !== 'combobox') {
     const show = connect(input, host, file);
     // Input may have been typed while the file was loading.
     if (
-      !sent.aborted &&
+      !submitted.aborted &&
       input.value.trim() !== input.defaultValue.trim() &&
       document.activeElement === input
     )
@@ -31,7 +31,7 @@ export async function attachCombobox(
   }
 }
 
-async function load(address: string): Promise<SuggestionsFile | null> {
+async function loadSuggestions(address: string): Promise<SuggestionsFile | null> {
   const response = await fetch(address).catch(() => null);
   return response?.ok
     ? ((await response.json().catch(() => null)) as SuggestionsFile | null)
@@ -47,21 +47,21 @@ async function load(address: string): Promise<SuggestionsFile | null> {
 function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFile): () => void {
   const id = `${input.id}-suggestions`;
   const suggest = createSuggester(file);
-  const list = element('div', {
+  const list = createElement('div', {
     id,
     role: 'listbox',
     'aria-label': file.label,
     class: styles['list'] ?? '',
     hidden: '',
   });
-  const status = element('p', { role: 'status', class: 'visually-hidden' });
+  const status = createElement('p', { role: 'status', class: 'visually-hidden' });
   let chosen = -1;
 
   const choose = (index: number): void => {
     chosen = index;
     const options = [...list.children];
-    for (const [place, option] of options.entries())
-      option.setAttribute('aria-selected', String(place === index));
+    for (const [index, option] of options.entries())
+      option.setAttribute('aria-selected', String(index === index));
     const option = options[index];
     if (option) input.setAttribute('aria-activedescendant', option.id);
     else input.removeAttribute('aria-activedescendant');
@@ -76,7 +76,7 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
   const show = (): void => {
     const found = suggest(input.value);
     list.replaceChildren(
-      ...found.map((suggestion, place) => optionOf(suggestion, `${id}-${place}`, input.value)),
+      ...found.map((suggestion, index) => optionElement(suggestion, `${id}-${index}`, input.value)),
     );
     toggle(
       found.length > 0,
@@ -84,13 +84,13 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
     );
   };
   const close = (): void => toggle(false, '');
-  const answer = (key: string): boolean => {
+  const handleKey = (key: string): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step && list.hidden) show();
     if (list.hidden) return false;
     if (step) {
-      const places = list.children.length + 1;
-      choose(((chosen + 1 + step + places) % places) - 1);
+      const positions = list.children.length + 1;
+      choose(((chosen + 1 + step + positions) % positions) - 1);
       return true;
     }
     if (key === 'Escape') {
@@ -114,7 +114,7 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
   input.addEventListener('input', show);
   input.addEventListener('keydown', (event) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (answer(event.key)) event.preventDefault();
+    if (handleKey(event.key)) event.preventDefault();
   });
   input.addEventListener('blur', close);
   input.form?.addEventListener('submit', close);
@@ -124,30 +124,30 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
   return show;
 }
 
-function optionOf(
+function optionElement(
   { name, kind, href, isFrench }: Suggestion,
   id: string,
   typed: string,
 ): HTMLElement {
-  const label = element('span', {});
-  const title = label.appendChild(element('bdi', isFrench ? { lang: DEFAULT_LOCALE } : {}));
+  const label = createElement('span', {});
+  const title = label.appendChild(createElement('bdi', isFrench ? { lang: DEFAULT_LOCALE } : {}));
   title.append(
     ...highlight(name, typed).map(({ text, isMatch }) =>
-      isMatch ? element('mark', {}, text) : text,
+      isMatch ? createElement('mark', {}, text) : text,
     ),
   );
-  const option = element('a', {
+  const option = createElement('a', {
     id,
     role: 'option',
     href,
     tabindex: '-1',
     class: styles['option'] ?? '',
   });
-  option.append(label, ' ', element('span', { class: styles['kind'] ?? '' }, kind));
+  option.append(label, ' ', createElement('span', { class: styles['kind'] ?? '' }, kind));
   return option;
 }
 
-function element(name: string, attributes: Record<string, string>, text = ''): HTMLElement {
+function createElement(name: string, attributes: Record<string, string>, text = ''): HTMLElement {
   const created = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes))
     created.setAttribute(attribute, value);

@@ -49,7 +49,7 @@ export function PopupDialog({ label, closeLabel, announcement, children }: Popup
     const listening = new AbortController();
     const { signal } = listening;
     const close = (): void => {
-      if (element.contains(document.activeElement)) focusOn(origin);
+      if (element.contains(document.activeElement)) restoreFocus(origin);
       setOpen(false);
     };
     const onFocus = ({ relatedTarget }: FocusEvent): void => {
@@ -104,8 +104,9 @@ export function PopupDialog({ label, closeLabel, announcement, children }: Popup
 }
 
 /** Returns the focus to the previous element, or to the screen's title if that was removed. */
-function focusOn(origin: EventTarget | null): void {
-  const isThere = origin instanceof HTMLElement && origin.isConnected && origin !== document.body;
-  const target = isThere ? origin : document.querySelector<HTMLElement>('main h1[tabindex]');
+function restoreFocus(origin: EventTarget | null): void {
+  const canTakeFocus =
+    origin instanceof HTMLElement && origin.isConnected && origin !== document.body;
+  const target = canTakeFocus ? origin : document.querySelector<HTMLElement>('main h1[tabindex]');
   target?.focus({ preventScroll: true });
 }

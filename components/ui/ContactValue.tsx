@@ -10,15 +10,15 @@ export function ContactValue({
   className: string | undefined;
 }) {
   if ('lang' in value) return <LocalisedText value={value} />;
-  const written = (
+  const text = (
     <bdi dir="ltr" className="unbroken">
       {value.text}
     </bdi>
   );
-  if (value.href === null) return written;
+  if (value.href === null) return text;
   return (
     <a href={value.href} className={className}>
-      {written}
+      {text}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import type { LocalisedText as Value } from '@/lib/i18n/localise';
 import { languageAttributes } from '@/lib/i18n/locales';
-import { isPlainIn } from '@/lib/text/direction-marks';
+import { isPlainIn } from '@/lib/text/characters';
 
 /**
  * A text of the API, isolated in its own direction, with `lang` where it is French elsewhere. One

@@ -19,8 +19,9 @@ interface StaticProps extends StaticSlotProps {
 export function Static({ as, part, html, children, ...attributes }: StaticProps) {
   // It suspends until the texts are loaded, which a part rendered apart cannot.
   useLocale();
-  const parts = currentContext()?.parts;
-  const isApart = html === undefined ? parts?.render(part, children) : parts?.addHtml(part, html);
+  const staticParts = currentContext()?.staticParts;
+  const isApart =
+    html === undefined ? staticParts?.render(part, children) : staticParts?.addHtml(part, html);
   if (isApart) return <StaticSlot as={as} part={part} {...attributes} />;
   if (html === undefined) return createElement(as, attributes, children);
   return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: html } });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createServer } from 'node:http';
-import { createContext } from '@/lib/platform/request-context';
+import { createRequestContext } from '@/lib/platform/request-context';
 import { cachedResponse, sendCached } from '@/server/http/cached-response';
 import { cacheHeaders } from '@/server/renderer/render';
 import { systemNginx } from '../../scripts/lib/proxies.mjs';
@@ -24,7 +24,7 @@ let nginx: Nginx;
 let status = 200;
 const site = createServer((request, response) => {
   const rule = Object.entries(RULES).find(([path]) => path === request.url)?.[1];
-  const context = createContext({ degraded: status === 503 });
+  const context = createRequestContext({ degraded: status === 503 });
   const headers = cacheHeaders(rule ?? RULES['/shown'], status, context);
   const body = { body: Buffer.from(`status ${status}`), coding: undefined };
   void sendCached(cachedResponse(status, headers, body), request, response);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createServer, type Server } from 'node:http';
-import { parseTrustProxy, TRUST_NONE, visitorAddress } from '@/lib/platform/client-address';
+import { parseTrustProxy, TRUST_NONE, clientAddressOf } from '@/lib/platform/client-address';
 import { systemProxy } from '../../scripts/lib/proxies.mjs';
 import { get } from '../../testing/http';
 import { listen, stopServer } from '../../testing/loopback';
@@ -16,7 +16,7 @@ function instance(): { server: Server; state: { isReady: boolean; asked: number 
     if (request.url === '/readyz') return void response.writeHead(state.isReady ? 200 : 503).end();
     state.asked += 1;
     response.writeHead(state.isReady ? 200 : 503);
-    response.end(`${visitorAddress(request, TRUST)} ${request.headers['x-request-id']?.length}`);
+    response.end(`${clientAddressOf(request, TRUST)} ${request.headers['x-request-id']?.length}`);
   });
   return { server, state };
 }

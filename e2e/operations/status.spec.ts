@@ -4,7 +4,7 @@ import { BEARER, OPERATED, readStatus } from '../../testing/calls';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { startSite, type Site } from '../../testing/site';
 import { expect, test } from '../../testing/test';
-import type { CallLine } from '../../lib/content-api/call-status';
+import type { CallReport } from '../../lib/content-api/call-status';
 
 /** What may never stand in the status. */
 const SECRETS = [OPERATED.METRICS_TOKEN, 'back-office', 'pass-word', 'Nadia'];
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   clock.remove();
 });
 
-const lineOf = async (call: string): Promise<CallLine | undefined> =>
+const lineOf = async (call: string): Promise<CallReport | undefined> =>
   (await readStatus(site.url)).calls.find((line) => line.call === call);
 
 test('each call shows its last success and failure, what its answers lacked, and the age of the answer shown', async () => {

@@ -1,5 +1,5 @@
 import { messages } from '../../testing/messages';
-import { byLanguage, type Locale } from '@/lib/i18n/locales';
+import { mapLocales, type Locale } from '@/lib/i18n/locales';
 
 /** What the second content API's records look like on one screen. */
 export interface Expected {
@@ -15,7 +15,7 @@ export interface Expected {
   hides: string[];
 }
 
-const SAME = (...texts: string[]): Record<Locale, string[]> => byLanguage(() => texts);
+const SAME = (...texts: string[]): Record<Locale, string[]> => mapLocales(() => texts);
 const OUEST = "Chambre de l'Ouest";
 
 /** Every screen of the route list on the second content API. */

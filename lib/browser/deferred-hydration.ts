@@ -1,7 +1,7 @@
 import { startEventReplay, takeEarlyEvents } from './event-replay';
-import { closeMenus, followSameScreen, followSearch, reloadWhenLeft } from './navigation';
+import { closeMenus, updateLanguageLink, submitSearch, reloadWhenLeft } from './navigation';
 import {
-  documentEnd,
+  documentParsed,
   firstPaint,
   hasCoarsePointer,
   idle,
@@ -28,7 +28,7 @@ const INTERACTION_EVENTS = ['keydown', 'input'] as const;
 /**
  * Events that count only on a control: elsewhere a touch scrolls, and a pointer crosses the page.
  */
-const USES_OF_CONTROLS = ['pointerdown', 'touchstart', 'click', 'focusin', 'pointerover'] as const;
+const CONTROL_EVENTS = ['pointerdown', 'touchstart', 'click', 'focusin', 'pointerover'] as const;
 /**
  * Links are not controls: the browser follows them, and loading scripts for this page would delay
  * the next one.
@@ -42,10 +42,10 @@ const CONTROLS = 'button, summary, input, select, textarea, label, [data-interac
 const ACTS_BY_ITSELF = '[data-acts-by-itself]';
 
 const sources = document.querySelector<HTMLElement>('script[data-sources]')?.dataset['sources'];
-const missing = new Set(sources?.split(' '));
+const pendingSources = new Set(sources?.split(' '));
 
-function load(): void {
-  void documentEnd().then(addScripts);
+function loadScripts(): void {
+  void documentParsed().then(addScripts);
 }
 
 let isRestored: boolean | undefined;
@@ -54,8 +54,8 @@ function addScripts(): void {
   isRestored ??= restorePayload();
   // The page reads on as without scripts.
   if (!isRestored) return document.documentElement.removeAttribute('data-scripts');
-  for (const source of missing) {
-    missing.delete(source);
+  for (const source of pendingSources) {
+    pendingSources.delete(source);
     const script = document.createElement('script');
     script.src = source;
     // As an attribute too: the framework recognises the tag by it and does not add another.
@@ -63,7 +63,7 @@ function addScripts(): void {
     // Loading failed: the next interaction tries again.
     script.addEventListener('error', () => {
       script.remove();
-      missing.add(source);
+      pendingSources.add(source);
     });
     document.head.append(script);
   }
@@ -75,7 +75,7 @@ const painted = firstPaint();
  * Earlier events are not interactions: the pointer rests where a control appears, the browser sets
  * the focus.
  */
-const loadOncePainted = (): void => void painted.then(load);
+const loadOncePainted = (): void => void painted.then(loadScripts);
 
 function loadAtControl({ target }: Event): void {
   if (target instanceof Element && target.closest(CONTROLS)) loadOncePainted();
@@ -86,14 +86,14 @@ function loadAtControl({ target }: Event): void {
  * else by device and screen, see above.
  */
 function loadByItself(): void {
-  void painted.then(documentEnd).then(() => {
-    if (document.getElementById('calendar')) load();
+  void painted.then(documentParsed).then(() => {
+    if (document.getElementById('calendar')) loadScripts();
   });
   void Promise.all([painted.then(mobileDelay), pageLoad()])
     .then(idle)
     .then(() => {
       const isWanted = !hasCoarsePointer() || document.querySelector(ACTS_BY_ITSELF) !== null;
-      if (isWanted && !prefersReducedData()) load();
+      if (isWanted && !prefersReducedData()) loadScripts();
     });
 }
 
@@ -132,19 +132,19 @@ function layOutWhole(): void {
 
 const untilHydrated = new AbortController();
 const { signal } = untilHydrated;
-const early = takeEarlyEvents();
-const replayEvents = startEventReplay(signal, early);
+const earlyEvents = takeEarlyEvents();
+const replayEvents = startEventReplay(signal, earlyEvents);
 for (const type of ['pointerdown', 'focusin', 'click', 'auxclick'])
-  document.addEventListener(type, followSameScreen);
-document.addEventListener('submit', followSearch);
+  document.addEventListener(type, updateLanguageLink);
+document.addEventListener('submit', submitSearch);
 // The page may be kept in the back/forward cache.
 addEventListener('pagehide', closeMenus);
 addEventListener('popstate', reloadWhenLeft(), { signal });
 for (const type of INTERACTION_EVENTS)
   addEventListener(type, loadOncePainted, { capture: true, passive: true, signal });
-for (const type of USES_OF_CONTROLS)
+for (const type of CONTROL_EVENTS)
   addEventListener(type, loadAtControl, { capture: true, passive: true, signal });
-for (const event of early)
+for (const event of earlyEvents)
   if (event instanceof KeyboardEvent || event.type === 'input') loadOncePainted();
   else loadAtControl(event);
 onHydrated(() => {

@@ -13,16 +13,16 @@ export function takeEarlyEvents(): Event[] {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-interface Held {
+interface HeldEvent {
   event: Event;
   target: Element;
   /** The value of the field; null for other elements. */
   value: string | null;
 }
 
-const HELD = ['click', 'keydown', 'input', 'change'];
+const HELD_EVENTS = ['click', 'keydown', 'input', 'change'];
 /** Keys that move tabs and carousels or close menus. */
-const MOVES = /^(?:Arrow|Home$|End$|Escape$)/;
+const NAVIGATION_KEYS = /^(?:Arrow|Home$|End$|Escape$)/;
 
 function isField(target: Element): target is Field {
   const isText =
@@ -34,12 +34,12 @@ function isField(target: Element): target is Field {
 /**
  * The target of an event that only scripts can handle. Links, forms and `<details>` work natively.
  */
-function meantFor(event: Event): Element | null {
+function replayTarget(event: Event): Element | null {
   const { target } = event;
   if (!(target instanceof Element)) return null;
   if (event instanceof KeyboardEvent)
     return event.type === 'keydown' &&
-      MOVES.test(event.key) &&
+      NAVIGATION_KEYS.test(event.key) &&
       !isField(target) &&
       target !== document.body
       ? target
@@ -58,9 +58,9 @@ export function startEventReplay(
   signal: AbortSignal,
   early: readonly Event[],
 ): () => Promise<void> {
-  const held: Held[] = [];
+  const held: HeldEvent[] = [];
   const hold = (event: Event): void => {
-    const target = meantFor(event);
+    const target = replayTarget(event);
     if (!target) return;
     const value = isField(target) ? target.value : null;
     // Only the last value of a field is kept.
@@ -71,26 +71,26 @@ export function startEventReplay(
     held.push({ event, target, value });
   };
   // In the capture phase on the window: no listener can stop the event before.
-  for (const event of early) if (HELD.includes(event.type)) hold(event);
-  for (const type of HELD) addEventListener(type, hold, { capture: true, signal });
+  for (const event of early) if (HELD_EVENTS.includes(event.type)) hold(event);
+  for (const type of HELD_EVENTS) addEventListener(type, hold, { capture: true, signal });
   return async () => {
     for (const each of held) {
-      repeat(each);
+      replay(each);
       // Its effect is rendered before the next event.
       await Promise.resolve();
     }
   };
 }
 
-function repeat({ event, target, value }: Held): void {
+function replay({ event, target, value }: HeldEvent): void {
   // Hydration happened during this event: React's listeners receive it as it propagates.
   if (event.eventPhase !== Event.NONE) return;
   // React may have rendered the page anew.
-  const place = target.isConnected ? target : document.getElementById(target.id);
-  if (!place) return;
-  if (value !== null && isField(place)) enter(place, value);
+  const element = target.isConnected ? target : document.getElementById(target.id);
+  if (!element) return;
+  if (value !== null && isField(element)) enterValue(element, value);
   const Kind = event.constructor as new (type: string, like: Event) => Event;
-  place.dispatchEvent(new Kind(event.type, event));
+  element.dispatchEvent(new Kind(event.type, event));
 }
 
 /**
@@ -98,7 +98,7 @@ function repeat({ event, target, value }: Held): void {
  * ignores an input event with an equal value: so another value is set there first, and the real one
  * through the native setter.
  */
-function enter(field: Field, value: string): void {
+function enterValue(field: Field, value: string): void {
   const caret = field instanceof HTMLSelectElement ? null : field.selectionStart;
   if (!(field instanceof HTMLSelectElement)) field.value = value === '' ? ' ' : '';
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);

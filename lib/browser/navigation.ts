@@ -8,7 +8,7 @@ const SECONDARY_BUTTON = 2;
  * the current address. The server knows neither the path of an unknown address nor what
  * a list, a filter or the calendar has written into the address since.
  */
-export function followSameScreen(event: Event): void {
+export function updateLanguageLink(event: Event): void {
   const { target } = event;
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-same-screen]') : null;
@@ -30,7 +30,7 @@ export function followSameScreen(event: Event): void {
  * Submits a site-wide search form with its trimmed keyword; a blank one is ignored (specification
  * §5).
  */
-export function followSearch(event: Event): void {
+export function submitSearch(event: Event): void {
   const { target } = event;
   if (
     event.defaultPrevented ||

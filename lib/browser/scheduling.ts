@@ -3,7 +3,7 @@ const IDLE_TIMEOUT = 2000;
 /** A picture that never loads must not delay the scripts for ever. */
 const LOAD_TIMEOUT = 6000;
 /** For browsers without `requestIdleCallback`. */
-const PAUSE = 200;
+const IDLE_FALLBACK = 200;
 /** On phones the scripts block for a good part of a second: they are delayed by this. */
 const MOBILE_DELAY = 3500;
 
@@ -20,7 +20,7 @@ export function firstPaint(): Promise<void> {
   });
 }
 
-export function documentEnd(): Promise<void> {
+export function documentParsed(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
@@ -41,7 +41,7 @@ export function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis)
       requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT });
-    else setTimeout(resolve, PAUSE);
+    else setTimeout(resolve, IDLE_FALLBACK);
   });
 }
 
@@ -79,7 +79,7 @@ export function onHydrated(act: () => void): void {
  * When the document was shown and had loaded. A prerendered one loads first, and is shown at
  * activation.
  */
-function navigation() {
+function navigationTiming() {
   const [page] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
     activationStart?: number;
   })[];
@@ -89,17 +89,17 @@ function navigation() {
 /** Milliseconds since the page was painted and visible; 0 if the browser does not report it. */
 export function pageAge(): number {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
-  return paint ? since(paint.startTime) : 0;
+  return paint ? visibleTimeSince(paint.startTime) : 0;
 }
 
 /** Milliseconds since the page was loaded and visible. */
 export function loadedAge(): number {
-  const { loaded } = navigation();
-  return loaded > 0 ? since(loaded) : 0;
+  const { loaded } = navigationTiming();
+  return loaded > 0 ? visibleTimeSince(loaded) : 0;
 }
 
-function since(time: number): number {
-  return Math.max(0, performance.now() - Math.max(time, navigation().shown));
+function visibleTimeSince(time: number): number {
+  return Math.max(0, performance.now() - Math.max(time, navigationTiming().shown));
 }
 
 /** The primary pointer is coarse: a phone, whose processor is slow, or a tablet. */

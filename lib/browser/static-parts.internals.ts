@@ -26,8 +26,8 @@ const contents = new Map<string, Content>();
  */
 export function contentOf(part: string): Content {
   if (typeof document === 'undefined') return { __html: globalThis.htmlOfStaticPart?.(part) ?? '' };
-  const known = contents.get(part);
-  if (known) return known;
+  const cached = contents.get(part);
+  if (cached) return cached;
   const content = { __html: elementOf(document, part)?.innerHTML ?? '' };
   contents.set(part, content);
   return content;

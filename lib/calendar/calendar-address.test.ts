@@ -3,7 +3,7 @@ import {
   periodOf,
   periodTitle,
   readCalendarAddress,
-  stepFrom,
+  adjacentPeriod,
   VIEWS,
   writeCalendarQuery,
   type CalendarAddress,
@@ -89,12 +89,12 @@ describe('a step', () => {
     { view: 'liste', day: '2027-05-05', by: -1, leads: today },
     { view: 'annee', day: '2026-05-05', by: 1, leads: '2027-01-01' },
   ] as const)('of $by in $view from $day leads to $leads', ({ view, day, by, leads }) => {
-    expect(stepFrom({ view, day }, by, 'fr', today)).toEqual({ view, day: leads });
+    expect(adjacentPeriod({ view, day }, by, 'fr', today)).toEqual({ view, day: leads });
   });
 
   test('leads nowhere beyond the years on offer', () => {
-    expect(stepFrom({ view: 'mois', day: '2099-12-31' }, 1, 'fr', today)).toBeNull();
-    expect(stepFrom({ view: 'annee', day: '2000-02-01' }, -1, 'fr', today)).toBeNull();
+    expect(adjacentPeriod({ view: 'mois', day: '2099-12-31' }, 1, 'fr', today)).toBeNull();
+    expect(adjacentPeriod({ view: 'annee', day: '2000-02-01' }, -1, 'fr', today)).toBeNull();
   });
 });
 

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 /** The views of specification §2: month, week, day, list of the year, months of the year. */
 export const VIEWS = ['mois', 'semaine', 'jour', 'liste', 'annee'] as const;
 export type CalendarView = (typeof VIEWS)[number];
-const FIRST_VIEW: CalendarView = 'mois';
+const DEFAULT_VIEW: CalendarView = 'mois';
 
 /** `vue` and `date` of the address: the view, and a day of the period it shows. */
 export interface CalendarAddress {
@@ -27,8 +27,8 @@ export function readCalendarAddress(
   today: string,
 ): CalendarAddress {
   const date = query.get('date') ?? '';
-  const view = VIEWS.find((each) => each === query.get('vue')) ?? FIRST_VIEW;
-  const isCurrentMonth = view === FIRST_VIEW && date === today.slice(0, 7);
+  const view = VIEWS.find((each) => each === query.get('vue')) ?? DEFAULT_VIEW;
+  const isCurrentMonth = view === DEFAULT_VIEW && date === today.slice(0, 7);
   return { view, day: isCurrentMonth ? today : (readCalendarDay(date) ?? today) };
 }
 
@@ -42,34 +42,34 @@ export function writeCalendarQuery(
   query.delete('date');
   query.delete('vue');
   const isMonth =
-    view === FIRST_VIEW && day.endsWith('-01') && day.slice(0, 7) !== today?.slice(0, 7);
+    view === DEFAULT_VIEW && day.endsWith('-01') && day.slice(0, 7) !== today?.slice(0, 7);
   if (day !== today) query.set('date', isMonth ? day.slice(0, 7) : day);
-  if (view !== FIRST_VIEW) query.set('vue', view);
+  if (view !== DEFAULT_VIEW) query.set('vue', view);
   return query.toString();
 }
 
 interface PeriodKind {
   /** A day so many periods later; of a month or a year it is the first. */
-  later: (day: string, by: number) => string;
+  shift: (day: string, by: number) => string;
   title: Intl.DateTimeFormatOptions;
 }
 
 const YEAR: PeriodKind = {
-  later: (day, by) => `${shiftMonth(day.slice(0, 7), 12 * by).slice(0, 4)}-01-01`,
+  shift: (day, by) => `${shiftMonth(day.slice(0, 7), 12 * by).slice(0, 4)}-01-01`,
   title: { year: 'numeric' },
 };
 
 const PERIODS: Record<CalendarView, PeriodKind> = {
   mois: {
-    later: (day, by) => `${shiftMonth(day.slice(0, 7), by)}-01`,
+    shift: (day, by) => `${shiftMonth(day.slice(0, 7), by)}-01`,
     title: { month: 'long', year: 'numeric' },
   },
   semaine: {
-    later: (day, by) => addDays(day, 7 * by),
+    shift: (day, by) => addDays(day, 7 * by),
     title: { day: 'numeric', month: 'short', year: 'numeric' },
   },
   jour: {
-    later: addDays,
+    shift: addDays,
     title: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   },
   liste: YEAR,
@@ -85,9 +85,9 @@ export function periodOf(
   { view, day }: CalendarAddress,
   locale: Locale,
 ): { first: string; after: string } {
-  const { later } = PERIODS[view];
-  const first = view === 'semaine' ? startOfWeek(day, locale) : later(day, 0);
-  return { first, after: later(first, 1) };
+  const { shift } = PERIODS[view];
+  const first = view === 'semaine' ? startOfWeek(day, locale) : shift(day, 0);
+  return { first, after: shift(first, 1) };
 }
 
 export function periodTitle(address: CalendarAddress, locale: Locale): string {
@@ -101,14 +101,14 @@ export function periodTitle(address: CalendarAddress, locale: Locale): string {
 /**
  * The period before (-1) or after (1), on today or its first day; null outside the years offered.
  */
-export function stepFrom(
+export function adjacentPeriod(
   address: CalendarAddress,
   by: 1 | -1,
   locale: Locale,
   today: string,
 ): CalendarAddress | null {
   const { view } = address;
-  const next = { view, day: PERIODS[view].later(periodOf(address, locale).first, by) };
+  const next = { view, day: PERIODS[view].shift(periodOf(address, locale).first, by) };
   if (!isOffered(next.day)) return null;
   return containsToday(next, locale, today) ? { view, day: today } : next;
 }

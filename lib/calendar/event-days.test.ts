@@ -1,5 +1,5 @@
 import type { Moment } from '@/lib/i18n/api-date';
-import { drawnTimes, eventDays, isOver, isWithin } from './event-days';
+import { fullCalendarTimes, eventDays, isOver, isWithin } from './event-days';
 
 /** A local time of Algeria as a moment. */
 const at = (local: string): Moment => new Date(`${local}:00+01:00`).toISOString() as Moment;
@@ -55,7 +55,7 @@ test.each([
   ['days with hours', '2026-11-20T09:30', '2026-11-22T18:00', '2026-11-20', '2026-11-23'],
   ['days until midnight', '2026-11-20T18:00', '2026-11-22T00:00', '2026-11-20', '2026-11-22'],
 ])('%s, from %s to %s, are drawn from %s to %s', (_, from, to, start, end) => {
-  expect(drawnTimes(times(from, to))).toEqual({ start, end });
+  expect(fullCalendarTimes(times(from, to))).toEqual({ start, end });
 });
 
 test.each([

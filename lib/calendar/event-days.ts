@@ -38,14 +38,14 @@ export function eventDays({ start, end }: EventTimes) {
 }
 
 /** What FullCalendar draws: days up to an exclusive end, or local times without zone. */
-export function drawnTimes(times: EventTimes): { start: string; end: string | null } {
+export function fullCalendarTimes(times: EventTimes): { start: string; end: string | null } {
   const { isAllDay, isLong, firstDay, lastDay } = eventDays(times);
   const { start, end } = times;
   if (isAllDay || isLong) return { start: firstDay, end: end && addDays(lastDay, 1) };
   return { start: localDateTime(start), end: end && localDateTime(end) };
 }
 
-type Drawn = ReturnType<typeof drawnTimes>;
+type Drawn = ReturnType<typeof fullCalendarTimes>;
 
 /** The order of a day's events: by start, then the longest first. */
 export function byStart(a: Drawn, b: Drawn): number {

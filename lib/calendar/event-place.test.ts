@@ -1,7 +1,7 @@
 import { contentFiles } from '@/embedded-api/database/content';
 import { chamberSummary } from '@/lib/content-api/schemas/chamber';
-import { placesOf } from '@/lib/content-api/places';
-import { placeOf, placeView } from './event-place';
+import { indexChambers } from '@/lib/content-api/chamber-index';
+import { chamberInTitle, placeView } from './event-place';
 import titles from './testing/labelled-titles.json' with { type: 'json' };
 
 const directory = contentFiles().chambers.map(({ name, wilayas_name, adresse, ...chamber }) =>
@@ -17,9 +17,9 @@ function variants(field: string, texts: Record<string, string>) {
 }
 
 test('the 200 labelled titles have the places of their labels, and no wrong one', () => {
-  const places = placesOf(directory);
+  const places = indexChambers(directory);
   const found = titles.map(([title]) => {
-    const chamber = placeOf(String(title), places);
+    const chamber = chamberInTitle(String(title), places);
     return [title, chamber && Number(chamber.id)];
   });
   expect(titles).toHaveLength(200);
@@ -29,10 +29,13 @@ test('the 200 labelled titles have the places of their labels, and no wrong one'
 test('a name that two chambers share is no place, and neither is one beside it', () => {
   const [first] = directory;
   if (!first) throw new Error('the directory is empty');
-  const places = placesOf([first, { ...first, id: '99', name: { fr: 'CCI B', en: '', ar: '' } }]);
-  expect(placeOf('Salon – Adrar', places)).toBeNull();
-  expect(placeOf('Salon d’Adrar – CCI B', places)).toBeNull();
-  expect(placeOf('Salon – CCI B', places)?.id).toBe('99');
+  const places = indexChambers([
+    first,
+    { ...first, id: '99', name: { fr: 'CCI B', en: '', ar: '' } },
+  ]);
+  expect(chamberInTitle('Salon – Adrar', places)).toBeNull();
+  expect(chamberInTitle('Salon d’Adrar – CCI B', places)).toBeNull();
+  expect(chamberInTitle('Salon – CCI B', places)?.id).toBe('99');
 });
 
 test('a place is shown as its wilaya alone, since a title names no address', () => {

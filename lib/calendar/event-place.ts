@@ -1,4 +1,4 @@
-import { placeNamed, type Places } from '@/lib/content-api/places';
+import { findChamber, type ChamberIndex } from '@/lib/content-api/chamber-index';
 import type { ChamberSummary } from '@/lib/content-api/schemas/chamber';
 import type { CalendarEvent } from '@/lib/content-api/schemas/event';
 import { localise, mapText } from '@/lib/i18n/localise';
@@ -15,13 +15,17 @@ const LONGEST_NAME = 8;
  * The place in a title "title – place": the directory knows it by this name, in any language. In
  * "Alger – Oran" the first name is a place too: this is a route, and no place.
  */
-export function placeOf(title: string, places: Places): ChamberSummary | null {
+export function chamberInTitle(title: string, chambers: ChamberIndex): ChamberSummary | null {
   const parts = title.split(DASH);
-  const chamber = placeNamed(parts.pop() ?? '', places);
-  const before = wordsOf(parts.at(-1) ?? '').slice(-LONGEST_NAME);
-  if (!chamber || before.length === 0) return null;
-  const others = before.map((_, from) => places.get(before.slice(from).join(' ')));
-  return others.every((other) => other === undefined || other === chamber) ? chamber : null;
+  const chamber = findChamber(parts.pop() ?? '', chambers);
+  const precedingWords = wordsOf(parts.at(-1) ?? '').slice(-LONGEST_NAME);
+  if (!chamber || precedingWords.length === 0) return null;
+  const precedingPlaces = precedingWords.map((_, from) =>
+    chambers.get(precedingWords.slice(from).join(' ')),
+  );
+  return precedingPlaces.every((other) => other === undefined || other === chamber)
+    ? chamber
+    : null;
 }
 
 /** The place of an event as texts and machines show it: the wilaya. Its title names no address. */

@@ -3,7 +3,7 @@ import type { PlacedEvent } from './event-place';
 import { MAX_EVENTS_PER_DAY } from '@/lib/platform/constants';
 import { localDay, toMoment, type Moment } from '@/lib/i18n/api-date';
 import { addDays, startOfDay } from '@/lib/i18n/calendar-day';
-import { byStart, drawnTimes, eventDays, isOver } from '@/lib/calendar/event-days';
+import { byStart, fullCalendarTimes, eventDays, isOver } from '@/lib/calendar/event-days';
 import { calendarFormat, cardDate } from '@/lib/i18n/format-date';
 import { formatNumber } from '@/lib/i18n/format-number';
 import { firstText, localise, type Localised, type LocalisedText } from '@/lib/i18n/localise';
@@ -35,7 +35,7 @@ export function eventRecord(event: PlacedEvent, locale: Locale) {
     title: title.text,
     lang: title.lang,
     /** `start` and `end` as the calendar draws them, the same for visitors in every zone. */
-    ...drawnTimes(event.drawn),
+    ...fullCalendarTimes(event.drawn),
     /** The moments, for texts. */
     event_starts_at: event.start,
     event_ends_at: event.end,
@@ -58,7 +58,7 @@ export function nextEvents(
   events: CalendarEvent[],
   now: Moment,
   locale: Locale,
-  most = NEXT_EVENTS,
+  maxEvents = NEXT_EVENTS,
 ) {
   const isEarlier = ({ start }: CalendarEvent): boolean => localDay(start) < localDay(now);
   const current = events.filter((event) => !isOver(event, now));
@@ -68,8 +68,8 @@ export function nextEvents(
   const earlier = current
     .filter(isEarlier)
     .sort((a, b) => (a.end ?? '').localeCompare(b.end ?? ''));
-  return [...earlier.slice(0, Math.max(1, most - coming.length)), ...coming]
-    .slice(0, most)
+  return [...earlier.slice(0, Math.max(1, maxEvents - coming.length)), ...coming]
+    .slice(0, maxEvents)
     .map((event) => ({
       id: event.id,
       title: eventTitle(event.title, locale),
@@ -93,7 +93,7 @@ export function monthPreview(events: CalendarEvent[], month: string, locale: Loc
     .map(({ id, title, drawn }) => ({
       chip: { id, title: eventTitle(title, locale).text },
       ...eventDays(drawn),
-      ...drawnTimes(drawn),
+      ...fullCalendarTimes(drawn),
     }))
     .sort(byStart);
   return {

@@ -1,4 +1,4 @@
-import { overLimit, postMessage, sendOnce } from './delivery';
+import { secondsUntilAllowed, postToApi, sendOnce } from './delivery';
 import { flashCookie, KEY_HEADER, type ContactValues } from './fields';
 import {
   checkContact,
@@ -22,15 +22,15 @@ import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
 import {
-  jsonRefusal,
+  jsonErrorResponse,
   MAX_REQUEST_BYTES,
-  refusal,
-  unstoredHeaders,
+  errorResponse,
+  noStoreHeaders,
 } from '@/lib/platform/http-messages';
 import { isHttps } from '@/lib/platform/env';
 import { metrics } from '@/lib/platform/metrics';
 import { parseUrl } from '@/lib/platform/parse-url';
-import { parseJson, readText } from '@/lib/platform/read-text';
+import { parseJson, readRequestText } from '@/lib/platform/read-body';
 import { currentContext } from '@/lib/platform/request-context';
 
 /**
@@ -46,11 +46,13 @@ export async function answerMessage(request: Request): Promise<Response> {
   const read = await readContactRequest(request);
   if (!read.ok) {
     const { failed } = (await loadMessages(locale)).contact;
-    return read.isForm ? refusal(read.status, { text: failed }) : jsonRefusal(read.status, failed);
+    return read.isForm
+      ? errorResponse(read.status, { text: failed })
+      : jsonErrorResponse(read.status, failed);
   }
   const outcome = await submit(read.input, {
     locale,
-    visitor: currentContext()?.visitor ?? '',
+    clientAddress: currentContext()?.clientAddress ?? '',
     key: read.isForm ? postedKey(read.input) : headers.get(KEY_HEADER),
   });
   metrics.contact.inc({ outcome: outcome.kind });
@@ -58,14 +60,14 @@ export async function answerMessage(request: Request): Promise<Response> {
   const status = OUTCOME_STATUS[outcome.kind];
   return Response.json(await outcomeTexts(outcome, locale), {
     status,
-    headers: { ...unstoredHeaders(status), ...retryAfter(outcome) },
+    headers: { ...noStoreHeaders(status), ...retryAfterHeader(outcome) },
   });
 }
 
 interface Sender {
   locale: Locale;
   /** Only a keyed hash of the client's address is stored, for an hour. */
-  visitor: string;
+  clientAddress: string;
   key: string | null;
 }
 
@@ -75,20 +77,20 @@ async function submit(input: unknown, sender: Sender): Promise<ContactOutcome> {
   const checked = checkContact(input);
   if (!checked.ok) return { kind: 'invalid', errors: checked.errors, values: postedTexts(input) };
   const { message } = checked;
-  const key = messageKey(message, sender.key, sender.visitor, postedAbout(input));
-  const outcome = await sendOnce(key.name, () => deliver(message, sender, key));
-  return outcome ?? { kind: 'unknown', values: message, key: key.given };
+  const key = messageKey(message, sender.key, sender.clientAddress, postedAbout(input));
+  const outcome = await sendOnce(key.idempotencyKey, () => deliver(message, sender, key));
+  return outcome ?? { kind: 'unknown', values: message, key: key.attemptKey };
 }
 
 async function deliver(
   message: ContactValues,
-  { locale, visitor }: Sender,
-  { given, name }: MessageKey,
+  { locale, clientAddress }: Sender,
+  { attemptKey, idempotencyKey }: MessageKey,
 ): Promise<ContactOutcome> {
-  const retryAfterSeconds = await overLimit(visitor);
+  const retryAfterSeconds = await secondsUntilAllowed(clientAddress);
   if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds, values: message };
-  const kind = await postMessage(message, locale, name);
-  return kind === 'sent' ? { kind } : { kind, values: message, key: given };
+  const kind = await postToApi(message, locale, idempotencyKey);
+  return kind === 'sent' ? { kind } : { kind, values: message, key: attemptKey };
 }
 
 async function answerForm(outcome: ContactOutcome, locale: Locale): Promise<Response> {
@@ -106,14 +108,14 @@ async function answerForm(outcome: ContactOutcome, locale: Locale): Promise<Resp
   const { message } = await outcomeTexts(outcome, locale);
   // Behind the front, the contact screen shows the outcome and the visitor's text. Plain Next shows
   // only a sentence.
-  const handedOver = currentContext() && { [CONTACT_OUTCOME]: encodeOutcome(outcome) };
-  return refusal(OUTCOME_STATUS[outcome.kind], {
+  const outcomeHeader = currentContext() && { [CONTACT_OUTCOME]: encodeOutcome(outcome) };
+  return errorResponse(OUTCOME_STATUS[outcome.kind], {
     text: message,
-    headers: { ...retryAfter(outcome), ...handedOver },
+    headers: { ...retryAfterHeader(outcome), ...outcomeHeader },
   });
 }
 
-function retryAfter(outcome: ContactOutcome): Record<string, string> {
+function retryAfterHeader(outcome: ContactOutcome): Record<string, string> {
   return outcome.kind === 'limited' ? { 'retry-after': String(outcome.retryAfterSeconds) } : {};
 }
 
@@ -129,7 +131,7 @@ export async function readContactRequest(request: Request): Promise<ContactReque
   const refuse = (status: 400 | 403 | 413 | 415): ContactRequest => ({ ok: false, isForm, status });
   if (!isSameOrigin(request.headers, isForm)) return refuse(403);
   if (!isForm && !/^application\/json\b/i.test(type)) return refuse(415);
-  const body = await readText(request, MAX_REQUEST_BYTES);
+  const body = await readRequestText(request, MAX_REQUEST_BYTES);
   if (body === null) return refuse(413);
   if (isForm) return { ok: true, isForm, input: Object.fromEntries(new URLSearchParams(body)) };
   const input = parseJson(body);

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { NOTHING, WRITTEN } from './testing/written';
 import { listen, stopServer } from '@/testing/loopback';
-import { overLimit, postMessage, sendOnce } from './delivery';
+import { secondsUntilAllowed, postToApi, sendOnce } from './delivery';
 import type { ContactOutcome } from './outcome';
 
 // A busy machine may stand still for seconds.
@@ -25,7 +25,7 @@ describe('limits', () => {
 
   const post = async (visitor: string, times: number): Promise<(number | null)[]> => {
     const answers = [];
-    for (let nth = 0; nth < times; nth += 1) answers.push(await overLimit(visitor));
+    for (let nth = 0; nth < times; nth += 1) answers.push(await secondsUntilAllowed(visitor));
     return answers;
   };
 
@@ -35,25 +35,25 @@ describe('limits', () => {
     const answers = await post('192.0.2.1', 30);
     expect(answers.slice(0, 29).every((answer) => answer === null)).toBe(true);
     expect(answers[29]).toBe(50 * 60);
-    expect(await overLimit('192.0.2.2')).toBeNull();
+    expect(await secondsUntilAllowed('192.0.2.2')).toBeNull();
     const wall = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - HOUR);
     await pass(HOUR);
-    expect(await overLimit('192.0.2.1')).toBeNull();
+    expect(await secondsUntilAllowed('192.0.2.1')).toBeNull();
     wall.mockRestore();
   });
 
   test('a /64 network of IPv6 addresses is one address', async () => {
     await post('2001:db8:1:2::1', 30);
-    expect(await overLimit('2001:db8:1:2:ffff::9')).not.toBeNull();
-    expect(await overLimit('2001:db8:1:3::1')).toBeNull();
+    expect(await secondsUntilAllowed('2001:db8:1:2:ffff::9')).not.toBeNull();
+    expect(await secondsUntilAllowed('2001:db8:1:3::1')).toBeNull();
   });
 
   test('six hundred messages are taken in an hour from everybody; what one address was refused does not count', async () => {
     await post('192.0.2.1', 100);
     for (let sender = 0; sender < 57; sender += 1) await post(`198.51.100.${sender}`, 10);
-    expect(await overLimit('203.0.113.1')).not.toBeNull();
+    expect(await secondsUntilAllowed('203.0.113.1')).not.toBeNull();
     await pass(HOUR + 1);
-    expect(await overLimit('203.0.113.1')).toBeNull();
+    expect(await secondsUntilAllowed('203.0.113.1')).toBeNull();
   });
 });
 
@@ -97,7 +97,7 @@ describe('the call', () => {
 
   afterEach(() => stopServer(server));
 
-  const send = () => postMessage(WRITTEN, 'fr', 'a-key');
+  const send = () => postToApi(WRITTEN, 'fr', 'a-key');
 
   test.each([
     [201, 'sent'],

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { isUnreachable } from '@/lib/content-api/circuit-breaker';
-import { noteFailure, noteSuccess } from '@/lib/content-api/call-status';
+import { recordFailure, recordSuccess } from '@/lib/content-api/call-status';
 import { postJson } from '@/lib/content-api/client';
 import type { Locale } from '@/lib/i18n/locales';
 import { addressGroup } from '@/lib/platform/client-address';
 import { environment } from '@/lib/platform/env';
-import { onGlobal } from '@/lib/platform/request-context';
+import { processSingleton } from '@/lib/platform/request-context';
 import { errorMessage, logger } from '@/lib/platform/logger';
-import { askRedis, putNew } from '@/lib/platform/redis';
+import { withRedis, setIfAbsent } from '@/lib/platform/redis';
 import { keyedHash } from '@/lib/platform/signature';
 import { UnavailableError } from '@/lib/platform/transport';
 import type { ContactValues } from './fields';
@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000;
 const MAX_COUNTED = 20_000;
 
 /** A sender's hour starts with the first message counted in it. */
-const counts = onGlobal(
+const counts = processSingleton(
   'contact-counts',
   () => new LRUCache<string, number>({ max: MAX_COUNTED, ttl: HOUR_MS, noUpdateTTL: true }),
 );
@@ -29,24 +29,24 @@ const counts = onGlobal(
  * Counts a message for its sender and, if accepted, for all. Returns null, or the seconds until the
  * next message is accepted.
  */
-export async function overLimit(visitor: string): Promise<number | null> {
+export async function secondsUntilAllowed(clientAddress: string): Promise<number | null> {
   const { CONTACT_PER_ADDRESS_HOUR: perAddress, CONTACT_PER_HOUR: perHour } = environment();
   for (const [most, name] of [
-    [perAddress, keyedHash(addressGroup(visitor))],
+    [perAddress, keyedHash(addressGroup(clientAddress))],
     [perHour, 'all'],
   ] as const) {
     if (most === 0) continue;
-    const { count, milliseconds } = await countOne(`contact:count:${name}`);
+    const { count, milliseconds } = await countMessage(`contact:count:${name}`);
     if (count > most) return Math.ceil(milliseconds / 1000);
   }
   return null;
 }
 
 /** Returns the higher count of this process and Redis, so that losing Redis does not reset it. */
-async function countOne(key: string): Promise<{ count: number; milliseconds: number }> {
+async function countMessage(key: string): Promise<{ count: number; milliseconds: number }> {
   const count = (counts.get(key) ?? 0) + 1;
   counts.set(key, count);
-  const replies = await askRedis((client) =>
+  const replies = await withRedis((client) =>
     client.multi().set(key, 0, 'PX', HOUR_MS, 'NX').incr(key).pttl(key).exec(),
   );
   const [everywhere, milliseconds] = [replies?.[1]?.[1], replies?.[2]?.[1]];
@@ -69,7 +69,7 @@ const REMEMBERED_SECONDS = 3600;
 const LOCK_MARGIN_MS = 7000;
 const POLL_MS = 100;
 
-const memory = onGlobal('contact-sent', () => ({
+const messages = processSingleton('contact-sent', () => ({
   running: new Map<string, Promise<ContactOutcome | undefined>>(),
   sent: new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: REMEMBERED_SECONDS * 1000 }),
 }));
@@ -82,14 +82,14 @@ type Send = () => Promise<ContactOutcome>;
  */
 export function sendOnce(name: string, send: Send): Promise<ContactOutcome | undefined> {
   const outcome =
-    memory.running.get(name) ??
-    sendUnlessSent(name, send).finally(() => memory.running.delete(name));
-  memory.running.set(name, outcome);
+    messages.running.get(name) ??
+    sendUnlessSent(name, send).finally(() => messages.running.delete(name));
+  messages.running.set(name, outcome);
   return outcome;
 }
 
 async function sendUnlessSent(name: string, send: Send): Promise<ContactOutcome | undefined> {
-  if (memory.sent.has(name)) return { kind: 'sent' };
+  if (messages.sent.has(name)) return { kind: 'sent' };
   const shared = `contact:message:${name}`;
   const claimed = await claim(shared);
   if (claimed !== 'own') return claimed === 'sent' ? { kind: 'sent' } : undefined;
@@ -99,8 +99,8 @@ async function sendUnlessSent(name: string, send: Send): Promise<ContactOutcome 
     isSent = outcome.kind === 'sent';
     return outcome;
   } finally {
-    if (isSent) memory.sent.set(name, true);
-    await askRedis<unknown>((client) =>
+    if (isSent) messages.sent.set(name, true);
+    await withRedis<unknown>((client) =>
       isSent ? client.set(shared, 'sent', 'EX', REMEMBERED_SECONDS) : client.del(shared),
     );
   }
@@ -112,12 +112,12 @@ async function sendUnlessSent(name: string, send: Send): Promise<ContactOutcome 
  */
 async function claim(key: string): Promise<'own' | 'sent' | 'unknown'> {
   const timeout = environment().CONTACT_TIMEOUT_SECONDS * 1000;
-  const held = await putNew(key, 'sending', timeout + LOCK_MARGIN_MS);
+  const held = await setIfAbsent(key, 'sending', timeout + LOCK_MARGIN_MS);
   if (held !== 'sending') return held === 'sent' ? 'sent' : 'own';
   const deadline = performance.now() + timeout;
   while (performance.now() < deadline) {
     await setTimeout(POLL_MS);
-    const now = await askRedis((client) => client.get(key));
+    const now = await withRedis((client) => client.get(key));
     if (now !== 'sending') return now === 'sent' ? 'sent' : 'unknown';
   }
   return 'unknown';
@@ -133,7 +133,7 @@ const PERHAPS_ARRIVED = [302, 303, 504];
 type Delivery = 'sent' | 'failed' | 'unknown';
 
 /** Sends a message, which is never logged. `Idempotency-Key` shows the API a repetition. */
-export async function postMessage(
+export async function postToApi(
   message: ContactValues,
   locale: Locale,
   key: string,
@@ -145,11 +145,11 @@ export async function postMessage(
       headers: { 'accept-language': locale, 'idempotency-key': key },
       timeout: environment().CONTACT_TIMEOUT_SECONDS * 1000,
     });
-    noteSuccess({ template: PATH }, startedAt);
+    recordSuccess({ template: PATH }, startedAt);
     return 'sent';
   } catch (error) {
     const reason = errorMessage(error);
-    noteFailure({ template: PATH }, startedAt, { kind: 'unavailable', reason });
+    recordFailure({ template: PATH }, startedAt, { kind: 'unavailable', reason });
     logger.error({ call: PATH, reason }, 'message sent failed');
     return deliveryOf(error);
   }

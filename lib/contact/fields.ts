@@ -9,7 +9,7 @@ interface FieldRow {
 }
 
 /** The form's fields. Labels, checks, draft, message key and the API's payload derive from them. */
-const TABLE = [
+const FIELD_TABLE = [
   { name: 'name', type: 'text', required: true, autoComplete: 'name', limit: 120 },
   { name: 'email', type: 'email', required: true, autoComplete: 'email', limit: 254 },
   { name: 'subject', type: 'text', required: true, autoComplete: 'off', limit: 200 },
@@ -23,15 +23,15 @@ const TABLE = [
   },
 ] as const satisfies readonly FieldRow[];
 
-export type ContactField = (typeof TABLE)[number]['name'];
+export type ContactField = (typeof FIELD_TABLE)[number]['name'];
 export interface ContactFieldRow extends FieldRow {
   name: ContactField;
 }
-export const CONTACT_FIELDS: readonly ContactFieldRow[] = TABLE;
+export const CONTACT_FIELDS: readonly ContactFieldRow[] = FIELD_TABLE;
 
 export type ContactValues = Record<ContactField, string>;
 
-export function forEachField<Value>(
+export function mapFields<Value>(
   valueOf: (field: ContactFieldRow) => Value,
 ): Record<ContactField, Value> {
   return Object.fromEntries(CONTACT_FIELDS.map((field) => [field.name, valueOf(field)])) as Record<

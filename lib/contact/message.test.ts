@@ -1,12 +1,12 @@
 import { contactFields } from '@/embedded-api/contract/contact-fields';
 import { NOTHING, WRITTEN } from './testing/written';
-import { CONTACT_FIELDS, forEachField, HONEYPOT_FIELD } from './fields';
+import { CONTACT_FIELDS, mapFields, HONEYPOT_FIELD } from './fields';
 import {
   checkContact,
-  errorOf,
+  fieldError,
   isHoneypotFilled,
   messageKey,
-  normalised,
+  normaliseText,
   postedAbout,
 } from './message';
 
@@ -61,10 +61,10 @@ test.each([[null], ['text'], [[]], [7]])('%p is no message at all', (input) => {
 
 test('an optional field may be empty or blank; what is in it is checked', () => {
   const field = { type: 'tel', required: false, limit: 13 } as const;
-  expect(errorOf(field, normalised(field, ' \u200B'))).toBeNull();
-  expect(errorOf(field, normalised(field, ' 021 65 43 2 '))).toBeNull();
-  expect(errorOf(field, '021 65 43 21 00')).toBe('tooLong');
-  expect(errorOf(field, '021\n65')).toBe('singleLine');
+  expect(fieldError(field, normaliseText(field, ' \u200B'))).toBeNull();
+  expect(fieldError(field, normaliseText(field, ' 021 65 43 2 '))).toBeNull();
+  expect(fieldError(field, '021 65 43 21 00')).toBe('tooLong');
+  expect(fieldError(field, '021\n65')).toBe('singleLine');
 });
 
 test('a line break counts as one character, as in the browser, and other control characters are left out', () => {
@@ -88,7 +88,7 @@ test('marks of direction that Arabic writing needs are taken', () => {
 });
 
 test('all fields, full of Arabic, fit into a form body of 16 KB', () => {
-  const full = forEachField(({ type, limit }) => (type === 'email' ? 'x' : 'ش').repeat(limit));
+  const full = mapFields(({ type, limit }) => (type === 'email' ? 'x' : 'ش').repeat(limit));
   expect(new URLSearchParams(full).toString().length).toBeLessThan(16 * 1024);
 });
 
@@ -116,7 +116,8 @@ test('a message is about the record of its address, and about nothing else', () 
 
 describe('the key of a message', () => {
   const KEY = 'a1b2c3d4e5f60718';
-  const nameOf = (...given: Parameters<typeof messageKey>): string => messageKey(...given).name;
+  const nameOf = (...given: Parameters<typeof messageKey>): string =>
+    messageKey(...given).idempotencyKey;
 
   test('is the same for the same key and text, from whichever address', () => {
     expect(messageKey(message, KEY, '192.0.2.1')).toEqual(
@@ -144,21 +145,23 @@ describe('the key of a message', () => {
   });
 
   test('names the same message when it is given back, from anywhere', () => {
-    const { given, name } = messageKey(message, null, '192.0.2.1');
-    expect(nameOf(message, given, '198.51.100.7')).toBe(name);
-    expect(nameOf({ ...message, subject: 'Foire' }, given, '192.0.2.1')).not.toBe(name);
+    const { attemptKey, idempotencyKey } = messageKey(message, null, '192.0.2.1');
+    expect(nameOf(message, attemptKey, '198.51.100.7')).toBe(idempotencyKey);
+    expect(nameOf({ ...message, subject: 'Foire' }, attemptKey, '192.0.2.1')).not.toBe(
+      idempotencyKey,
+    );
   });
 
   test('is the one that earlier versions gave: a try before an upgrade and one after it are one message', () => {
     const text = { ...NOTHING, ...message, message: 'Bonjour,\nmerci. 🙂 شكرا' };
     for (const { name, required } of CONTACT_FIELDS) if (!required) text[name] = '';
     expect(messageKey(text, KEY, '192.0.2.1')).toEqual({
-      given: KEY,
-      name: 'pSVHrvjRZnw-fIu6Tv7BUtWGxgPF_CW4xH1iPcTzEkg',
+      attemptKey: KEY,
+      idempotencyKey: 'pSVHrvjRZnw-fIu6Tv7BUtWGxgPF_CW4xH1iPcTzEkg',
     });
     expect(messageKey(text, null, '192.0.2.1')).toEqual({
-      given: '99EJM9GgsrvTDAMyyor3TnuD4kO38bQTuiG9QpY5hjY',
-      name: '-6HEK6s3EpTz4wB83okBvNwdquMJBc9rIq1LtliWpuw',
+      attemptKey: '99EJM9GgsrvTDAMyyor3TnuD4kO38bQTuiG9QpY5hjY',
+      idempotencyKey: '-6HEK6s3EpTz4wB83okBvNwdquMJBc9rIq1LtliWpuw',
     });
   });
 });

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { addressGroup } from '@/lib/platform/client-address';
 import { keyedHash } from '@/lib/platform/signature';
 import { readAbout } from '@/lib/routes/parameters';
-import { isBlank } from '@/lib/text/direction-marks';
+import { isBlank } from '@/lib/text/characters';
 import {
   CONTACT_FIELDS,
-  forEachField,
+  mapFields,
   ABOUT_FIELD,
   HONEYPOT_FIELD,
   KEY_FIELD,
@@ -42,7 +42,7 @@ export function postedAbout(input: unknown): string {
 
 /** Returns the posted texts unchanged, to fill the form again. */
 export function postedTexts(input: unknown): ContactValues {
-  return forEachField(({ name }) => postedText(input, name));
+  return mapFields(({ name }) => postedText(input, name));
 }
 
 type CheckedContact =
@@ -50,29 +50,29 @@ type CheckedContact =
 
 export function checkContact(input: unknown): CheckedContact {
   const posted = postedTexts(input);
-  const message = forEachField((field) => normalised(field, posted[field.name]));
+  const message = mapFields((field) => normaliseText(field, posted[field.name]));
   const errors: ContactFieldErrors = {};
   for (const field of CONTACT_FIELDS) {
     const isText = ['string', 'undefined'].includes(typeof postedField(input, field.name));
-    const error = isText ? errorOf(field, message[field.name]) : 'required';
+    const error = isText ? fieldError(field, message[field.name]) : 'required';
     if (error) errors[field.name] = error;
   }
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, message };
 }
 
 /** Writes `\r\n` as `\n`, since browsers count one character, and drops control characters. */
-export function normalised({ type }: Pick<ContactFieldRow, 'type'>, posted: string): string {
+export function normaliseText({ type }: Pick<ContactFieldRow, 'type'>, posted: string): string {
   const text = posted.toWellFormed();
-  const kept =
+  const printable =
     type === 'multiline' ? text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '') : text;
-  return isBlank(kept) ? '' : kept.trim();
+  return isBlank(printable) ? '' : printable.trim();
 }
 
 /**
  * Line breaks in a single-line field could inject headers into the API's mail. Direction overrides
  * would change how a text reads.
  */
-export function errorOf(
+export function fieldError(
   { type, required, limit }: Pick<ContactFieldRow, 'type' | 'required' | 'limit'>,
   text: string,
 ): ContactFieldError | null {
@@ -91,9 +91,9 @@ export function filledFields(message: ContactValues): ContactFieldRow[] {
 
 export interface MessageKey {
   /** Identifies all attempts: the script's key, or a generated one without scripts. */
-  given: string;
+  attemptKey: string;
   /** Hash of key and texts, sent to the API as `Idempotency-Key`. */
-  name: string;
+  idempotencyKey: string;
 }
 
 const CLIENT_KEY = /^[\w-]{16,64}$/;
@@ -105,17 +105,17 @@ const CLIENT_KEY = /^[\w-]{16,64}$/;
 export function messageKey(
   message: ContactValues,
   key: string | null,
-  visitor: string,
+  clientAddress: string,
   about = '',
 ): MessageKey {
   const texts = filledFields(message).map(({ name, required }) =>
     required ? message[name] : { [name]: message[name] },
   );
   if (about) texts.push({ [ABOUT_FIELD]: about });
-  const given =
+  const attemptKey =
     key !== null && CLIENT_KEY.test(key)
       ? key
-      : keyedHash(JSON.stringify([addressGroup(visitor), ...texts]));
-  const hash = createHash('sha256').update(JSON.stringify([given, ...texts]));
-  return { given, name: hash.digest('base64url') };
+      : keyedHash(JSON.stringify([addressGroup(clientAddress), ...texts]));
+  const hash = createHash('sha256').update(JSON.stringify([attemptKey, ...texts]));
+  return { attemptKey, idempotencyKey: hash.digest('base64url') };
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { LONGEST_STALE_IF_ERROR } from '@/lib/routes/table';
 import { environment } from '@/lib/platform/env';
 import { FileStore } from '@/lib/platform/file-store';
-import { onGlobal } from '@/lib/platform/request-context';
+import { processSingleton } from '@/lib/platform/request-context';
 import { LruByWeight } from '@/lib/platform/lru-by-weight';
 import { redis } from '@/lib/platform/redis';
 import { redisStore, type Store, type Stored } from '@/lib/platform/store';
@@ -19,16 +19,16 @@ export interface CacheEntry<T> {
   askedAt: number;
 }
 
-export interface Loaded<T> extends Pick<CacheEntry<T>, 'value'> {
+export interface LoadedResponse<T> extends Pick<CacheEntry<T>, 'value'> {
   /** The API's response as JSON text: objects of large responses would fill the heap. */
   json: Buffer;
 }
 
-export function loaded<T>(body: unknown, value: T | undefined): Loaded<T> {
+export function loadedResponse<T>(body: unknown, value: T | undefined): LoadedResponse<T> {
   return { json: Buffer.from(JSON.stringify(body)), value };
 }
 
-export interface Reading<T> {
+export interface ResponseReader<T> {
   /** Reads the API's response; undefined: no such item. Throws for a malformed response. */
   parse: (body: unknown) => T | undefined;
   /**
@@ -44,18 +44,18 @@ const STORE_WAIT = 250;
 const MEGABYTE = 1024 * 1024;
 const MEMORY_BYTES = 24 * MEGABYTE;
 /** Overhead of an entry besides its text. */
-const ENTRY_BYTES = 1024;
+const ENTRY_OVERHEAD_BYTES = 1024;
 const FOLDER = 'api-cache';
 
 /** The form of a stored response. `took`: how long the call took, in milliseconds. */
-const stored = z.object({ took: z.number(), body: z.unknown() });
+const storedSchema = z.object({ took: z.number(), body: z.unknown() });
 
 /** The embedded API has no store, since its address changes at each start. */
 function openStores(): { memory: LruByWeight<string>; store: Store | undefined } {
   const { API_BASE_URL, DATA_DIR, API_CACHE_MB, RENDERERS } = environment();
   const memory = new LruByWeight<string>({
     bytes: MEMORY_BYTES,
-    bytesOf: (text) => text.length + ENTRY_BYTES,
+    bytesOf: (text) => text.length + ENTRY_OVERHEAD_BYTES,
   });
   if (!API_BASE_URL) return { memory, store: undefined };
   if (redis()) return { memory, store: redisStore };
@@ -69,7 +69,7 @@ function openStores(): { memory: LruByWeight<string>; store: Store | undefined }
   };
 }
 
-const stores = () => onGlobal('api-cache', openStores);
+const stores = () => processSingleton('api-cache', openStores);
 
 /**
  * The newest entry. The store is read if memory has no entry, or a stale one that another process
@@ -77,15 +77,15 @@ const stores = () => onGlobal('api-cache', openStores);
  */
 export async function readEntry<T>(
   key: string,
-  reading: Reading<T>,
+  reading: ResponseReader<T>,
   isFresh: (entry: CacheEntry<T>) => boolean,
 ): Promise<CacheEntry<T> | undefined> {
   const { store } = stores();
-  const local = inMemory<T>(key);
+  const local = readMemory<T>(key);
   if (!store || (local && (isFresh(local) || !store.isShared))) return local;
   const found = await store.get(key);
-  const inStore = found && fromStore(found, reading, local?.askedAt ?? -Infinity);
-  if (inStore) remember(key, inStore, reading);
+  const inStore = found && parseStored(found, reading, local?.askedAt ?? -Infinity);
+  if (inStore) writeMemory(key, inStore, reading);
   return inStore ?? local;
 }
 
@@ -96,13 +96,13 @@ export async function readEntry<T>(
  */
 export async function writeEntry<T>(
   key: string,
-  { json, value, askedAt }: Loaded<T> & { askedAt: number },
-  reading: Reading<T>,
+  { json, value, askedAt }: LoadedResponse<T> & { askedAt: number },
+  reading: ResponseReader<T>,
 ): Promise<CacheEntry<T>> {
   const entry = { value, etag: entityTag(value), askedAt };
   // A slow response may arrive after the response to a later call.
-  if ((inMemory(key)?.askedAt ?? -Infinity) > askedAt) return entry;
-  const isUnbounded = remember(key, entry, reading);
+  if ((readMemory(key)?.askedAt ?? -Infinity) > askedAt) return entry;
+  const isUnbounded = writeMemory(key, entry, reading);
   const { store } = stores();
   if (!store) return entry;
   const head = Buffer.from(`{"took":${performance.now() - askedAt},"body":`);
@@ -120,25 +120,25 @@ function entityTag(value: unknown): string {
     : createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
 }
 
-function inMemory<T>(key: string): CacheEntry<T> | undefined {
+function readMemory<T>(key: string): CacheEntry<T> | undefined {
   const text = stores().memory.get(key);
-  return text === undefined ? undefined : (parseShared(text) as CacheEntry<T>);
+  return text === undefined ? undefined : (parseFrozen(text) as CacheEntry<T>);
 }
 
-function remember<T>(key: string, entry: CacheEntry<T>, reading: Reading<T>): boolean {
+function writeMemory<T>(key: string, entry: CacheEntry<T>, reading: ResponseReader<T>): boolean {
   const isUnbounded = entry.value === undefined || (reading.isUnbounded?.(entry.value) ?? false);
   stores().memory.set(key, JSON.stringify(entry), isUnbounded);
   return isUnbounded;
 }
 
 /** Undefined for a response that is not newer, or that this version cannot read. */
-function fromStore<T>(
+function parseStored<T>(
   { value: bytes, age }: Stored,
-  { parse }: Reading<T>,
+  { parse }: ResponseReader<T>,
   newerThan: number,
 ): CacheEntry<T> | undefined {
   try {
-    const { took, body } = stored.parse(JSON.parse(bytes.toString()));
+    const { took, body } = storedSchema.parse(JSON.parse(bytes.toString()));
     // A negative age means that the wall clock was set back. Without Redis, this process does not
     // know what was invalidated before its start. Responses of both kinds count as stale.
     const mayBeFresh = age >= 0 && (redis() !== undefined || age < performance.now());
@@ -159,9 +159,9 @@ const parsedTexts = new LRUCache<string, object>({
 });
 
 /** The value of a JSON text. The same text gives the same frozen object, which pages share. */
-export function parseShared(text: string): unknown {
-  const known = parsedTexts.get(text);
-  if (known) return known;
+export function parseFrozen(text: string): unknown {
+  const cachedValue = parsedTexts.get(text);
+  if (cachedValue) return cachedValue;
   const value: unknown = JSON.parse(text, (_, member: unknown) => Object.freeze(member));
   if (typeof value === 'object' && value !== null) parsedTexts.set(text, value);
   return value;

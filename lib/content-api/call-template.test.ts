@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { z } from 'zod';
 import { registry } from '@/lib/platform/metrics';
 import { listen, stopServer } from '@/testing/loopback';
-import { callLines } from './call-status';
+import { callReports } from './call-status';
 import { getFromApi } from './load';
 
 const asked: string[] = [];
@@ -34,5 +34,5 @@ test('an endpoint is known by its template, whatever ids visitors type and where
     [...(await registry.metrics()).matchAll(/call="([^"]+)"/g)].map(([, label]) => label),
   );
   expect([...labels]).toEqual(['/api/v2/{id}/article']);
-  expect(callLines().map(({ call }) => call)).toEqual(['/api/v2/{id}/article']);
+  expect(callReports().map(({ call }) => call)).toEqual(['/api/v2/{id}/article']);
 });

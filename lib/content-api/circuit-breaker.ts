@@ -1,14 +1,14 @@
-import { onGlobal } from '@/lib/platform/request-context';
+import { processSingleton } from '@/lib/platform/request-context';
 import { logger } from '@/lib/platform/logger';
 import { metrics } from '@/lib/platform/metrics';
-import { apiBase, TIMED_OUT, UnavailableError } from '@/lib/platform/transport';
+import { apiBaseUrl, TIMED_OUT, UnavailableError } from '@/lib/platform/transport';
 
 /** Why a call got no answer: no connection could be made, or nothing came back on it. */
 type CallFailure = 'unreachable' | 'no answer';
 
-const FAILURES = 3;
+const FAILURE_THRESHOLD = 3;
 /** Failures without an answer must come from this many endpoints, since one alone may hang. */
-const DIFFERENT_CALLS = 2;
+const MIN_FAILED_CALLS = 2;
 /** While the circuit is open, one call in each interval is a trial. In milliseconds. */
 const TRIAL_INTERVAL = 500;
 /** Calls wait this long for the outcome of a trial: a little longer than until the next one. */
@@ -65,8 +65,8 @@ export class CircuitBreaker {
     }
     this.#failures += 1;
     this.#failedCalls.add(call);
-    const isHostDown = failure === 'unreachable' || this.#failedCalls.size >= DIFFERENT_CALLS;
-    if (this.#failures < FAILURES || !isHostDown) return;
+    const isHostDown = failure === 'unreachable' || this.#failedCalls.size >= MIN_FAILED_CALLS;
+    if (this.#failures < FAILURE_THRESHOLD || !isHostDown) return;
     this.#isOpen = true;
     this.#nextTrialAt = performance.now() + TRIAL_INTERVAL;
     this.onChange(true);
@@ -80,7 +80,7 @@ export class CircuitBreaker {
   }
 
   #notifyWaiting(): void {
-    for (const go of this.#waiting) go();
+    for (const notify of this.#waiting) notify();
     this.#waiting.clear();
   }
 }
@@ -91,7 +91,7 @@ export class CircuitBreaker {
  */
 const SIGNIFICANT_TIMEOUT = 1000;
 
-const UNREACHABLE: ReadonlySet<string> = new Set([
+const UNREACHABLE_CODES: ReadonlySet<string> = new Set([
   'EADDRNOTAVAIL',
   'EHOSTDOWN',
   'ENETDOWN',
@@ -103,16 +103,16 @@ const UNREACHABLE: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-const CERTIFICATE = /^(?:CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|SELF_SIGNED_|UNABLE_TO_)/;
+const CERTIFICATE_ERROR = /^(?:CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|SELF_SIGNED_|UNABLE_TO_)/;
 
 /** Whether an error code says that no connection was made, so that nothing was sent. */
 export function isUnreachable(code: string): boolean {
-  return UNREACHABLE.has(code) || CERTIFICATE.test(code);
+  return UNREACHABLE_CODES.has(code) || CERTIFICATE_ERROR.test(code);
 }
 
 export function apiCircuit(): CircuitBreaker {
-  const host = apiBase();
-  return onGlobal(
+  const host = apiBaseUrl();
+  return processSingleton(
     `circuit ${host}`,
     () =>
       new CircuitBreaker((isOpen) => {

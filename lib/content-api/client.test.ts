@@ -2,12 +2,12 @@ import { jest } from '@jest/globals';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { currentContext, createContext, runInContext } from '@/lib/platform/request-context';
+import { currentContext, createRequestContext, runInContext } from '@/lib/platform/request-context';
 import { MalformedError, MissingError, UnavailableError } from '@/lib/platform/transport';
 import { listen, stopServer } from '@/testing/loopback';
-import { postJson, readJson, type ApiCall } from './client';
+import { postJson, getJson, type ApiCall } from './client';
 
-const getJson = (call: ApiCall): Promise<unknown> => readJson(call, (answer) => answer);
+const getAnswer = (call: ApiCall): Promise<unknown> => getJson(call, (answer) => answer);
 
 const POST = { headers: {}, timeout: 3000 };
 let server: Server | undefined;
@@ -37,7 +37,7 @@ describe('a call of the content API', () => {
       seen = `${request.url} ${request.headers['accept-language']}`;
       response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
     });
-    await getJson({
+    await getAnswer({
       template: '/api/events',
       query: { start: '2026-01-01T00:00:00.000Z', page: 2 },
       language: 'ar',
@@ -49,7 +49,7 @@ describe('a call of the content API', () => {
     'tells an item that does not exist (%i), without trying again',
     async (status) => {
       await reply('{}', status);
-      await expect(getJson({ template: '/api/x' })).rejects.toBeInstanceOf(MissingError);
+      await expect(getAnswer({ template: '/api/x' })).rejects.toBeInstanceOf(MissingError);
       expect(requests).toBe(1);
     },
   );
@@ -63,7 +63,7 @@ describe('a call of the content API', () => {
     [Buffer.from('{"name":"Économie"}', 'latin1'), 'body is not UTF-8'],
   ])('asks once for what is whole and no JSON: %.20j', async (body, reason) => {
     await reply(body);
-    const call = getJson({ template: '/api/x', isDetail: true });
+    const call = getAnswer({ template: '/api/x', isDetail: true });
     await expect(call).rejects.toThrow(reason);
     await expect(call).rejects.toBeInstanceOf(MalformedError);
     expect(requests).toBe(1);
@@ -78,7 +78,7 @@ describe('a call of the content API', () => {
     'does not try again when the API asks for a rest: status %i, Retry-After %s',
     async (status, header, retryAfter) => {
       await reply('', status, header === undefined ? {} : { 'retry-after': header });
-      await expect(getJson({ template: '/api/x' })).rejects.toMatchObject({ status, retryAfter });
+      await expect(getAnswer({ template: '/api/x' })).rejects.toMatchObject({ status, retryAfter });
       expect(requests).toBe(1);
     },
   );
@@ -91,13 +91,13 @@ describe('a call of the content API', () => {
       if (requests === 1) fail(response);
       else response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":1}');
     });
-    expect(await getJson({ template: '/api/x' })).toEqual({ id: 1 });
+    expect(await getAnswer({ template: '/api/x' })).toEqual({ id: 1 });
     expect(requests).toBe(2);
   });
 
   test('is not tried a third time', async () => {
     await reply('{}', 500);
-    await expect(getJson({ template: '/api/x' })).rejects.toThrow('status 500');
+    await expect(getAnswer({ template: '/api/x' })).rejects.toThrow('status 500');
     expect(requests).toBe(2);
   });
 
@@ -109,7 +109,7 @@ describe('a call of the content API', () => {
         clock.mockImplementation(() => now() + 1600);
         response.writeHead(500, { 'content-type': 'application/json' }).end('{}');
       });
-      await expect(getJson({ template: '/api/x' })).rejects.toThrow('status 500');
+      await expect(getAnswer({ template: '/api/x' })).rejects.toThrow('status 500');
       expect(requests).toBe(1);
     } finally {
       clock.mockRestore();
@@ -122,13 +122,13 @@ describe('a call of the content API', () => {
       asked.push(headers['accept-encoding']);
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"id":1}'));
     });
-    await expect(getJson({ template: '/api/x' })).rejects.toThrow('body is not UTF-8');
+    await expect(getAnswer({ template: '/api/x' })).rejects.toThrow('body is not UTF-8');
     expect(asked).toEqual(['identity']);
   });
 
   test('follows no redirect, and says where to, without the address that a visitor may have typed', async () => {
     await reply('', 302, { location: 'https://user:word@api.example.org/api/x?search=secret' });
-    await expect(getJson({ template: '/api/x' })).rejects.toThrow(
+    await expect(getAnswer({ template: '/api/x' })).rejects.toThrow(
       /^status 302, to https:\/\/api\.example\.org$/,
     );
   });
@@ -141,7 +141,7 @@ describe('a call of the content API', () => {
           .writeHead(200, type === undefined ? {} : { 'content-type': type })
           .end('\uFEFF\uFEFF\n[{"name":"Économie"}]\uFEFF\n'),
       );
-      expect(await getJson({ template: '/api/x' })).toEqual([{ name: 'Économie' }]);
+      expect(await getAnswer({ template: '/api/x' })).toEqual([{ name: 'Économie' }]);
     },
   );
 
@@ -152,14 +152,14 @@ describe('a call of the content API', () => {
   ])('a body of %d MB (of one item: %s) is read: %s', async (size, isDetail, isRead) => {
     const length = size * 1024 * 1024;
     await reply(`"${'x'.repeat(length)}"`);
-    const call = getJson({ template: '/api/x', isDetail });
+    const call = getAnswer({ template: '/api/x', isDetail });
     if (isRead) expect(await call).toHaveLength(length);
     else await expect(call).rejects.toThrow(/body over/);
   });
 
   test('gives up after 3 seconds in all: what was not answered is not asked again', async () => {
     await serve(() => undefined);
-    await expect(getJson({ template: '/api/x' })).rejects.toBeInstanceOf(UnavailableError);
+    await expect(getAnswer({ template: '/api/x' })).rejects.toBeInstanceOf(UnavailableError);
     expect(requests).toBe(1);
   });
 
@@ -167,7 +167,7 @@ describe('a call of the content API', () => {
     await serve((_request, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).write('['),
     );
-    await expect(getJson({ template: '/api/x' })).rejects.toThrow(/^no answer in time$/);
+    await expect(getAnswer({ template: '/api/x' })).rejects.toThrow(/^no answer in time$/);
   });
 
   test('leaves half of the connections to the others when one line of the call table hangs', async () => {
@@ -176,11 +176,11 @@ describe('a call of the content API', () => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('1');
     });
     const slow = Array.from({ length: 40 }, (_, index) =>
-      getJson({ template: '/api/slow/edit/1', query: { index } }),
+      getAnswer({ template: '/api/slow/edit/1', query: { index } }),
     );
     const others = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        getJson({ template: '/api/fast', query: { index } }),
+        getAnswer({ template: '/api/fast', query: { index } }),
       ),
     );
     expect(others).toHaveLength(40);
@@ -202,7 +202,7 @@ describe('a call of the content API', () => {
     });
     const answers = Promise.all(
       Array.from({ length: 96 }, (_, index) =>
-        getJson({ template: `/api/line-${index % 6}`, query: { index } }),
+        getAnswer({ template: `/api/line-${index % 6}`, query: { index } }),
       ),
     );
     expect(await answers).toHaveLength(96);
@@ -228,7 +228,7 @@ describe('a call of the content API', () => {
     const visits: unknown[] = [];
     const connected = (): void => void visits.push(currentContext());
     subscribe('undici:client:connected', connected);
-    await runInContext(createContext(), () => getJson({ template: '/api/x' }));
+    await runInContext(createRequestContext(), () => getAnswer({ template: '/api/x' }));
     unsubscribe('undici:client:connected', connected);
     expect(visits).toEqual([undefined]);
   });

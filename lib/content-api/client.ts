@@ -1,18 +1,18 @@
 import { isUtf8 } from 'node:buffer';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { takeOutInlineImages } from '@/lib/media/inline-images';
+import { extractInlineImages } from '@/lib/media/inline-images';
 import type { Locale } from '@/lib/i18n/locales';
 import { environment } from '@/lib/platform/env';
-import { onGlobal } from '@/lib/platform/request-context';
+import { processSingleton } from '@/lib/platform/request-context';
 import { BusyError, createLimit, createNamedLimit } from '@/lib/platform/limit';
-import { parseJson } from '@/lib/platform/read-text';
+import { parseJson } from '@/lib/platform/read-body';
 import {
-  apiBase,
-  discard,
+  apiBaseUrl,
+  discardBody,
   expectOk,
   MalformedError,
   readBody,
-  send,
+  sendRequest,
   timeoutSignal,
   UnavailableError,
 } from '@/lib/platform/transport';
@@ -29,7 +29,7 @@ const MAX_DETAIL_BYTES = 8 * 1024 * 1024;
 /**
  * Larger bodies are parsed one at a time, since a value takes many times the memory of its text.
  */
-const LARGE_BYTES = 256 * 1024;
+const LARGE_BODY_BYTES = 256 * 1024;
 
 export interface ApiCall {
   /** Path on the API host with `{id}` for an id. Metrics, limits and logs name calls by it. */
@@ -42,11 +42,11 @@ export interface ApiCall {
 
 const MAX_CONCURRENT_CALLS = 32;
 /** A hanging endpoint leaves the other half of the connections to the others. */
-const MAX_OF_ONE_ENDPOINT = MAX_CONCURRENT_CALLS / 2;
+const MAX_CALLS_PER_ENDPOINT = MAX_CONCURRENT_CALLS / 2;
 
-const largeLimit = onGlobal('api-large-limit', () => createLimit(1));
-const limit = onGlobal('api-limit', () =>
-  createNamedLimit(MAX_CONCURRENT_CALLS, MAX_OF_ONE_ENDPOINT),
+const largeBodyLimit = processSingleton('api-large-limit', () => createLimit(1));
+const callLimit = processSingleton('api-limit', () =>
+  createNamedLimit(MAX_CONCURRENT_CALLS, MAX_CALLS_PER_ENDPOINT),
 );
 
 export function apiPath({ template, id = '' }: Pick<ApiCall, 'template' | 'id'>): string {
@@ -58,19 +58,19 @@ export function apiAddress({ query, ...call }: ApiCall): string {
     Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]),
   );
   const text = params.toString();
-  return apiBase() + apiPath(call) + (text ? `?${text}` : '');
+  return apiBaseUrl() + apiPath(call) + (text ? `?${text}` : '');
 }
 
 /**
  * Gets JSON, in at most two attempts, and returns the result of `read`. Throws `MissingError`,
  * `UnavailableError` or `MalformedError`.
  */
-export async function readJson<T>(call: ApiCall, read: (answer: unknown) => T): Promise<T> {
+export async function getJson<T>(call: ApiCall, read: (answer: unknown) => T): Promise<T> {
   const timeout = environment().API_TIMEOUT_SECONDS * 1000;
   const deadline = timeoutSignal(timeout);
   if (!(await apiCircuit().acquire())) throw new UnavailableError(CIRCUIT_OPEN);
   try {
-    return await limit(
+    return await callLimit(
       call.template,
       () => getWithRetry(() => getOnce(call, deadline, read), timeout * RETRY_WITHIN),
       deadline,
@@ -111,17 +111,19 @@ async function getOnce<T>(
   const headers: Record<string, string> = { accept: 'application/json' };
   if (call.language) headers['accept-language'] = call.language;
   const response = await reportToCircuit(call.template, () =>
-    send(apiAddress(call), { headers, signal }),
+    sendRequest(apiAddress(call), { headers, signal }),
   );
   await expectOk(response);
-  const most = call.isDetail ? MAX_DETAIL_BYTES : MAX_BODY_BYTES;
-  const body = await readBody(response, most);
-  const parse = async () => read(await takeOutInlineImages(parseBody(body)));
-  return body.length < LARGE_BYTES ? parse() : largeLimit(() => setImmediate().then(parse), signal);
+  const maxBytes = call.isDetail ? MAX_DETAIL_BYTES : MAX_BODY_BYTES;
+  const body = await readBody(response, maxBytes);
+  const parse = async () => read(await extractInlineImages(parseJsonBody(body)));
+  return body.length < LARGE_BODY_BYTES
+    ? parse()
+    : largeBodyLimit(() => setImmediate().then(parse), signal);
 }
 
 /** JSON is UTF-8 (RFC 8259, 8.1), whatever media type and charset the response declares. */
-function parseBody(body: Buffer): unknown {
+function parseJsonBody(body: Buffer): unknown {
   if (!isUtf8(body)) throw new MalformedError('body is not UTF-8');
   const text = body.toString('utf8');
   if (text.trim() === '') throw new MalformedError('empty body');
@@ -151,9 +153,11 @@ export async function postJson(
     headersTimeout: 0,
     signal: timeoutSignal(given.timeout),
   };
-  const response = await reportToCircuit(template, () => send(apiAddress({ template }), options));
+  const response = await reportToCircuit(template, () =>
+    sendRequest(apiAddress({ template }), options),
+  );
   // Only the status matters. The body is discarded in the background, within the call's deadline.
-  void discard(response);
+  void discardBody(response);
   const { statusCode: status } = response;
   if (status < 200 || status > 299) throw new UnavailableError(`status ${status}`, { status });
 }

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import { readJson, type ApiCall } from './client';
-import { apiBase, discard, send } from '@/lib/platform/transport';
+import { getJson, type ApiCall } from './client';
+import { apiBaseUrl, discardBody, sendRequest } from '@/lib/platform/transport';
 import { listen, stopServer } from '@/testing/loopback';
 
-const getJson = (call: ApiCall): Promise<unknown> => readJson(call, (answer) => answer);
+const getAnswer = (call: ApiCall): Promise<unknown> => getJson(call, (answer) => answer);
 
 const asked: (string | undefined)[] = [];
 const api = createServer(({ headers }, response) => {
@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => stopServer(api));
 
 test('a user and password in API_BASE_URL are sent to that address alone, and stand in no address', async () => {
-  expect(apiBase()).toBe(`${bare}/base`);
-  await getJson({ template: '/api/slide' });
+  expect(apiBaseUrl()).toBe(`${bare}/base`);
+  await getAnswer({ template: '/api/slide' });
   const elsewhere = { headers: {}, signal: AbortSignal.timeout(1000) };
-  await discard(await send(`${bare}/another`, elsewhere));
+  await discardBody(await sendRequest(`${bare}/another`, elsewhere));
   expect(asked).toEqual([`Basic ${Buffer.from('back office:100%').toString('base64')}`, undefined]);
 });

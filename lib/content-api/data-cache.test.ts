@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { registry } from '@/lib/platform/metrics';
-import { createContext, runInContext } from '@/lib/platform/request-context';
+import { createRequestContext, runInContext } from '@/lib/platform/request-context';
 import { UnavailableError } from '@/lib/platform/transport';
-import { loaded, parseShared, type CacheEntry, type Loaded } from './cache-entries';
+import { loadedResponse, parseFrozen, type CacheEntry, type LoadedResponse } from './cache-entries';
 import { apiCircuit } from './circuit-breaker';
 import { cached } from './data-cache';
 import { invalidatedTags } from './invalidated-tags';
@@ -12,11 +12,13 @@ const parse = (body: unknown): string => String(body);
 const keep = (
   key: string,
   tags: string[],
-  load: () => Promise<Loaded<string>>,
+  load: () => Promise<LoadedResponse<string>>,
 ): Promise<CacheEntry<string>> => cached({ key, tags, parse, load });
 const invalidate = (tags: string[]): void => invalidatedTags.invalidate(tags);
-const found = (value: string): Promise<Loaded<string>> => Promise.resolve(loaded(value, value));
-const gone = (): Promise<Loaded<string>> => Promise.resolve(loaded<string>(null, undefined));
+const found = (value: string): Promise<LoadedResponse<string>> =>
+  Promise.resolve(loadedResponse(value, value));
+const gone = (): Promise<LoadedResponse<string>> =>
+  Promise.resolve(loadedResponse<string>(null, undefined));
 const failing = (): Promise<never> => Promise.reject(new Error('status 500'));
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 40));
 
@@ -71,7 +73,7 @@ describe('the data cache', () => {
     await keep(key, [], () => found('good'));
     for (let visit = 0; visit < 3; visit += 1) {
       await soon();
-      const shown = runInContext(createContext({ route: 'articles' }), () =>
+      const shown = runInContext(createRequestContext({ route: 'articles' }), () =>
         keep(key, [], failing),
       );
       expect(await shown).toMatchObject({ value: 'good' });
@@ -118,7 +120,7 @@ describe('the data cache', () => {
     async (outcome) => {
       const key = newKey();
       let calls = 0;
-      const load = async (): Promise<Loaded<string>> => {
+      const load = async (): Promise<LoadedResponse<string>> => {
         calls += 1;
         await soon();
         return outcome === 'rejected' ? failing() : found('one');
@@ -196,17 +198,17 @@ describe('the data cache', () => {
 
   test('asks anew when an editor changes what is just being asked for', async () => {
     const key = newKey();
-    let answer: (loaded: Loaded<string>) => void = () => undefined;
+    let answer: (loaded: LoadedResponse<string>) => void = () => undefined;
     const first = keep(
       key,
       ['article:11'],
-      () => new Promise<Loaded<string>>((resolve) => (answer = resolve)),
+      () => new Promise<LoadedResponse<string>>((resolve) => (answer = resolve)),
     );
     await new Promise((resolve) => setTimeout(resolve, 5));
     invalidate(['article:11']);
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await keep(key, ['article:11'], () => found('new'))).toMatchObject({ value: 'new' });
-    answer(loaded('from before', 'from before'));
+    answer(loadedResponse('from before', 'from before'));
     await first;
     expect(await keep(key, ['article:11'], () => found('newest'))).not.toMatchObject({
       value: 'from before',
@@ -219,7 +221,7 @@ describe('a JSON text of the cache', () => {
   const text = JSON.stringify(answer);
 
   test('gives what pages share, which cannot be changed', () => {
-    const read = parseShared(text) as typeof answer;
+    const read = parseFrozen(text) as typeof answer;
     expect(() => read.value.data.push({ name: 'b' })).toThrow(TypeError);
   });
 });

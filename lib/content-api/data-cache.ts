@@ -1,11 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { STALE_IF_ERROR, STALE_WHILE_REVALIDATE } from '@/lib/routes/table';
 import { environment } from '@/lib/platform/env';
-import { metrics, noteStaleAge } from '@/lib/platform/metrics';
-import { currentContext, noteStale, onGlobal } from '@/lib/platform/request-context';
+import { metrics, recordStaleAge } from '@/lib/platform/metrics';
+import { currentContext, recordStaleness, processSingleton } from '@/lib/platform/request-context';
 import { UnavailableError } from '@/lib/platform/transport';
 import { withTimeout } from '@/lib/platform/wait';
-import { readEntry, writeEntry, type CacheEntry, type Loaded, type Reading } from './cache-entries';
+import {
+  readEntry,
+  writeEntry,
+  type CacheEntry,
+  type LoadedResponse,
+  type ResponseReader,
+} from './cache-entries';
 import { apiCircuit } from './circuit-breaker';
 import { invalidatedTags } from './invalidated-tags';
 
@@ -13,32 +19,32 @@ import { invalidatedTags } from './invalidated-tags';
 /** A missing item is fresh this long, and never served stale, since it may be published. */
 const MISSING_FRESH = 30_000;
 /** A failed call is not repeated for this long while there is a good entry to serve. */
-const FAILURE_REST = 3000;
+const BACKOFF = 3000;
 /**
  * Upper bounds of `Retry-After` by status. The bound for 503 is 8 seconds, so that all data can be
  * fresh 10 seconds after an outage.
  */
-const LONGEST_REST = new Map([
+const MAX_RETRY_AFTER = new Map([
   [429, 300_000],
   [503, 8000],
 ]);
 /** A good entry is served at once for this long after a failure, since calls may fail again. */
-const FAILING = 60_000;
+const FAILURE_WINDOW = 60_000;
 /**
  * Longest wait for a newer answer when the entry is older than `STALE_WHILE_REVALIDATE`. It is
  * shorter than the wait for an optional part, which would otherwise be left out of the page
  * although its last good answer is known.
  */
-const LONGEST_WAIT = 300;
+const MAX_WAIT = 300;
 
-interface Cacheable<T> extends Reading<T> {
+interface Cacheable<T> extends ResponseReader<T> {
   key: string;
   tags: string[];
   /**
    * Calls the API. The value is undefined if the item does not exist; a failure rejects.
    * `failingSince` is the time of the first failure in the current series.
    */
-  load: (failingSince?: number) => Promise<Loaded<T>>;
+  load: (failingSince?: number) => Promise<LoadedResponse<T>>;
 }
 
 interface Failure {
@@ -47,14 +53,14 @@ interface Failure {
   at: number;
   error: unknown;
   /** The API's `Retry-After`: it holds even without a good entry. */
-  rest: number;
+  retryAfter: number;
 }
 
-const revalidations = onGlobal(
+const revalidations = processSingleton(
   'api-revalidations',
   () => new Map<string, { startedAt: number; entry: Promise<CacheEntry<unknown>> }>(),
 );
-const failures = onGlobal(
+const failures = processSingleton(
   'api-failed-revalidations',
   () => new LRUCache<string, Failure>({ max: 5000 }),
 );
@@ -70,21 +76,21 @@ export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   const { key, tags } = request;
   const entry = await readEntry(key, request, isFresh);
   const isInvalidated = entry !== undefined && invalidatedTags.isInvalidated(entry.askedAt, tags);
-  if (entry && isFresh(entry) && !isInvalidated) return served('hit', entry);
-  const last = entry && mayBeShown(entry) ? entry : undefined;
+  if (entry && isFresh(entry) && !isInvalidated) return countServed('hit', entry);
+  const servable = entry && isServable(entry) ? entry : undefined;
   const failure = recentFailure(key, tags);
-  if (failure && isResting(failure, last !== undefined)) {
-    if (!last) throw failure.error;
-    return served('stale', last);
+  if (failure && isBackingOff(failure, servable !== undefined)) {
+    if (!servable) throw failure.error;
+    return countServed('stale', servable);
   }
   const revalidation = revalidate(request);
-  if (!last) return served('miss', await revalidation);
+  if (!servable) return countServed('miss', await revalidation);
   const newer = revalidation.catch(() => null);
   const isFailing = failure !== undefined || apiCircuit().isOpen;
-  if (isFailing || (!isInvalidated && staleSeconds(last) <= STALE_WHILE_REVALIDATE))
-    return served('stale', last);
-  const answer = await (isInvalidated ? newer : withTimeout(newer, LONGEST_WAIT));
-  return answer ? served('miss', answer) : served('stale', last);
+  if (isFailing || (!isInvalidated && staleSeconds(servable) <= STALE_WHILE_REVALIDATE))
+    return countServed('stale', servable);
+  const answer = await (isInvalidated ? newer : withTimeout(newer, MAX_WAIT));
+  return answer ? countServed('miss', answer) : countServed('stale', servable);
 }
 
 /**
@@ -94,11 +100,13 @@ export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
 function recentFailure(key: string, tags: string[]): Failure | undefined {
   const failure = failures.get(key);
   if (!failure || invalidatedTags.isInvalidated(failure.at, tags)) return undefined;
-  return performance.now() < failure.at + Math.max(FAILING, failure.rest) ? failure : undefined;
+  return performance.now() < failure.at + Math.max(FAILURE_WINDOW, failure.retryAfter)
+    ? failure
+    : undefined;
 }
 
-function isResting({ at, rest }: Failure, hasLast: boolean): boolean {
-  return performance.now() < at + Math.max(rest, hasLast ? FAILURE_REST : 0);
+function isBackingOff({ at, retryAfter }: Failure, hasLast: boolean): boolean {
+  return performance.now() < at + Math.max(retryAfter, hasLast ? BACKOFF : 0);
 }
 
 function revalidate<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
@@ -125,15 +133,15 @@ async function loadAndStore<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
     return writeEntry(key, { ...answer, askedAt }, request);
   } catch (error) {
     const at = performance.now();
-    failures.set(key, { since: failingSince ?? at, at, error, rest: restOf(error) });
+    failures.set(key, { since: failingSince ?? at, at, error, retryAfter: retryAfterOf(error) });
     throw error;
   }
 }
 
-function restOf(error: unknown): number {
+function retryAfterOf(error: unknown): number {
   if (!(error instanceof UnavailableError)) return 0;
   const { status = 0, retryAfter = 0 } = error;
-  return Math.min(retryAfter, LONGEST_REST.get(status) ?? 0);
+  return Math.min(retryAfter, MAX_RETRY_AFTER.get(status) ?? 0);
 }
 
 function staleMilliseconds({ askedAt, value }: CacheEntry<unknown>): number {
@@ -150,19 +158,19 @@ function staleSeconds(entry: CacheEntry<unknown>): number {
 }
 
 /** `staleIfError` of the route being rendered decides. */
-function mayBeShown(entry: CacheEntry<unknown>): boolean {
+function isServable(entry: CacheEntry<unknown>): boolean {
   return (
     entry.value !== undefined &&
     staleSeconds(entry) <= (currentContext()?.staleIfError ?? STALE_IF_ERROR)
   );
 }
 
-function served<T>(outcome: 'hit' | 'miss' | 'stale', entry: CacheEntry<T>): CacheEntry<T> {
+function countServed<T>(outcome: 'hit' | 'miss' | 'stale', entry: CacheEntry<T>): CacheEntry<T> {
   metrics.answers.inc({ outcome });
   // A page made of a stale answer is rendered again soon.
   if (outcome === 'stale') {
-    noteStale(staleSeconds(entry));
-    noteStaleAge(currentContext()?.route ?? '', performance.now() - entry.askedAt);
+    recordStaleness(staleSeconds(entry));
+    recordStaleAge(currentContext()?.route ?? '', performance.now() - entry.askedAt);
   }
   return entry;
 }

@@ -9,7 +9,7 @@ import {
   isEmptyAnswerIn,
   listingOf,
 } from '@/lib/content-api/schemas/listing';
-import { LONGEST } from '@/lib/content-api/schemas/texts';
+import { MAX_LENGTHS } from '@/lib/content-api/schemas/texts';
 import type { Moment } from '@/lib/i18n/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import type { EntityName, EntityTag } from './invalidated-tags';
@@ -18,7 +18,8 @@ import { getFromApi } from './load';
 
 /*
  * Each function makes one kind of call of specification §7. React's `cache` shares a call between a
- * screen and its metadata; it compares arguments by identity, so they are primitive values.
+ * screen and its metadata. It compares arguments by identity: functions that both use take ids, and
+ * searches, which metadata never makes, take an object.
  */
 
 type Template = ApiCall['template'];
@@ -30,13 +31,13 @@ export function endpoint<Call extends (...values: never[]) => unknown>(
   return Object.assign(cache(call), { template });
 }
 
-/** `held` names the entities of the records inside the item. */
+/** `embedded` names the entities of the records inside the item. */
 export function itemEndpoint<S extends z.ZodType<{ id: string }>>(
   template: Template,
   schema: S,
   failureMessage: string,
   tag: EntityName,
-  held: readonly EntityName[] = [],
+  embedded: readonly EntityName[] = [],
 ) {
   const detail = detailOf(schema);
   return endpoint(template, (id: string) =>
@@ -45,7 +46,7 @@ export function itemEndpoint<S extends z.ZodType<{ id: string }>>(
       id,
       schema: detail,
       failureMessage,
-      tags: [tag, `${tag}:${id}`, ...held],
+      tags: [tag, `${tag}:${id}`, ...embedded],
       item: { isMissing: isEmptyAnswer, idOf: (item) => item.id },
     }),
   );
@@ -60,12 +61,12 @@ export function collectionEndpoint<S extends z.ZodType>(
   schema: S,
   failureMessage: string,
   tags: EntityTag[],
-  most: number = LONGEST.list,
+  maxRecords: number = MAX_LENGTHS.list,
   isWhole = true,
 ) {
-  const collection = collectionOf(schema, most);
+  const collection = collectionOf(schema, maxRecords);
   const request = { template, schema: collection, failureMessage, tags, isWhole };
-  const bound = isWhole && { mostMembers: most };
+  const bound = isWhole && { maxMembers: maxRecords };
   return endpoint(template, () => getFromApi({ ...request, ...bound }));
 }
 
@@ -76,7 +77,7 @@ export function homeEndpoint<S extends z.ZodType>(
   ...tags: EntityTag[]
 ) {
   const failureMessage = 'Error fetching home data';
-  return collectionEndpoint(template, schema, failureMessage, tags, LONGEST.cards, false);
+  return collectionEndpoint(template, schema, failureMessage, tags, MAX_LENGTHS.cards, false);
 }
 
 export function listEndpoint<S extends z.ZodType>(
@@ -136,7 +137,7 @@ export function periodEndpoint<S extends z.ZodType>(
   failureMessage: string,
   tag: EntityName,
 ) {
-  const collection = collectionOf(schema, LONGEST.period);
+  const collection = collectionOf(schema, MAX_LENGTHS.period);
   const call = (start: Moment, end: Moment, locale: Locale) =>
     getFromApi({
       template,

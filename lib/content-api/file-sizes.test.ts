@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => stopServer(host));
 
 async function sizesOf(...hrefs: string[]): Promise<(number | null)[]> {
-  const { withSizes } = await import('@/lib/content-api/file-sizes');
-  return (await withSizes(hrefs.map((href) => ({ href })))).map(({ bytes }) => bytes);
+  const { addFileSizes } = await import('@/lib/content-api/file-sizes');
+  return (await addFileSizes(hrefs.map((href) => ({ href })))).map(({ bytes }) => bytes);
 }
 
 describe('the size of a file', () => {
@@ -59,8 +59,8 @@ describe('the size of a file', () => {
   });
 
   test('tells which file cannot be had: one the host does not have, or that has no address', async () => {
-    const { withSizes } = await import('@/lib/content-api/file-sizes');
-    const files = await withSizes([
+    const { addFileSizes } = await import('@/lib/content-api/file-sizes');
+    const files = await addFileSizes([
       { href: '/files/docs/gone.pdf' },
       { href: null },
       { href: '/files/docs/refused.pdf' },

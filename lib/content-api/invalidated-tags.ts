@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ITEM_ROUTES } from '@/lib/routes/table';
-import { onGlobal } from '@/lib/platform/request-context';
+import { processSingleton } from '@/lib/platform/request-context';
 
 const MAX_TAGS = 10_000;
 
@@ -38,7 +38,7 @@ class InvalidatedTags {
   }
 }
 
-export const invalidatedTags = onGlobal('invalidated-tags', () => new InvalidatedTags());
+export const invalidatedTags = processSingleton('invalidated-tags', () => new InvalidatedTags());
 
 /** Entities of the content API, as the editors' webhook and `entities` name them. */
 export const ENTITY_NAMES = [...ITEM_ROUTES, 'slide', 'partner', 'event', 'menu'] as const;

@@ -5,9 +5,9 @@ import { searchSite } from '@/lib/content-api/entities/search';
 import { toMoment } from '@/lib/i18n/api-date';
 import { logger } from '@/lib/platform/logger';
 import { metrics } from '@/lib/platform/metrics';
-import { createContext, runInContext } from '@/lib/platform/request-context';
+import { createRequestContext, runInContext } from '@/lib/platform/request-context';
 import { listen, stopServer } from '@/testing/loopback';
-import { callLines } from './call-status';
+import { callReports } from './call-status';
 
 let answer: { status: number; body: string; headers?: Record<string, string> };
 let calls = 0;
@@ -43,8 +43,8 @@ const CALLS: Record<string, () => Promise<{ ok: boolean }>> = {
   searched: () => entities.article.list(1, 6, 'foire'),
   search: () => searchSite({ keyword: 'foire', serviceId: '', page: 1, perPage: 6 }),
   events: () => entities.event.between(toMoment(new Date(0)), toMoment(new Date(1)), 'fr'),
-  article: () => entities.article.one('7'),
-  category: () => entities.category.one('7', 1, 6, ''),
+  article: () => entities.article.byId('7'),
+  category: () => entities.category.byId('7', 1, 6, ''),
 };
 
 /** The status and body of one response, and what the calls of some names come to. */
@@ -91,8 +91,8 @@ test('an answer that is nested too deeply to be read is a failed call', async ()
 });
 
 test.each([
-  ['article', (id: string) => entities.article.one(id)],
-  ['category', (id: string) => entities.category.one(id, 1, 6, '')],
+  ['article', (id: string) => entities.article.byId(id)],
+  ['category', (id: string) => entities.category.byId(id, 1, 6, '')],
 ])('an item that the API finds under another id (%s) is missing', async (name, call) => {
   const record = { id: 7, slug: 'foire', name: 'Foire', description: '<p>Une foire.</p>' };
   const articles = { data: [], total: 0, current_page: 1, last_page: 1 };
@@ -116,7 +116,7 @@ test.each([
     expect(await chamber.all()).toMatchObject({ failure: { kind: 'malformed' } });
     const fields = { reason: 'page 1 of 2 instead of the whole list' };
     expect(error).toHaveBeenCalledWith(expect.objectContaining(fields), 'Error fetching chambers');
-    const line = callLines().find(({ call }) => call === chamber.all.template);
+    const line = callReports().find(({ call }) => call === chamber.all.template);
     expect(line?.lastDeviation).toMatchObject({ items: 'all', first: fields.reason });
     expect(await chamber.home()).toMatchObject({ data: [{ id: '1' }] });
     answer = { status: 200, body: body.replace(/"?2"?\}/, '1}') };
@@ -130,7 +130,7 @@ test('“not found” because the API failed is a warning with its reason; a fai
     jest.spyOn(logger, level).mockReturnValue(),
   );
   answer = { status: 500, body: '{}' };
-  await entities.article.one('500');
+  await entities.article.byId('500');
   await entities.partner.all();
   const fields = expect.objectContaining({ failure: 'unavailable', reason: 'status 500' });
   expect(warn?.mock.calls).toEqual([[fields, 'Article not found']]);
@@ -141,11 +141,11 @@ test('“not found” because the API failed is a warning with its reason; a fai
 
 test('a record that is deleted is missing from the next check on; a list keeps its last good answer', async () => {
   const shown = async (): Promise<[boolean, boolean]> => {
-    const [chamber, chambers] = [await entities.chamber.one('7'), await entities.chamber.all()];
+    const [chamber, chambers] = [await entities.chamber.byId('7'), await entities.chamber.all()];
     return [chamber.ok, chambers.ok];
   };
   answer = { status: 200, body: '{"id":7,"name":"CCI"}' };
-  await entities.chamber.one('7');
+  await entities.chamber.byId('7');
   answer = { status: 200, body: '[{"id":7,"name":"CCI"}]' };
   await entities.chamber.all();
   answer = { status: 404, body: '{}' };
@@ -167,18 +167,18 @@ test('failures with nothing to show are counted; a call that works again is logg
   const info = jest.spyOn(logger, 'info').mockReturnValue();
   for (const status of [500, 500, 200, 200]) {
     answer = { status, body: '{"id":224,"name":"CCI"}' };
-    await entities.chamber.one('224');
+    await entities.chamber.byId('224');
     pass(112);
   }
   expect(await failed()).toBe(before + 2);
-  const fields = { call: entities.chamber.one.template, id: '224', failedSeconds: 224 };
+  const fields = { call: entities.chamber.byId.template, id: '224', failedSeconds: 224 };
   expect(info.mock.calls).toEqual([[expect.objectContaining(fields), expect.any(String)]]);
   info.mockRestore();
 });
 
 test('a page that is confirmed shows the answer of the call that confirmed it', async () => {
   answer = { status: 200, body: '[]' };
-  const context = createContext({ route: 'home' });
+  const context = createRequestContext({ route: 'home' });
   await runInContext(context, () => entities.partner.home());
   const confirm = () =>
     runInContext(context, () =>
@@ -186,6 +186,6 @@ test('a page that is confirmed shows the answer of the call that confirmed it', 
     );
   pass(224);
   expect(await confirm()).toEqual([true]);
-  const line = callLines().find(({ call }) => call === entities.partner.home.template);
+  const line = callReports().find(({ call }) => call === entities.partner.home.template);
   expect(line?.answerAgeSeconds).toBeLessThan(5);
 });

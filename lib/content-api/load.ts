@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { collectDropped } from '@/lib/content-api/schemas/dropped';
+import { parseWithReport } from '@/lib/content-api/schemas/parse-report';
 import { listingOf } from '@/lib/content-api/schemas/listing';
 import { errorMessage, logger } from '@/lib/platform/logger';
 import { metrics } from '@/lib/platform/metrics';
-import { addTags, dependOn } from '@/lib/platform/request-context';
+import { addTags, addDependency } from '@/lib/platform/request-context';
 import { MalformedError, MissingError } from '@/lib/platform/transport';
-import { loaded, type Loaded } from './cache-entries';
-import { noteDeviation, noteFailure, noteShown, noteSuccess } from './call-status';
-import { apiAddress, readJson, type ApiCall } from './client';
+import { loadedResponse, type LoadedResponse } from './cache-entries';
+import { recordDeviation, recordFailure, recordShown, recordSuccess } from './call-status';
+import { apiAddress, getJson, type ApiCall } from './client';
 import { cached } from './data-cache';
 import type { EntityTag } from './invalidated-tags';
-import { logFailure, logRecovery, named } from './log-failure';
+import { logFailure, logRecovery, callLogFields } from './log-failure';
 import type { ApiFailure, ApiResult } from './result';
 
 export interface ApiRequest<S extends z.ZodType> extends ApiCall {
@@ -33,7 +33,7 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
    */
   isUnbounded?: (answer: z.output<S>) => boolean;
   /** Bound of the records and texts in all lists of the answer. */
-  mostMembers?: number;
+  maxMembers?: number;
 }
 
 /** Reads from the content API through data cache, HTTP call and schema. Never throws. */
@@ -44,47 +44,47 @@ export async function getFromApi<S extends z.ZodType>(
   addTags(tags);
   try {
     const key = `${request.language ?? ''} ${apiAddress(request)}`;
-    const parse = (body: unknown): z.output<S> | undefined => read(body, request).data;
-    const call = (failingSince?: number) => load(request, failingSince);
+    const parse = (body: unknown): z.output<S> | undefined => parseAnswer(body, request).data;
+    const call = (failingSince?: number) => loadFromApi(request, failingSince);
     const cacheable = { key, tags, parse, isUnbounded, load: call };
-    const show = async () => {
+    const loadShown = async () => {
       const entry = await cached(cacheable);
-      noteShown(request, entry.askedAt);
+      recordShown(request, entry.askedAt);
       return entry;
     };
-    const { value, etag } = await show();
-    dependOn(key, async () => (await show()).etag === etag);
+    const { value, etag } = await loadShown();
+    addDependency(key, async () => (await loadShown()).etag === etag);
     return value === undefined
       ? { ok: false, failure: { kind: 'missing', reason: 'no such item' } }
       : { ok: true, data: value };
   } catch (error) {
-    // load() logs failed calls.
+    // loadFromApi() logs failed calls.
     metrics.answers.inc({ outcome: 'failed' });
     return { ok: false, failure: failureOf(error) };
   }
 }
 
-async function load<S extends z.ZodType>(
+async function loadFromApi<S extends z.ZodType>(
   request: ApiRequest<S>,
   failingSince?: number,
-): Promise<Loaded<z.output<S>>> {
+): Promise<LoadedResponse<z.output<S>>> {
   const { template: call, failureMessage } = request;
   const end = metrics.callTime.startTimer({ call });
   const at = performance.now();
   try {
-    const answer = await ask(request);
-    noteSuccess(request, at);
+    const answer = await fetchAndParse(request);
+    recordSuccess(request, at);
     if (failingSince !== undefined) logRecovery(request, failingSince);
     metrics.calls.inc({ call, outcome: answer.value === undefined ? 'missing' : 'ok' });
     // A missing item is not a failure. The specification's message is logged all the same, since it
     // helps to find broken links.
     if (answer.value === undefined)
-      logger.info({ ...named(request), failure: 'missing' }, failureMessage);
+      logger.info({ ...callLogFields(request), failure: 'missing' }, failureMessage);
     return answer;
   } catch (error) {
     const failure = failureOf(error);
-    noteFailure(request, at, failure);
-    if (failure.kind === 'malformed') noteDeviation(request, 'all', failure.reason);
+    recordFailure(request, at, failure);
+    if (failure.kind === 'malformed') recordDeviation(request, 'all', failure.reason);
     metrics.calls.inc({ call, outcome: failure.kind });
     logFailure(request, failure);
     throw error;
@@ -93,31 +93,34 @@ async function load<S extends z.ZodType>(
   }
 }
 
-async function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
+async function fetchAndParse<S extends z.ZodType>(
+  request: ApiRequest<S>,
+): Promise<LoadedResponse<z.output<S>>> {
   const isDetail = request.item !== undefined;
   try {
-    return await readJson({ ...request, isDetail }, (body) => {
-      const { data, dropped, cut } = read(body, request);
-      noteDeviation(request, dropped.length, dropped[0] ?? '');
+    return await getJson({ ...request, isDetail }, (body) => {
+      const { data, dropped, cut } = parseAnswer(body, request);
+      recordDeviation(request, dropped.length, dropped[0] ?? '');
       logShortened(request, 'Malformed items were left out', 'items', dropped);
       logShortened(request, 'Fields longer than their kind may be were cut', 'fields', cut);
-      return loaded(body, data);
+      return loadedResponse(body, data);
     });
   } catch (error) {
-    if (isDetail && error instanceof MissingError) return loaded<z.output<S>>(null, undefined);
+    if (isDetail && error instanceof MissingError)
+      return loadedResponse<z.output<S>>(null, undefined);
     throw error;
   }
 }
 
 function logShortened(request: ApiCall, message: string, unit: string, places: string[]): void {
   const [first] = places;
-  if (first) logger.warn({ ...named(request), [unit]: places.length, first }, message);
+  if (first) logger.warn({ ...callLogFields(request), [unit]: places.length, first }, message);
 }
 
 const anyListing = listingOf(z.unknown());
 
 /** `data` is undefined where the item does not exist. Throws for a malformed answer. */
-function read<S extends z.ZodType>(
+function parseAnswer<S extends z.ZodType>(
   body: unknown,
   request: ApiRequest<S>,
 ): { data: z.output<S> | undefined; dropped: string[]; cut: string[] } {
@@ -128,16 +131,16 @@ function read<S extends z.ZodType>(
     const { lastPage = 1 } = anyListing.safeParse(body).data ?? {};
     if (lastPage > 1) throw new MalformedError(`page 1 of ${lastPage} instead of the whole list`);
   }
-  const answer = parsed(body, request);
+  const answer = parseWithSchema(body, request);
   return item && !['', id].includes(item.idOf(answer.data)) ? missing : answer;
 }
 
 /** The value of an answer, the members its lists left out, and the fields that were cut. */
-export function parsed<S extends z.ZodType>(
+export function parseWithSchema<S extends z.ZodType>(
   body: unknown,
-  { schema, mostMembers }: Pick<ApiRequest<S>, 'schema' | 'mostMembers'>,
+  { schema, maxMembers }: Pick<ApiRequest<S>, 'schema' | 'maxMembers'>,
 ) {
-  const { value: result, dropped, cut } = collectDropped(() => schema.safeParse(body), mostMembers);
+  const { value: result, dropped, cut } = parseWithReport(() => schema.safeParse(body), maxMembers);
   if (result.success) return { data: result.data, dropped, cut };
   const faults = result.error.issues
     .slice(0, 3)

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { onGlobal } from '@/lib/platform/request-context';
+import { processSingleton } from '@/lib/platform/request-context';
 import { logger } from '@/lib/platform/logger';
 import { CIRCUIT_OPEN, type ApiCall } from './client';
 import type { ApiFailure } from './result';
@@ -7,7 +7,7 @@ import type { ApiFailure } from './result';
 /** A failed call is repeated after a longer time than this, so each of its failures is logged. */
 const LOG_INTERVAL = 2000;
 
-const logged = onGlobal(
+const lastLogged = processSingleton(
   'logged-failures',
   () => new LRUCache<string, { at: number; leftOut: number }>({ max: 500 }),
 );
@@ -25,9 +25,9 @@ export function logFailure(
   // An open circuit and a refused connection mean the same: the API does not answer.
   const isSilent = reason === CIRCUIT_OPEN || reason.startsWith('ECONNREFUSED');
   const key = `${template} ${failureMessage} ${isSilent ? '' : reason}`;
-  logSeldom(key, (more) =>
+  logThrottled(key, (more) =>
     logger[failureMessage.endsWith('not found') ? 'warn' : 'error'](
-      { ...named(request), query: withoutText(query), failure: kind, reason, ...more },
+      { ...callLogFields(request), query: loggableQuery(query), failure: kind, reason, ...more },
       failureMessage,
     ),
   );
@@ -37,28 +37,28 @@ export function logFailure(
 export function logRecovery(request: ApiCall, failingSince: number): void {
   const failedSeconds = Math.round((performance.now() - failingSince) / 1000);
   logger.info(
-    { ...named(request), query: withoutText(request.query), failedSeconds },
+    { ...callLogFields(request), query: loggableQuery(request.query), failedSeconds },
     'A call that failed works again',
   );
 }
 
 /** Logs at most once in the interval under a key; `leftOut` counts the calls in between. */
-export function logSeldom(key: string, log: (more: { leftOut?: number }) => void): void {
-  const before = logged.get(key);
-  if (before && performance.now() - before.at < LOG_INTERVAL) {
-    before.leftOut += 1;
+export function logThrottled(key: string, log: (more: { leftOut?: number }) => void): void {
+  const previous = lastLogged.get(key);
+  if (previous && performance.now() - previous.at < LOG_INTERVAL) {
+    previous.leftOut += 1;
     return;
   }
-  logged.set(key, { at: performance.now(), leftOut: 0 });
-  log(before?.leftOut ? { leftOut: before.leftOut } : {});
+  lastLogged.set(key, { at: performance.now(), leftOut: 0 });
+  log(previous?.leftOut ? { leftOut: previous.leftOut } : {});
 }
 
-export function named({ template, id }: ApiCall) {
+export function callLogFields({ template, id }: ApiCall) {
   return { call: template, ...(id !== undefined && { id }) };
 }
 
 /** The query, with only the length of a typed search. */
-function withoutText({ search, ...query }: NonNullable<ApiCall['query']> = {}): Record<
+function loggableQuery({ search, ...query }: NonNullable<ApiCall['query']> = {}): Record<
   string,
   string | number
 > {

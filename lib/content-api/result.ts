@@ -1,4 +1,4 @@
-import { markPartial, note } from '@/lib/platform/request-context';
+import { markPartial, updateContext } from '@/lib/platform/request-context';
 import { withTimeout } from '@/lib/platform/wait';
 import type { Listing } from './schemas/listing';
 
@@ -22,7 +22,7 @@ export function orEmpty<T>(result: ApiResult<T[]>): T[] {
 /** Replaces a failed answer by a fallback, and marks the page as not storable. */
 export function orElse<T>(result: ApiResult<T>, fallback: T): T {
   if (result.ok) return result.data;
-  note({ degraded: true });
+  updateContext({ degraded: true });
   return fallback;
 }
 
@@ -30,7 +30,7 @@ export function orElse<T>(result: ApiResult<T>, fallback: T): T {
  * Returns the data of an optional part. If the part is late or fails, the page is sent without it
  * and soon rendered again.
  */
-export async function optionalPart<T>(
+export async function loadOptionalPart<T>(
   part: string,
   work: Promise<ApiResult<T>>,
 ): Promise<T | null> {
@@ -51,18 +51,18 @@ export function orNotFound<T>(result: ApiResult<T>): T | null {
 }
 
 /** Returns the `notFound` key of the heading; `item` is null if the address has no valid id. */
-export function notFoundTitle(item: ApiResult<unknown> | null): 'title' | 'unavailableTitle' {
+export function notFoundTitleKey(item: ApiResult<unknown> | null): 'title' | 'unavailableTitle' {
   return item === null || (!item.ok && item.failure.kind === 'missing')
     ? 'title'
     : 'unavailableTitle';
 }
 
 export function setErrorStatus(status: 404 | 503): void {
-  note({ status, ...(status === 503 && { degraded: true }) });
+  updateContext({ status, ...(status === 503 && { degraded: true }) });
 }
 
 /** Loads a page of a list, or the last page if it lies beyond that (specification §3). */
-export async function withinLastPage<T>(
+export async function loadWithinLastPage<T>(
   page: number,
   load: (page: number) => Promise<ApiResult<T>>,
   listingOf: (answer: T) => Pick<Listing<unknown>, 'lastPage'>,

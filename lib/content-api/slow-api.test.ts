@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { listen, stopServer } from '@/testing/loopback';
-import { readJson, type ApiCall } from './client';
+import { getJson, type ApiCall } from './client';
 
-const getJson = (call: ApiCall): Promise<unknown> => readJson(call, (answer) => answer);
+const getAnswer = (call: ApiCall): Promise<unknown> => getJson(call, (answer) => answer);
 
 /** More than a call may take by default. */
 const DELAY = 4000;
@@ -17,5 +17,5 @@ beforeAll(async () => {
 afterAll(() => stopServer(server));
 
 test('a slow API is waited for as long as API_TIMEOUT_SECONDS says', async () => {
-  await expect(getJson({ template: '/api/articles' })).resolves.toEqual([]);
+  await expect(getAnswer({ template: '/api/articles' })).resolves.toEqual([]);
 });

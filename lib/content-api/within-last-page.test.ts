@@ -1,4 +1,4 @@
-import { withinLastPage, type ApiResult } from './result';
+import { loadWithinLastPage, type ApiResult } from './result';
 
 test.each([
   ['of 5', 2, 5, [2]],
@@ -14,7 +14,7 @@ test.each([
       ? { ok: false, failure: { kind: 'missing', reason: 'no such item' } }
       : { ok: true, data: { page: number, lastPage } };
   };
-  const result = await withinLastPage(page, load, (answer) => answer);
+  const result = await loadWithinLastPage(page, load, (answer) => answer);
   expect(calls).toEqual(asked);
   expect(result.ok && result.data.page).toBe(lastPage !== null && asked.at(-1));
 });

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { entities } from '@/lib/content-api/entities';
-import { placedEvents } from '@/lib/content-api/entities/screen-data/calendar';
+import { eventsWithPlaces } from '@/lib/content-api/entities/screen-data/calendar';
 import { localDateTime, localDay, type Moment, toMoment } from '@/lib/i18n/api-date';
 import { addDays, startOfDay } from '@/lib/i18n/calendar-day';
 import { eventDays } from '@/lib/calendar/event-days';
@@ -15,24 +15,26 @@ import { plainText } from '@/lib/text/plain-text';
 import { slugHref } from '@/lib/text/safe-link';
 import { eventTitle } from '@/lib/calendar/event';
 import { subscribedPeriod } from '@/lib/calendar/event-period';
-import { contentLines, documentFailure, escapedText, textDocument } from './document';
-import { refusal } from '@/lib/platform/http-messages';
+import { contentLines, documentFailure, escapeText, textDocument } from './document';
+import { errorResponse } from '@/lib/platform/http-messages';
 
 /** Returns the whole subscription as iCalendar, or the event with this id. */
 export async function calendarDocument(locale: Locale, id: string): Promise<Response> {
   const now = new Date();
-  const events = await placedEvents(subscribedPeriod(now), locale);
+  const events = await eventsWithPlaces(subscribedPeriod(now), locale);
   if (!events.ok) return documentFailure(events.failure);
   if (id === '') return calendarResponse(events.data, locale, now, 'events.ics');
   const found = events.data.filter((candidate) => candidate.id === id);
-  return found.length > 0 ? calendarResponse(found, locale, now, `event-${id}.ics`) : refusal(404);
+  return found.length > 0
+    ? calendarResponse(found, locale, now, `event-${id}.ics`)
+    : errorResponse(404);
 }
 
 /** Returns the subscription of a chamber. */
 export async function chamberCalendar(locale: Locale, id: string): Promise<Response> {
   const now = new Date();
   const [events, chambers] = await Promise.all([
-    placedEvents(subscribedPeriod(now), locale, id),
+    eventsWithPlaces(subscribedPeriod(now), locale, id),
     entities.chamber.all(),
   ]);
   if (!events.ok) return documentFailure(events.failure);
@@ -49,13 +51,13 @@ async function calendarResponse(
   chamber?: string,
 ): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'calendar' });
-  const inOrder = distinctEvents(events).toSorted(
+  const sorted = withDistinctIds(events).toSorted(
     (a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id),
   );
-  const whose = chamber ?? localise(organisation().shortName, locale).text;
+  const owner = chamber ?? localise(organisation().shortName, locale).text;
   const asOf = startOfDay(localDay(toMoment(now)));
-  const body = iCalendar(inOrder, {
-    name: `${t('title')} – ${whose}`,
+  const body = iCalendar(sorted, {
+    name: `${t('title')} – ${owner}`,
     locale,
     host: new URL(siteAddress()).host,
     asOf,
@@ -67,7 +69,7 @@ async function calendarResponse(
 }
 
 /** Gives each occurrence of a repeated event an id of its own. */
-export function distinctEvents(events: PlacedEvent[]): PlacedEvent[] {
+export function withDistinctIds(events: PlacedEvent[]): PlacedEvent[] {
   const times = new Map<string, number>();
   for (const { id } of events) times.set(id, (times.get(id) ?? 0) + 1);
   return events.map((event) => {
@@ -111,8 +113,8 @@ export function iCalendar(events: PlacedEvent[], head: CalendarHead): string {
     'VERSION:2.0',
     `PRODID:-//${host}//events//${locale.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
-    `NAME:${escapedText(name)}`,
-    `X-WR-CALNAME:${escapedText(name)}`,
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
     `X-WR-TIMEZONE:${NAMED_TIME_ZONE}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
@@ -123,18 +125,18 @@ export function iCalendar(events: PlacedEvent[], head: CalendarHead): string {
 }
 
 function eventLines(
-  { id, title, start, end, slug, changed, place }: PlacedEvent,
+  { id, title, start, end, slug, updatedAt, place }: PlacedEvent,
   { locale, host, asOf }: CalendarHead,
 ): string[] {
   const href = slugHref(slug, locale);
   return [
     'BEGIN:VEVENT',
     `UID:event-${id}@${host}`,
-    `DTSTAMP:${utcStamp(changed ?? asOf)}`,
-    ...(changed ? [`LAST-MODIFIED:${utcStamp(changed)}`] : []),
+    `DTSTAMP:${utcStamp(updatedAt ?? asOf)}`,
+    ...(updatedAt ? [`LAST-MODIFIED:${utcStamp(updatedAt)}`] : []),
     ...periodLines(start, end),
-    `SUMMARY:${escapedText(eventTitle(title, locale).text)}`,
-    ...(place ? [`LOCATION:${escapedText(place.name.text)}`] : []),
+    `SUMMARY:${escapeText(eventTitle(title, locale).text)}`,
+    ...(place ? [`LOCATION:${escapeText(place.name.text)}`] : []),
     // The URL class percent-encodes Arabic slugs.
     ...(href ? [`URL:${new URL(absoluteAddress(href)).href}`] : []),
     'END:VEVENT',
@@ -146,18 +148,18 @@ function periodLines(start: Moment, end: Moment | null): string[] {
   const { isAllDay, firstDay, lastDay } = eventDays({ start, end });
   if (isAllDay)
     return [
-      `DTSTART;VALUE=DATE:${digits(firstDay)}`,
-      `DTEND;VALUE=DATE:${digits(addDays(lastDay, 1))}`,
+      `DTSTART;VALUE=DATE:${withoutSeparators(firstDay)}`,
+      `DTEND;VALUE=DATE:${withoutSeparators(addDays(lastDay, 1))}`,
     ];
   const local = (moment: Moment): string =>
-    `TZID=${NAMED_TIME_ZONE}:${digits(localDateTime(moment))}`;
+    `TZID=${NAMED_TIME_ZONE}:${withoutSeparators(localDateTime(moment))}`;
   return [`DTSTART;${local(start)}`, ...(end && end > start ? [`DTEND;${local(end)}`] : [])];
 }
 
-function digits(text: string): string {
+function withoutSeparators(text: string): string {
   return text.replace(/[-:]/g, '');
 }
 
 function utcStamp(moment: Moment): string {
-  return `${digits(moment.slice(0, 19))}Z`;
+  return `${withoutSeparators(moment.slice(0, 19))}Z`;
 }

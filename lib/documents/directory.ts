@@ -1,21 +1,21 @@
 import { entities } from '@/lib/content-api/entities';
 import type { ApiResult } from '@/lib/content-api/result';
 import type { Chamber } from '@/lib/content-api/schemas/chamber';
-import { DEFAULT_LOCALE, LOCALES, byLanguage, type Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, LOCALES, mapLocales, type Locale } from '@/lib/i18n/locales';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { withoutSlug } from '@/lib/i18n/language-path';
 import { createLimit } from '@/lib/platform/limit';
-import { note } from '@/lib/platform/request-context';
+import { updateContext } from '@/lib/platform/request-context';
 import { siteAddress } from '@/lib/platform/env';
 import { screenAddress } from '@/lib/views/metadata';
 import { plainText } from '@/lib/text/plain-text';
-import { addressesOf } from '@/lib/views/chamber';
-import { contentLines, documentFailure, escapedText, textDocument } from './document';
+import { mailboxesOf } from '@/lib/views/chamber';
+import { contentLines, documentFailure, escapeText, textDocument } from './document';
 
 const COUNTRY = 'DZ';
 
 export async function chamberDocument(locale: Locale, id: string): Promise<Response> {
-  const result = await entities.chamber.one(id);
+  const result = await entities.chamber.byId(id);
   if (!result.ok) return documentFailure(result.failure);
   const headers = {
     'content-disposition': `attachment; filename="chamber-${id}.vcf"`,
@@ -26,7 +26,7 @@ export async function chamberDocument(locale: Locale, id: string): Promise<Respo
 
 /** Returns all chambers as CSV. */
 export async function csvDocument(): Promise<Response> {
-  const chambers = await everyChamber();
+  const chambers = await loadAllChambers();
   if (!chambers.ok) return documentFailure(chambers.failure);
   return textDocument(directoryCsv(chambers.data), 'text/csv', {
     'content-disposition': 'attachment; filename="chambers.csv"',
@@ -36,7 +36,7 @@ export async function csvDocument(): Promise<Response> {
 const AT_ONCE = 6;
 
 /** All details together may take 12 seconds; a renderer has 20 for a document. */
-const MOST_TIME = 12_000;
+const MAX_MILLISECONDS = 12_000;
 
 type Row = Pick<
   Chamber,
@@ -47,13 +47,13 @@ type Row = Pick<
  * Loads the details of all chambers, one call each. A failed call leaves the list's fields and
  * marks the document as not storable; if all fail, the document fails.
  */
-async function everyChamber(): Promise<ApiResult<Row[]>> {
+async function loadAllChambers(): Promise<ApiResult<Row[]>> {
   const list = await entities.chamber.all();
   if (!list.ok) return list;
   const limit = createLimit(AT_ONCE);
-  const end = performance.now() + MOST_TIME;
+  const end = performance.now() + MAX_MILLISECONDS;
   const detailOf = (id: string) =>
-    limit(async () => (performance.now() < end ? entities.chamber.one(id) : null));
+    limit(async () => (performance.now() < end ? entities.chamber.byId(id) : null));
   const results = await Promise.all(
     list.data.map(async (summary) => ({ summary, detail: await detailOf(summary.id) })),
   );
@@ -62,7 +62,7 @@ async function everyChamber(): Promise<ApiResult<Row[]>> {
   );
   const [first] = failed;
   if (first && !results.some(({ detail }) => detail?.ok)) return first;
-  if (failed.length > 0) note({ degraded: true });
+  if (failed.length > 0) updateContext({ degraded: true });
   const rows = results.flatMap(({ summary, detail }): Row[] => {
     if (detail?.ok) return [detail.data];
     return detail?.failure.kind === 'missing'
@@ -72,7 +72,7 @@ async function everyChamber(): Promise<ApiResult<Row[]>> {
   return { ok: true, data: rows };
 }
 
-const NO_TEXT = byLanguage(() => '');
+const NO_TEXT = mapLocales(() => '');
 
 const NAMES = LOCALES.map((language) => ({ column: `name_${language}`, language }));
 const COLUMNS = [
@@ -126,7 +126,7 @@ export function csvField(text: string): string {
 export function vCard(chamber: Chamber, locale: Locale): string {
   const { href, name, phones, faxes, emails, address, region, coordinates } =
     entities.chamber.detail(chamber, locale);
-  const place = [address.text, '', region.text].map(escapedText).join(';');
+  const place = [address.text, '', region.text].map(escapeText).join(';');
   const country =
     new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'region' }).of(COUNTRY) ?? COUNTRY;
   const geo = coordinates ? `;GEO="geo:${coordinates.latitude},${coordinates.longitude}"` : '';
@@ -135,13 +135,13 @@ export function vCard(chamber: Chamber, locale: Locale): string {
     'VERSION:4.0',
     'KIND:org',
     `UID:${siteAddress()}${withoutSlug(href)}`,
-    `FN;LANGUAGE=${name.lang}:${escapedText(name.text)}`,
-    `ORG:${escapedText(name.text)}`,
-    ...phones.map(({ text }) => `TEL;VALUE=text;TYPE="work,voice":${escapedText(text)}`),
-    ...faxes.map((fax) => `TEL;VALUE=text;TYPE="work,fax":${escapedText(fax)}`),
-    ...addressesOf(emails).map((address) => `EMAIL;TYPE=work:${escapedText(address)}`),
+    `FN;LANGUAGE=${name.lang}:${escapeText(name.text)}`,
+    `ORG:${escapeText(name.text)}`,
+    ...phones.map(({ text }) => `TEL;VALUE=text;TYPE="work,voice":${escapeText(text)}`),
+    ...faxes.map((fax) => `TEL;VALUE=text;TYPE="work,fax":${escapeText(fax)}`),
+    ...mailboxesOf(emails).map((address) => `EMAIL;TYPE=work:${escapeText(address)}`),
     ...(address.text || region.text
-      ? [`ADR;TYPE=work${geo}:;;${place};;${escapedText(country)}`]
+      ? [`ADR;TYPE=work${geo}:;;${place};;${escapeText(country)}`]
       : []),
     `URL:${screenAddress(href, locale)}`,
     `LANG:${locale}`,

@@ -3,10 +3,10 @@ import { CHOSEN_PARAMETER } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { isItemId } from '@/lib/routes/parameters';
 import { ROUTES, SCREEN_ROUTES, type RouteName } from '@/lib/routes/table';
-import { refusal } from '@/lib/platform/http-messages';
+import { errorResponse } from '@/lib/platform/http-messages';
 
 /** Types that are read by programs of other sites in their visitors' browsers. */
-const SHARED = new Set(['text/calendar', 'application/atom+xml', 'text/csv']);
+const CORS_TYPES = new Set(['text/calendar', 'application/atom+xml', 'text/csv']);
 
 export function textDocument(
   body: string,
@@ -16,7 +16,7 @@ export function textDocument(
   return new Response(body, {
     headers: {
       'content-type': `${type}; charset=utf-8`,
-      ...(SHARED.has(type) && { 'access-control-allow-origin': '*' }),
+      ...(CORS_TYPES.has(type) && { 'access-control-allow-origin': '*' }),
       ...headers,
     },
   });
@@ -24,7 +24,7 @@ export function textDocument(
 
 /** While the API fails, 503 makes caches keep their last good copy. */
 export function documentFailure(failure: ApiFailure): Response {
-  return refusal(failure.kind === 'missing' ? 404 : 503);
+  return errorResponse(failure.kind === 'missing' ? 404 : 503);
 }
 
 /** Makes the route handler of a document in a language, with or without an item's id. */
@@ -37,7 +37,7 @@ export function documentHandler(
     const { language, id } = parameters;
     return isLocale(language) && (id === undefined || isItemId(id))
       ? answer(language, id ?? '', parameters)
-      : refusal(404);
+      : errorResponse(404);
   };
 }
 
@@ -70,7 +70,7 @@ export function xmlText(text: string): string {
 }
 
 /** Escapes a text for iCalendar and vCard, where it could end its line or value. */
-export function escapedText(text: string): string {
+export function escapeText(text: string): string {
   return text
     .toWellFormed()
     .replace(/\\/g, '\\\\')
@@ -84,10 +84,10 @@ const MAX_OCTETS = 75;
 
 /** Joins the lines of iCalendar or vCard. Long lines continue after a line break and a space. */
 export function contentLines(lines: string[]): string {
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function folded(line: string): string {
+function foldLine(line: string): string {
   let result = '';
   let octets = 0;
   for (const character of line) {

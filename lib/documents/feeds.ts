@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { entities, PUBLICATIONS, TAXONOMIES } from '@/lib/content-api/entities';
 import { chamberNews } from '@/lib/content-api/entities/screen-data/chamber-portal';
 import {
-  tagsOf,
+  taxonomyLinksOf,
   type Publication,
   type PublicationRecord,
 } from '@/lib/content-api/entities/publication';
@@ -20,18 +20,18 @@ import { ownAddresses } from '@/lib/text/rich-text/links';
 import { richText } from '@/lib/text/rich-text/pipeline';
 import { plainText } from '@/lib/text/plain-text';
 import { documentFailure, textDocument, xmlFile, xmlText } from './document';
-import { refusal } from '@/lib/platform/http-messages';
+import { errorResponse } from '@/lib/platform/http-messages';
 
-const ENTRIES = 24;
+const MAX_ENTRIES = 24;
 const SUMMARY_WORDS = 60;
 /** A longer body has its summary alone: a feed of 24 entries has at most 2.4 M characters. */
 const LONGEST_CONTENT = 100_000;
 
 export async function listFeed(locale: Locale, list: string): Promise<Response> {
   const entity = PUBLICATIONS.find(({ listRoute }) => listRoute === list);
-  if (!entity) return refusal(404);
+  if (!entity) return errorResponse(404);
   const [result, t] = await Promise.all([
-    entity.list(1, ENTRIES, ''),
+    entity.list(1, MAX_ENTRIES, ''),
     getTranslations({ locale, namespace: 'listing' }),
   ]);
   if (!result.ok) return documentFailure(result.failure);
@@ -52,8 +52,8 @@ export async function taxonomyFeed(
 ): Promise<Response> {
   if (taxonomy === entities.chamber.tag) return chamberFeed(locale, id);
   const entity = TAXONOMIES.find(({ tag }) => tag === taxonomy);
-  if (!entity) return refusal(404);
-  const result = await entity.one(id, 1, ENTRIES, '');
+  if (!entity) return errorResponse(404);
+  const result = await entity.byId(id, 1, MAX_ENTRIES, '');
   if (!result.ok) return documentFailure(result.failure);
   const { record, listing } = result.data;
   const self = routes.taxonomyFeed({ language: locale, taxonomy, id });
@@ -61,14 +61,14 @@ export async function taxonomyFeed(
     locale,
     self,
     screen: routes[entity.tag]({ id, slug: record.slug }),
-    title: textOf(record.name, locale),
+    title: localisedPlainText(record.name, locale),
   };
   return feedResponse(entity.items, listing.items, head);
 }
 
 /** The news of a chamber: the articles that name its wilaya. */
 async function chamberFeed(locale: Locale, id: string): Promise<Response> {
-  const chamber = await entities.chamber.one(id);
+  const chamber = await entities.chamber.byId(id);
   if (!chamber.ok) return documentFailure(chamber.failure);
   const news = await chamberNews(chamber.data);
   if (!news.ok) return documentFailure(news.failure);
@@ -76,7 +76,7 @@ async function chamberFeed(locale: Locale, id: string): Promise<Response> {
     locale,
     self: routes.taxonomyFeed({ language: locale, taxonomy: entities.chamber.tag, id }),
     screen: chamberHref(chamber.data),
-    title: textOf(chamber.data.name, locale),
+    title: localisedPlainText(chamber.data.name, locale),
   };
   return feedResponse(
     entities.article,
@@ -98,7 +98,7 @@ async function feedResponse(
   items: PublicationRecord[],
   { locale, self, screen, title }: FeedHead,
 ): Promise<Response> {
-  const author = textOf(organisation().name, locale);
+  const author = localisedPlainText(organisation().name, locale);
   const head = {
     locale,
     title: `${title} – ${author}`,
@@ -108,13 +108,13 @@ async function feedResponse(
     labels: (await loadMessages(locale)).body,
   };
   return textDocument(
-    atomFeed(publication, items.slice(0, ENTRIES), head),
+    atomFeed(publication, items.slice(0, MAX_ENTRIES), head),
     'application/atom+xml',
     { 'content-language': locale },
   );
 }
 
-function textOf(value: Localised, locale: Locale): string {
+function localisedPlainText(value: Localised, locale: Locale): string {
   return plainText(localise(value, locale).text);
 }
 
@@ -170,7 +170,9 @@ function entryElement(
     labels,
   });
   const published = publishedAt(publication, item);
-  const categories = tagsOf(item).flatMap((tag) => textOf(tag.name, locale) || []);
+  const categories = taxonomyLinksOf(item).flatMap(
+    (tag) => localisedPlainText(tag.name, locale) || [],
+  );
   return [
     `<entry xml:lang="${name.lang}">`,
     `<id>${xmlText(screenAddress(withoutSlug(path), locale))}</id>`,

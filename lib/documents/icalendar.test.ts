@@ -3,7 +3,7 @@ import { calendarEvent, type CalendarEvent } from '@/lib/content-api/schemas/eve
 import { placeView, type PlacedEvent } from '@/lib/calendar/event-place';
 import { chamberSummary } from '@/lib/content-api/schemas/chamber';
 import type { Moment } from '@/lib/i18n/api-date';
-import { distinctEvents, iCalendar } from './calendar';
+import { withDistinctIds, iCalendar } from './calendar';
 
 const head = {
   name: 'Réseau, événements',
@@ -150,8 +150,8 @@ describe('the time stamp of an event', () => {
 
   test('is when it was last changed, where the API tells', () => {
     const changed = '2026-11-12T09:30:00.000Z';
-    expect(stamped({ changed })?.stamp).toBe(changed);
-    expect(iCalendar([{ ...entry, changed }], head)).toContain(
+    expect(stamped({ updatedAt: changed })?.stamp).toBe(changed);
+    expect(iCalendar([{ ...entry, updatedAt: changed }], head)).toContain(
       'LAST-MODIFIED:20261112T093000Z\r\n',
     );
   });
@@ -175,14 +175,14 @@ test('the file names Algeria’s time zone, which knows no summer time', () => {
 
 test('in a subscription an event that takes place again has an identity for each time', () => {
   expect(
-    distinctEvents([
+    withDistinctIds([
       entry,
       { ...entry, drawn: { start: '2026-11-24T08:00:00.000Z', end: null } },
     ]).map(({ id }) => id),
   ).toEqual(['12-20261123090000', '12-20261124090000-20261123090000']);
   expect(
     new Set(
-      distinctEvents([entry, { ...entry, start: '2026-11-24T08:00:00.000Z' }]).map(({ id }) => id),
+      withDistinctIds([entry, { ...entry, start: '2026-11-24T08:00:00.000Z' }]).map(({ id }) => id),
     ).size,
   ).toBe(2);
 });

@@ -22,7 +22,7 @@ const MAX_FILES = Math.ceil(MAX_PAGES / PAGES_PER_FILE);
 const PAGES_AT_ONCE = 4;
 
 /** The files of one kind of screen. If a page of the list fails, its file fails; caches keep it. */
-interface Kind {
+interface SitemapKind {
   count: () => Promise<ApiResult<number>>;
   /** Returns the entries of a file, or none beyond the last file. */
   entries: (file: number) => Promise<ApiResult<SitemapEntry[]>>;
@@ -31,25 +31,30 @@ interface Kind {
 type LoadPage<T> = (page: number) => Promise<ApiResult<Listing<T>>>;
 
 /** Makes the files for the screens behind a paged list. */
-export function pagedKind<T>(load: LoadPage<T>, entriesOf: (items: T[]) => SitemapEntry[]): Kind {
+export function pagedKind<T>(
+  load: LoadPage<T>,
+  entriesOf: (items: T[]) => SitemapEntry[],
+): SitemapKind {
   return {
     count: async () =>
       mapResult(await load(1), ({ items, lastPage }) =>
         items.length === 0 ? 0 : Math.min(MAX_FILES, Math.ceil(lastPage / PAGES_PER_FILE)),
       ),
     entries: async (file) => {
-      const first = (file - 1) * PAGES_PER_FILE + 1;
+      const firstPage = (file - 1) * PAGES_PER_FILE + 1;
       const read = async (page: number) =>
         mapResult(await load(page), ({ items, lastPage }) => ({
           lastPage,
           entries: entriesOf(items),
         }));
-      const head = await read(first);
-      if (!head.ok || head.data.lastPage < first) return mapResult(head, () => []);
-      const others = Math.min(PAGES_PER_FILE, head.data.lastPage - first + 1) - 1;
+      const head = await read(firstPage);
+      if (!head.ok || head.data.lastPage < firstPage) return mapResult(head, () => []);
+      const furtherPages = Math.min(PAGES_PER_FILE, head.data.lastPage - firstPage + 1) - 1;
       const limit = createLimit(PAGES_AT_ONCE);
       const pages = await Promise.all(
-        Array.from({ length: others }, (_, index) => limit(() => read(first + 1 + index))),
+        Array.from({ length: furtherPages }, (_, index) =>
+          limit(() => read(firstPage + 1 + index)),
+        ),
       );
       const entries = [...head.data.entries];
       for (const page of pages) {
@@ -62,7 +67,7 @@ export function pagedKind<T>(load: LoadPage<T>, entriesOf: (items: T[]) => Sitem
 }
 
 /** Makes the one file for screens that a single call returns. */
-function wholeKind(load: () => Promise<ApiResult<SitemapEntry[]>>): Kind {
+function singleFileKind(load: () => Promise<ApiResult<SitemapEntry[]>>): SitemapKind {
   return {
     count: async () => mapResult(await load(), (entries) => Math.min(1, entries.length)),
     entries: async (file) =>
@@ -70,30 +75,30 @@ function wholeKind(load: () => Promise<ApiResult<SitemapEntry[]>>): Kind {
   };
 }
 
-function entry(path: string, locales: readonly Locale[] = LOCALES): SitemapEntry {
+function sitemapEntry(path: string, locales: readonly Locale[] = LOCALES): SitemapEntry {
   return { path, locales, modifiedAt: null };
 }
 
-function taxonomyKind(entity: Taxonomy): Kind {
-  return wholeKind(async () =>
+function taxonomyKind(entity: Taxonomy): SitemapKind {
+  return singleFileKind(async () =>
     mapResult(await entity.all(), (all) =>
-      all.map((each) => entry(routes[entity.tag](each), readableIn(each.name))),
+      all.map((each) => sitemapEntry(routes[entity.tag](each), readableIn(each.name))),
     ),
   );
 }
 
-function itemsKind(publication: Publication): Kind {
+function publicationKind(publication: Publication): SitemapKind {
   return pagedKind(
     (page) => publication.list(page, LARGEST_PER_PAGE, ''),
     (items) =>
       items.map((item) => ({
-        ...entry(publication.href(item), readableIn(item.name, item.body)),
+        ...sitemapEntry(publication.href(item), readableIn(item.name, item.body)),
         modifiedAt: knownMoment(item.updatedAt),
       })),
   );
 }
 
-const screensKind = wholeKind(async () => {
+const screensKind = singleFileKind(async () => {
   const items = async ({ list, listRoute }: Publication) => ({
     path: routes[listRoute],
     found: mapResult(await list(1, DEFAULT_PER_PAGE, ''), (listing) => listing.items),
@@ -109,19 +114,19 @@ const screensKind = wholeKind(async () => {
   const patterns = SCREEN_ROUTES.map(([, { pattern }]) => pattern).filter(
     (pattern) => !pattern.includes(':') && pattern !== routes.search,
   );
-  return { ok: true, data: patterns.map((pattern) => entry(pattern, listed.get(pattern))) };
+  return { ok: true, data: patterns.map((pattern) => sitemapEntry(pattern, listed.get(pattern))) };
 });
 
-const chambersKind = wholeKind(async () =>
+const chambersKind = singleFileKind(async () =>
   mapResult(await entities.chamber.all(), (all) =>
-    all.map((chamber) => entry(chamberHref(chamber), readableIn(chamber.name))),
+    all.map((chamber) => sitemapEntry(chamberHref(chamber), readableIn(chamber.name))),
   ),
 );
 
 /** Maps names of files to what they contain. */
-const KINDS = new Map<string, Kind>([
+const KINDS = new Map<string, SitemapKind>([
   ['screens', screensKind],
-  ...PUBLICATIONS.map((each) => [each.listRoute, itemsKind(each)] as const),
+  ...PUBLICATIONS.map((each) => [each.listRoute, publicationKind(each)] as const),
   ['chambers', chambersKind],
   ...TAXONOMIES.map((taxonomy) => [taxonomy.plural, taxonomyKind(taxonomy)] as const),
 ]);

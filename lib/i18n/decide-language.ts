@@ -27,18 +27,18 @@ export function decideLanguage(request: LanguageRequest): LanguageDecision {
   if (prefix && prefix !== DEFAULT_LOCALE) return { kind: 'render', locale: prefix, path };
   const preferred = preferredLanguage(request);
   const isFrench = preferred === DEFAULT_LOCALE;
-  const rest = withoutChosenParameter(query);
+  const queryWithoutChoice = withoutChosenParameter(query);
   const redirect = (to: string, query: string, remember?: Locale): LanguageDecision => ({
     kind: 'redirect',
     location: query === '' ? to : `${to}?${query}`,
     remember,
   });
   if (prefix === DEFAULT_LOCALE) {
-    const chosen = [rest, isFrench ? '' : CHOSEN_PAIR].filter(Boolean).join('&');
+    const chosen = [queryWithoutChoice, isFrench ? '' : CHOSEN_PAIR].filter(Boolean).join('&');
     return redirect(path, chosen, DEFAULT_LOCALE);
   }
-  const isChosen = rest !== query;
-  if (isChosen && isFrench) return redirect(path, rest);
+  const isChosen = queryWithoutChoice !== query;
+  if (isChosen && isFrench) return redirect(path, queryWithoutChoice);
   if (isChosen || isFrench) return { kind: 'render', locale: DEFAULT_LOCALE, path };
   return redirect(withLanguage(path, preferred), query);
 }

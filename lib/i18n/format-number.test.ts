@@ -1,4 +1,4 @@
-import { chooseForm, formatNumber, pluralForms, sizeText } from './format-number';
+import { formatPlural, formatNumber, pluralForms, formatFileSize } from './format-number';
 
 test.each([
   ['fr', '2\u00A0000', '1\u00A0234,5'],
@@ -23,11 +23,11 @@ test.each([
   [1203, '1\u00A0203 (few)'],
   [100, '100 (other)'],
 ])('%i in Arabic takes its own form', (count, text) => {
-  expect(chooseForm(forms, count, 'ar')).toBe(text);
+  expect(formatPlural(forms, count, 'ar')).toBe(text);
 });
 
 test('a missing form falls back to the general one', () => {
-  expect(chooseForm({ other: '+ #' }, 1, 'fr')).toBe('+ 1');
+  expect(formatPlural({ other: '+ #' }, 1, 'fr')).toBe('+ 1');
 });
 
 describe('the size of a file, as a reader of each language writes it', () => {
@@ -40,12 +40,12 @@ describe('the size of a file, as a reader of each language writes it', () => {
   ])('%i bytes', (bytes, french, english, arabic) => {
     const plain = (text: string): string =>
       text.replace(/[\u00A0\u202F]/g, ' ').replace(/[\u200E\u200F]/g, '');
-    expect(plain(sizeText(bytes, 'fr'))).toBe(french);
-    expect(plain(sizeText(bytes, 'en'))).toBe(english);
-    expect(plain(sizeText(bytes, 'ar'))).toBe(arabic);
+    expect(plain(formatFileSize(bytes, 'fr'))).toBe(french);
+    expect(plain(formatFileSize(bytes, 'en'))).toBe(english);
+    expect(plain(formatFileSize(bytes, 'ar'))).toBe(arabic);
   });
 
   test('number and unit are never parted in French', () => {
-    expect(sizeText(1_240_000, 'fr')).not.toMatch(/ /);
+    expect(formatFileSize(1_240_000, 'fr')).not.toMatch(/ /);
   });
 });

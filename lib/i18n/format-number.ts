@@ -13,7 +13,7 @@ function formatOf(locale: Locale, options: Intl.NumberFormatOptions): Intl.Numbe
 }
 
 /** Arguments of a plural message: `count` selects the form, `number` is shown. */
-export function counted(count: number, locale: Locale): { count: number; number: string } {
+export function countArguments(count: number, locale: Locale): { count: number; number: string } {
   return { count, number: formatNumber(count, locale) };
 }
 
@@ -35,9 +35,9 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>>;
 const SAMPLES = 100;
 
 function rulesOf(locale: Locale): Intl.PluralRules {
-  const made = rules.get(locale) ?? new Intl.PluralRules(intlTag(locale));
-  rules.set(locale, made);
-  return made;
+  const pluralRules = rules.get(locale) ?? new Intl.PluralRules(intlTag(locale));
+  rules.set(locale, pluralRules);
+  return pluralRules;
 }
 
 /** Returns all forms of a plural message, for client components without the message library. */
@@ -51,7 +51,7 @@ export function pluralForms(
   return forms;
 }
 
-export function chooseForm(forms: PluralForms, count: number, locale: Locale): string {
+export function formatPlural(forms: PluralForms, count: number, locale: Locale): string {
   const form = forms[rulesOf(locale).select(count)] ?? forms.other ?? '#';
   return form.replace('#', formatNumber(count, locale));
 }
@@ -60,7 +60,7 @@ const KILOBYTE = 1000;
 const MEGABYTE = 1000 * KILOBYTE;
 
 /** Writes a size such as `340 ko` or `1,2 Mo`; only megabytes below 10 have a decimal. */
-export function sizeText(bytes: number, language: Locale): string {
+export function formatFileSize(bytes: number, language: Locale): string {
   const isLarge = bytes >= 999.5 * KILOBYTE;
   const value = Math.max(bytes / (isLarge ? MEGABYTE : KILOBYTE), 1);
   const { unitDisplay } = LANGUAGES[language];

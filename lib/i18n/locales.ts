@@ -25,7 +25,7 @@ export function isLocale(value: string | undefined): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-export function byLanguage<T>(valueIn: (locale: Locale) => T): Record<Locale, T> {
+export function mapLocales<T>(valueIn: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)])) as Record<
     Locale,
     T

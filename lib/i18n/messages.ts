@@ -1,5 +1,5 @@
 import { environment } from '@/lib/platform/env';
-import { dependOn, onGlobal } from '@/lib/platform/request-context';
+import { addDependency, processSingleton } from '@/lib/platform/request-context';
 import ar from '../../messages/ar.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import fr from '../../messages/fr.json' with { type: 'json' };
@@ -16,9 +16,12 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   const origin = environment().MESSAGES_URL;
   const bundled = bundledMessages[locale];
   if (!origin) return bundled;
-  const remote = onGlobal('remote-messages', () => new RemoteMessages<Messages>({ origin }));
+  const remote = processSingleton(
+    'remote-messages',
+    () => new RemoteMessages<Messages>({ origin }),
+  );
   const messages = await remote.get(locale, bundled);
-  dependOn('texts', async () => (await remote.get(locale, bundled)) === messages);
+  addDependency('texts', async () => (await remote.get(locale, bundled)) === messages);
   return messages;
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { environment } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
-import { parseJson, readText } from '@/lib/platform/read-text';
-import { MAX_REQUEST_BYTES, refusal } from '@/lib/platform/http-messages';
+import { parseJson, readRequestText } from '@/lib/platform/read-body';
+import { MAX_REQUEST_BYTES, errorResponse } from '@/lib/platform/http-messages';
 import { isLocale } from './locales';
 
 const MAX_KEYS = 100;
@@ -21,13 +21,13 @@ export async function answerMissingTexts(
   { lng, ns }: { lng: string; ns: string },
 ): Promise<Response> {
   if (!environment().LOCALES_ADD || !isLocale(lng) || !/^translation(?:\.json)?$/.test(ns))
-    return refusal(404);
+    return errorResponse(404);
   const site = request.headers.get('sec-fetch-site');
-  if (site !== null && site !== 'same-origin') return refusal(403);
-  const body = await readText(request, MAX_REQUEST_BYTES);
-  if (body === null) return refusal(413);
+  if (site !== null && site !== 'same-origin') return errorResponse(403);
+  const body = await readRequestText(request, MAX_REQUEST_BYTES);
+  if (body === null) return errorResponse(413);
   const keys = missingTexts(body);
-  if (!keys) return refusal(400);
+  if (!keys) return errorResponse(400);
   logger.warn({ locale: lng, keys }, 'Missing texts');
   return new Response(null, { status: 204 });
 }

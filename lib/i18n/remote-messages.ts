@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl/core';
 import { createLimit } from '@/lib/platform/limit';
 import { errorMessage, logger } from '@/lib/platform/logger';
-import { parseJson } from '@/lib/platform/read-text';
-import { expectOk, MalformedError, readBody, send } from '@/lib/platform/transport';
+import { parseJson } from '@/lib/platform/read-body';
+import { expectOk, MalformedError, readBody, sendRequest } from '@/lib/platform/transport';
 import { sleep as defaultSleep } from '@/lib/platform/wait';
 import type { Locale } from './locales';
 import { TIME_ZONE } from '@/lib/platform/constants';
@@ -21,27 +21,28 @@ export function mergeMessages<T extends MessageTree>(
   path = '',
 ): T {
   if (typeof remote !== 'object' || remote === null) return bundled;
-  const given = new Map<string, unknown>(Object.entries(remote));
+  const remoteEntries = new Map<string, unknown>(Object.entries(remote));
   return Object.fromEntries(
-    Object.entries(bundled).map(([name, own]) => {
-      const other = given.get(name);
-      if (typeof own !== 'string')
-        return [name, mergeMessages(own, other, locale, refused, `${path}${name}.`)];
-      if (typeof other !== 'string' || other === own || other.trim() === '') return [name, own];
-      if (isUsable(other, own, locale)) return [name, other];
+    Object.entries(bundled).map(([name, bundledText]) => {
+      const remoteText = remoteEntries.get(name);
+      if (typeof bundledText !== 'string')
+        return [name, mergeMessages(bundledText, remoteText, locale, refused, `${path}${name}.`)];
+      if (typeof remoteText !== 'string' || remoteText === bundledText || remoteText.trim() === '')
+        return [name, bundledText];
+      if (isUsable(remoteText, bundledText, locale)) return [name, remoteText];
       refused.push(path + name);
-      return [name, own];
+      return [name, bundledText];
     }),
   ) as T;
 }
 
 /** Whether a text can be formatted with the arguments and tags of the bundled one. */
-function isUsable(text: string, own: string, locale: Locale): boolean {
+function isUsable(text: string, bundled: string, locale: Locale): boolean {
   const values = Object.fromEntries(
-    [...own.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => [name, 1]),
+    [...bundled.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => [name, 1]),
   );
   const marks = Object.fromEntries(
-    [...own.matchAll(/<(\w+)>/g)].map(([, name = '']) => [name, (chunks: string) => chunks]),
+    [...bundled.matchAll(/<(\w+)>/g)].map(([, name = '']) => [name, (chunks: string) => chunks]),
   );
   let usable = true;
   const translate = createTranslator<{ text: string }>({
@@ -134,7 +135,7 @@ export class RemoteMessages<T extends MessageTree> {
 
 async function readTexts(address: string): Promise<object> {
   const signal = AbortSignal.timeout(READ_TIMEOUT);
-  const response = await send(address, { headers: { accept: 'application/json' }, signal });
+  const response = await sendRequest(address, { headers: { accept: 'application/json' }, signal });
   await expectOk(response);
   const value = parseJson((await readBody(response, MAX_BYTES)).toString('utf8'));
   if (typeof value !== 'object' || value === null || Array.isArray(value))

@@ -1,13 +1,13 @@
 import { environment, siteAddress } from '@/lib/platform/env';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { webAddress } from '@/lib/platform/parse-url';
+import { parseHttpUrl } from '@/lib/platform/parse-url';
 import {
   imagePath,
   imageView,
-  isData,
+  isDataImage,
   mediaAddress,
-  partsOf,
+  splitImagePath,
   type ImagePath,
   type ImageView,
   type ImageWidth,
@@ -29,7 +29,7 @@ export function contentImage(
 /** Returns the path of an item's preview in social networks, which cannot read SVG. */
 export function socialImage(image: Localised, locale: Locale): string | null {
   const path = imagePath(localise(image, locale).text, '/');
-  if (!path || isData(path) || /\.svgz?$/i.test(partsOf(path).pathname)) return null;
+  if (!path || isDataImage(path) || /\.svgz?$/i.test(splitImagePath(path).pathname)) return null;
   return mediaAddress(path, 'social');
 }
 
@@ -47,7 +47,7 @@ const LOGO_WIDTH: ImageWidth = 480;
 /** Returns whether the site itself or `/media` serves a logo; null if neither may. */
 export function logoSource(logo: string): { kind: 'own' | 'media'; path: ImagePath } | null {
   if (/^\/(?!\/)/.test(logo)) return { kind: 'own', path: logo };
-  const address = logo.startsWith('//') ? null : webAddress(logo);
+  const address = logo.startsWith('//') ? null : parseHttpUrl(logo);
   if (!address) return null;
   const path = address.pathname + address.search;
   if (address.host === new URL(siteAddress()).host) return { kind: 'own', path };

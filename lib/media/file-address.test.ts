@@ -1,9 +1,9 @@
 import {
-  attachment,
+  contentDisposition,
   bodyFileAddress,
-  downloadOf,
+  downloadNameAndType,
   fileAddress,
-  fileElsewhere,
+  externalFileAddress,
   fileName,
   fileType,
   isPublicFile,
@@ -45,7 +45,7 @@ describe('the address of a file', () => {
     ['http://localhost:3000/storage/guide.pdf', null],
     ['storage/guide.pdf', null],
   ])('%s lies elsewhere: %s', (path, address) => {
-    expect(fileElsewhere(path)).toBe(address);
+    expect(externalFileAddress(path)).toBe(address);
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe('a download', () => {
     ['/storage/files/a%22b.csv', { name: 'a-b.csv', type: 'text/csv; charset=utf-8' }],
     ['/storage/files/a%E2%80%AEfdp.txt', { name: 'a-fdp.txt', type: 'text/plain; charset=utf-8' }],
   ])('of %s has a name and a type', (path, download) => {
-    expect(downloadOf(path)).toEqual(download);
+    expect(downloadNameAndType(path)).toEqual(download);
   });
 
   test.each([
@@ -88,7 +88,7 @@ describe('a download', () => {
     '/storage/a.',
     '/storage/a.constructor',
   ])('of %s is of a kind no browser opens', (path) => {
-    expect(downloadOf(path).type).toBe('application/octet-stream');
+    expect(downloadNameAndType(path).type).toBe('application/octet-stream');
     expect(isPublicFile(path)).toBe(false);
   });
 });
@@ -102,5 +102,5 @@ test.each([
   ['دليل.pdf', `attachment; filename="_.pdf"; filename*=UTF-8''%D8%AF%D9%84%D9%8A%D9%84.pdf`],
   ["a'(b)*.pdf", `attachment; filename="a'(b)*.pdf"; filename*=UTF-8''a%27%28b%29%2A.pdf`],
 ])('%s is saved under its own name', (name, header) => {
-  expect(attachment(name)).toBe(header);
+  expect(contentDisposition(name)).toBe(header);
 });

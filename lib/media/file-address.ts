@@ -1,10 +1,16 @@
 import { extname } from 'node:path';
 import { hasCredentials } from '@/lib/platform/transport';
 import { siteAddress, environment } from '@/lib/platform/env';
-import { isSameText, signatureOf } from '@/lib/platform/signature';
-import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
-import { decodedOnce, webAddress } from '@/lib/platform/parse-url';
-import { fileOf, filePath, mediaAddress, partsOf, withoutLeadingDots } from './image-address';
+import { constantTimeEquals, signatureOf } from '@/lib/platform/signature';
+import { withoutUnrulyMarks } from '@/lib/text/characters';
+import { tryDecodeUri, parseHttpUrl } from '@/lib/platform/parse-url';
+import {
+  remoteFileOf,
+  filePath,
+  mediaAddress,
+  splitImagePath,
+  withoutLeadingDots,
+} from './image-address';
 import { isInternalHost } from './image-hosts';
 import { firstFolder, remotePath } from './remote-file';
 import fileTypes from './file-types.json' with { type: 'json' };
@@ -17,7 +23,7 @@ import fileTypes from './file-types.json' with { type: 'json' };
 export function fileAddress(value: string): string | null {
   const path = filePath(value, '/');
   if (!path) return null;
-  const { pathname, query } = partsOf(path);
+  const { pathname, query } = splitImagePath(path);
   if (!remotePath(pathname)) return null;
   const isSigned = hasCredentials() || !isPublicFile(pathname);
   const params = new URLSearchParams({
@@ -28,16 +34,19 @@ export function fileAddress(value: string): string | null {
 }
 
 /** Whether the signature shows that content named the file of this `/files` address. */
-export function isNamedFile(address: URL): boolean {
-  return isSameText(address.searchParams.get('s') ?? '', signatureOf('files', fileOf(address)));
+export function hasValidSignature(address: URL): boolean {
+  return constantTimeEquals(
+    address.searchParams.get('s') ?? '',
+    signatureOf('files', remoteFileOf(address)),
+  );
 }
 
 /** Returns the `/media` address of a picture under `/files`, where browsers would only save it. */
-export function shownAddress(file: string): string | null {
+export function pictureAddress(file: string): string | null {
   const address = new URL(file, 'https://site.invalid');
   const isPicture =
     address.pathname.startsWith('/files/') && typeOf(address.pathname)?.startsWith('image/');
-  return isPicture ? mediaAddress(fileOf(address), 1280) : null;
+  return isPicture ? mediaAddress(remoteFileOf(address), 1280) : null;
 }
 
 /** Paths of this site that need no language prefix. */
@@ -47,8 +56,8 @@ export const OWN_PATH = /^\/(?:media|files|assets|icons|locales|api)\//;
  * Returns a file's address if it is on another public host or among this site's own paths. Back
  * offices also write API files with the site's host or an internal name; these give null.
  */
-export function fileElsewhere(value: string): string | null {
-  const address = webAddress(value);
+export function externalFileAddress(value: string): string | null {
+  const address = parseHttpUrl(value);
   const api = environment().API_BASE_URL;
   if (!address || address.pathname === '/' || isInternalHost(address.hostname)) return null;
   const isApi = api !== undefined && new URL(api).host === address.host;
@@ -58,7 +67,7 @@ export function fileElsewhere(value: string): string | null {
 
 /** Returns the decoded name, without direction marks, which can make an `.exe` look like a PDF. */
 export function fileName(value: string): string {
-  const { pathname } = partsOf(filePath(value, '/') ?? '');
+  const { pathname } = splitImagePath(filePath(value, '/') ?? '');
   return withoutUnrulyMarks(nameOf(pathname).replace(/[\p{Cc}/\\]+/gu, ' '));
 }
 
@@ -76,7 +85,7 @@ export function bodyFileAddress(href: string): string | null {
   const isFile =
     DOCUMENT.test(path) ||
     /^\/storage\//.test(path) ||
-    (decodedOnce(path) !== null && isPublicFile(path));
+    (tryDecodeUri(path) !== null && isPublicFile(path));
   return isFile ? fileAddress(text) : null;
 }
 
@@ -91,14 +100,14 @@ export function isPublicFile(path: string): boolean {
 }
 
 /** Returns the type of a file and the name to save it under, without separators and marks. */
-export function downloadOf(path: string) {
+export function downloadNameAndType(path: string) {
   const name = nameOf(path).replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, '-');
   return { name: name.slice(-150), type: typeOf(path) ?? UNKNOWN_TYPE };
 }
 
 function nameOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return decodedOnce(name) ?? name;
+  return tryDecodeUri(name) ?? name;
 }
 
 function typeOf(path: string): string | undefined {
@@ -106,7 +115,7 @@ function typeOf(path: string): string | undefined {
 }
 
 /** Writes `Content-Disposition` (RFC 6266, 8187) with an ASCII name and the real one. */
-export function attachment(name: string): string {
+export function contentDisposition(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replace(/[^\x20-\x7E]+/g, '_')

@@ -1,7 +1,12 @@
 import { PLACEHOLDER_IMAGE } from '@/lib/platform/constants';
 import { environment } from '@/lib/platform/env';
-import { parseUrl, decodedOnce, webAddress, withWholePercents } from '@/lib/platform/parse-url';
-import { isSameText, signatureOf } from '@/lib/platform/signature';
+import {
+  parseUrl,
+  tryDecodeUri,
+  parseHttpUrl,
+  escapeStrayPercents,
+} from '@/lib/platform/parse-url';
+import { constantTimeEquals, signatureOf } from '@/lib/platform/signature';
 import { imageOrigin } from './image-hosts';
 
 /** Pictures have these widths in pixels. Others are refused, since they could fill a cache. */
@@ -26,10 +31,10 @@ export const MAX_DATA_LENGTH = 1400;
 /** Returns the source of the picture in a record's field; null if it is empty or not allowed. */
 export function imagePath(value: string, folder: string): ImagePath | null {
   const text = value.trim();
-  if (isData(text)) return text.length <= MAX_DATA_LENGTH ? text : null;
+  if (isDataImage(text)) return text.length <= MAX_DATA_LENGTH ? text : null;
   const inline = INLINE.exec(text)?.[1];
   if (inline !== undefined) return inline;
-  const address = webAddress(text);
+  const address = parseHttpUrl(text);
   const origin = address ? imageOrigin(address) : '';
   if (origin === '') return filePath(text, folder);
   return address && origin && address.pathname !== '/'
@@ -46,7 +51,7 @@ export function withoutLeadingDots(address: string): string {
   return address.trim().replace(/^(?:\.{1,2}\/)+/, '/');
 }
 
-export function isData(address: string): boolean {
+export function isDataImage(address: string): boolean {
   return /^data:image\//i.test(address);
 }
 
@@ -61,14 +66,14 @@ const EXTENSION = /\.[a-z\d]{2,5}$/i;
  */
 export function filePath(value: string, folder: string): ImagePath | null {
   if (value.length > MAX_LENGTH) return null;
-  const whole = withWholePercents(value.trim());
-  const text = decodedOnce(whole) === null ? value.trim().replaceAll('%', '%25') : whole;
-  if (REFUSED.test(decodedOnce(text) ?? '')) return null;
-  if (/^[a-z][a-z\d+.-]*:/i.test(text) && !webAddress(text)) return null;
+  const whole = escapeStrayPercents(value.trim());
+  const text = tryDecodeUri(whole) === null ? value.trim().replaceAll('%', '%25') : whole;
+  if (REFUSED.test(tryDecodeUri(text) ?? '')) return null;
+  if (/^[a-z][a-z\d+.-]*:/i.test(text) && !parseHttpUrl(text)) return null;
   const name = withEncodedName(text);
-  const url = webAddress(name) ?? parseUrl(inFolder(name, folder), 'http://api.invalid/');
+  const url = parseHttpUrl(name) ?? parseUrl(inFolder(name, folder), 'http://api.invalid/');
   if (!url || url.pathname.endsWith('/')) return null;
-  const path = encodedPath(url.pathname);
+  const path = encodePath(url.pathname);
   return path && path + url.search;
 }
 
@@ -87,9 +92,9 @@ function inFolder(path: string, folder: string): string {
     : folder + path;
 }
 
-export function encodedPath(path: string): string | null {
+export function encodePath(path: string): string | null {
   const segments = path.split('/').filter((segment) => segment !== '');
-  const names = segments.map(decodedOnce);
+  const names = segments.map(tryDecodeUri);
   return names.every((name) => name !== null)
     ? `/${names.map(encodeURIComponent).join('/')}`
     : null;
@@ -97,12 +102,12 @@ export function encodedPath(path: string): string | null {
 
 /** Returns the signed address on our own origin of an image in one size. */
 export function mediaAddress(path: ImagePath, size: ImageSize): string {
-  return addressesOf(path)(size);
+  return addressBuilder(path)(size);
 }
 
 /** Signs an image once for the addresses of all its sizes. */
-function addressesOf(path: ImagePath): (size: ImageSize) => string {
-  const { host, pathname, query } = partsOf(path);
+function addressBuilder(path: ImagePath): (size: ImageSize) => string {
+  const { host, pathname, query } = splitImagePath(path);
   const params = new URLSearchParams({
     s: signatureOf('media', path),
     ...(host && { h: host }),
@@ -112,7 +117,7 @@ function addressesOf(path: ImagePath): (size: ImageSize) => string {
 }
 
 /** Splits an image path. `host` is an origin, empty for the API; the query may contain `?`. */
-export function partsOf(path: ImagePath) {
+export function splitImagePath(path: ImagePath) {
   const [, host = '', pathname = '', query = ''] =
     /^(https?:\/\/[^/]+)?([^?]*)\??(.*)$/s.exec(path) ?? [];
   return { host, pathname, query };
@@ -130,12 +135,12 @@ export function readMediaAddress(address: URL): { file: ImagePath; size: ImageSi
   const { pathname, search, searchParams } = address;
   const size = SIZES.get(searchParams.get('w') ?? '');
   if (size === undefined) return null;
-  const file = (searchParams.get('h') ?? '') + fileOf(address);
-  return isSameText(pathname + search, mediaAddress(file, size)) ? { file, size } : null;
+  const file = (searchParams.get('h') ?? '') + remoteFileOf(address);
+  return constantTimeEquals(pathname + search, mediaAddress(file, size)) ? { file, size } : null;
 }
 
 /** Returns the API path, with its query, behind an address under `/media` or `/files`. */
-export function fileOf({ pathname, searchParams }: URL): ImagePath {
+export function remoteFileOf({ pathname, searchParams }: URL): ImagePath {
   const path = pathname.replace(/^\/(?:media|files)(?=\/)/, '');
   const query = searchParams.get('q');
   return query === null ? path : `${path}?${query}`;
@@ -155,8 +160,8 @@ const LEAST_SHARE = 5;
 export function imageView(path: ImagePath | null, seed: string, largest: ImageWidth = 960) {
   const tint = tintOf(seed);
   if (!path) return { src: PLACEHOLDER_IMAGE, srcSet: '', isPlaceholder: true, tint };
-  if (isData(path)) return { src: path, srcSet: '', isPlaceholder: false, tint };
-  const address = addressesOf(path);
+  if (isDataImage(path)) return { src: path, srcSet: '', isPlaceholder: false, tint };
+  const address = addressBuilder(path);
   const widths = IMAGE_WIDTHS.filter((width) => width <= largest && width * LEAST_SHARE >= largest);
   return {
     src: address(largest),

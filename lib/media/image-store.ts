@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { matchesEntityTag, contentHash, unstoredHeaders } from '@/lib/platform/http-messages';
+import { matchesEntityTag, contentHash, noStoreHeaders } from '@/lib/platform/http-messages';
 import { environment } from '@/lib/platform/env';
 import { FileStore } from '@/lib/platform/file-store';
-import { onGlobal } from '@/lib/platform/request-context';
+import { processSingleton } from '@/lib/platform/request-context';
 import { createNamedLimit } from '@/lib/platform/limit';
 import { errorMessage, logger } from '@/lib/platform/logger';
 import {
-  apiBase,
+  apiBaseUrl,
   MalformedError,
   MissingError,
   readBody,
@@ -16,7 +16,7 @@ import {
 import {
   readMediaAddress,
   INLINE_FOLDER,
-  partsOf,
+  splitImagePath,
   type ImagePath,
   type ImageSize,
 } from './image-address';
@@ -24,9 +24,9 @@ import { readInlineImage } from './inline-images';
 import { openRemote } from './remote-file';
 import { isSvg, resizeImage } from './resize';
 
-const KEEP = 'public, max-age=3600, stale-while-revalidate=86400';
+const PICTURE_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 /** A missing picture may appear at any time; the page shows the placeholder meanwhile. */
-const KEEP_ABSENT = 'public, max-age=30';
+const ABSENT_CACHE_CONTROL = 'public, max-age=30';
 /** These headers prevent an SVG that is opened on its own from running or loading anything. */
 const SVG_HEADERS = {
   'content-type': 'image/svg+xml',
@@ -52,13 +52,14 @@ export async function mediaResponse(
   requestId: string,
 ): Promise<MediaResponse> {
   const wanted = readMediaAddress(address);
-  if (!wanted) return { status: 404, headers: unstoredHeaders(404) };
+  if (!wanted) return { status: 404, headers: noStoreHeaders(404) };
   const image = await getImage(wanted.file, wanted.size, requestId);
-  if (image === 'absent') return { status: 404, headers: { 'cache-control': KEEP_ABSENT } };
-  if (image === 'failed') return { status: 503, headers: unstoredHeaders(503) };
+  if (image === 'absent')
+    return { status: 404, headers: { 'cache-control': ABSENT_CACHE_CONTROL } };
+  if (image === 'failed') return { status: 503, headers: noStoreHeaders(503) };
   const type = wanted.size === 'social' ? 'image/jpeg' : 'image/webp';
   const typeHeaders = isSvg(image.body) ? SVG_HEADERS : { 'content-type': type };
-  const headers = { etag: image.etag, 'cache-control': KEEP, ...typeHeaders };
+  const headers = { etag: image.etag, 'cache-control': PICTURE_CACHE_CONTROL, ...typeHeaders };
   return matchesEntityTag(ifNoneMatch, image.etag)
     ? { status: 304, headers }
     : { status: 200, headers, body: image.body };
@@ -74,7 +75,7 @@ const MAX_AT_ONCE = 6;
 const MAX_OF_ONE_HOST = 4;
 /** Pictures that may wait: more than a few pages with many pictures request together. */
 const MAX_WAITING = 300;
-const LONGEST_WAIT = 20_000;
+const MAX_WAIT = 20_000;
 const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
 /** Bound for SVG: a logo takes some kilobytes. */
 const MAX_SVG_BYTES = 1024 * 1024;
@@ -85,7 +86,7 @@ const FRESH_MILLISECONDS = 10 * 60 * 1000;
  * A missing or broken picture, and a last good one while the API fails, is read again after this
  * time.
  */
-const REST_MILLISECONDS = 15_000;
+const RETRY_MILLISECONDS = 15_000;
 const FAILED_MILLISECONDS = 2000;
 
 interface StoredImage {
@@ -98,33 +99,34 @@ export type ImageAnswer = StoredImage | 'absent' | 'failed';
 interface Entry {
   answer: ImageAnswer;
   source?: string;
-  milliseconds: number;
+  ttl: number;
 }
 
-interface Wanted {
+interface ImageRequest {
   file: ImagePath;
   size: ImageSize;
   requestId: string;
 }
 
 /** One read at a time for each size of each picture. */
-const images = onGlobal(
+const images = processSingleton(
   'images',
   () =>
-    new LRUCache<string, Entry, Wanted>({
+    new LRUCache<string, Entry, ImageRequest>({
       maxSize: MAX_CACHED_BYTES,
       sizeCalculation: ({ answer }) =>
         (typeof answer === 'string' ? 0 : answer.body.byteLength) + 512,
       ignoreFetchAbort: true,
       fetchMethod: async (key, last, { context, options }) => {
         const entry =
-          (last === undefined && (await fromDisk(key))) || (await read(key, last, context));
-        options.ttl = entry.milliseconds;
+          (last === undefined && (await readFromDisk(key))) ||
+          (await loadEntry(key, last, context));
+        options.ttl = entry.ttl;
         return entry;
       },
     }),
 );
-const limit = onGlobal('images-limit', () =>
+const limit = processSingleton('images-limit', () =>
   createNamedLimit(MAX_AT_ONCE, MAX_OF_ONE_HOST, MAX_WAITING),
 );
 
@@ -148,32 +150,35 @@ export async function getImage(
  * A picture from disk is stale at once, since its age is unknown. Visitors see it while the API is
  * down.
  */
-async function fromDisk(key: string): Promise<Entry | undefined> {
-  const stored = await store()?.get(`${apiBase()} ${key}`);
-  return stored && { answer: imageOf(new Uint8Array(stored.value)), milliseconds: 1 };
+async function readFromDisk(key: string): Promise<Entry | undefined> {
+  const stored = await imageStore()?.get(`${apiBaseUrl()} ${key}`);
+  return stored && { answer: toStoredImage(new Uint8Array(stored.value)), ttl: 1 };
 }
 
-function imageOf(body: Uint8Array<ArrayBuffer>): StoredImage {
+function toStoredImage(body: Uint8Array<ArrayBuffer>): StoredImage {
   return { body, etag: `"${contentHash(body)}"` };
 }
 
-async function read(
+async function loadEntry(
   key: string,
   last: Entry | undefined,
-  { file, size, requestId }: Wanted,
+  { file, size, requestId }: ImageRequest,
 ): Promise<Entry> {
   try {
     return await readAndResize(key, last, file, size);
   } catch (error) {
     const reason = errorMessage(error).slice(0, 200);
-    logger.warn({ requestId, image: partsOf(file).pathname, reason }, 'Image cannot be shown');
+    logger.warn(
+      { requestId, image: splitImagePath(file).pathname, reason },
+      'Image cannot be shown',
+    );
     if (error instanceof MissingError) {
-      void store()?.delete(`${apiBase()} ${key}`);
-      return { answer: 'absent', milliseconds: REST_MILLISECONDS };
+      void imageStore()?.delete(`${apiBaseUrl()} ${key}`);
+      return { answer: 'absent', ttl: RETRY_MILLISECONDS };
     }
-    if (typeof last?.answer === 'object') return { ...last, milliseconds: REST_MILLISECONDS };
+    if (typeof last?.answer === 'object') return { ...last, ttl: RETRY_MILLISECONDS };
     const isBroken = error instanceof MalformedError;
-    return { answer: 'failed', milliseconds: isBroken ? REST_MILLISECONDS : FAILED_MILLISECONDS };
+    return { answer: 'failed', ttl: isBroken ? RETRY_MILLISECONDS : FAILED_MILLISECONDS };
   }
 }
 
@@ -184,19 +189,20 @@ async function readAndResize(
   size: ImageSize,
 ): Promise<Entry> {
   const work = async (): Promise<Entry> => {
-    const bytes = await (file.startsWith(INLINE_FOLDER) ? bytesInText(file) : bytesOf(file));
+    const bytes = await (file.startsWith(INLINE_FOLDER)
+      ? inlineImageBytes(file)
+      : fetchBytes(file));
     const source = contentHash(bytes);
-    const milliseconds = FRESH_MILLISECONDS;
-    if (last?.source === source && typeof last.answer === 'object')
-      return { ...last, milliseconds };
-    const body = new Uint8Array(await inSize(bytes, size, source));
-    void store()?.set(`${apiBase()} ${key}`, Buffer.from(body.buffer), TTL);
-    return { answer: imageOf(body), source, milliseconds };
+    const ttl = FRESH_MILLISECONDS;
+    if (last?.source === source && typeof last.answer === 'object') return { ...last, ttl };
+    const body = new Uint8Array(await resizeUnlessSvg(bytes, size, source));
+    void imageStore()?.set(`${apiBaseUrl()} ${key}`, Buffer.from(body.buffer), TTL);
+    return { answer: toStoredImage(body), source, ttl };
   };
-  return limit(partsOf(file).host, work, AbortSignal.timeout(LONGEST_WAIT));
+  return limit(splitImagePath(file).host, work, AbortSignal.timeout(MAX_WAIT));
 }
 
-async function inSize(bytes: Buffer, size: ImageSize, source: string): Promise<Buffer> {
+async function resizeUnlessSvg(bytes: Buffer, size: ImageSize, source: string): Promise<Buffer> {
   if (!isSvg(bytes)) return resizeImage(bytes, size, source);
   if (size === 'social') throw new MissingError('an SVG is no picture for social networks');
   if (bytes.byteLength > MAX_SVG_BYTES) throw new MalformedError(`SVG over ${MAX_SVG_BYTES} bytes`);
@@ -207,13 +213,13 @@ async function inSize(bytes: Buffer, size: ImageSize, source: string): Promise<B
  * A renderer stores the `data:` pictures of an answer when it reads the answer. A picture that is
  * not stored may be stored again then, so its absence is temporary.
  */
-async function bytesInText(file: ImagePath): Promise<Buffer> {
+async function inlineImageBytes(file: ImagePath): Promise<Buffer> {
   const bytes = await readInlineImage(file.slice(INLINE_FOLDER.length));
   if (!bytes) throw new UnavailableError('a picture of a text that is not kept');
   return bytes;
 }
 
-async function bytesOf(file: ImagePath): Promise<Buffer> {
+async function fetchBytes(file: ImagePath): Promise<Buffer> {
   const headers = { accept: 'image/webp,image/png,image/jpeg,image/gif,image/svg+xml' };
   const response = await openRemote(file, { headers, signal: AbortSignal.timeout(READ_TIMEOUT) });
   return readBody(response, MAX_IMAGE_BYTES);
@@ -224,10 +230,10 @@ const MAX_BYTES = 128 * 1024 * 1024;
 const TTL = 30 * 86_400_000;
 
 /** Pictures of the embedded API are not stored, since its address changes at every start. */
-function store(): FileStore | undefined {
+function imageStore(): FileStore | undefined {
   const { API_BASE_URL, DATA_DIR } = environment();
   return API_BASE_URL
-    ? onGlobal(
+    ? processSingleton(
         'picture-store',
         () => new FileStore({ folder: join(DATA_DIR, FOLDER), maxBytes: MAX_BYTES }),
       )

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'inline-'));
 process.env['DATA_DIR'] = folder;
 const { getImage } = await import('./image-store');
 const { imagePath } = await import('./image-address');
-const { takeOutInlineImages } = await import('./inline-images');
+const { extractInlineImages } = await import('./inline-images');
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -22,7 +22,7 @@ const data = `data:image/png;base64,${base64}`;
 const ADDRESS = /^\/media\/inline\/[\w-]{43}$/;
 const SPACER = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
-const takenOut = async (text: string): Promise<string> => String(await takeOutInlineImages(text));
+const takenOut = async (text: string): Promise<string> => String(await extractInlineImages(text));
 
 async function shown(address: string) {
   const image = await getImage(imagePath(address, '/') ?? '', 96, 'an-id');
@@ -39,7 +39,7 @@ describe('a picture pasted into a text', () => {
         files: [{ name: 'a.pdf' }],
       },
     };
-    await takeOutInlineImages(answer);
+    await extractInlineImages(answer);
     const { data: record } = answer;
     expect(record.image).toMatch(ADDRESS);
     expect(record).toEqual({
@@ -62,7 +62,7 @@ describe('a picture pasted into a text', () => {
   });
 
   test('is kept with no more than 500 others of one answer, each of which is written to disk', async () => {
-    const texts = await takeOutInlineImages(
+    const texts = await extractInlineImages(
       Array.from(
         { length: 2000 },
         (_, index) => `<img src="${data.slice(0, -8)}${String(index).padStart(8, '0')}">`,
@@ -113,7 +113,7 @@ describe('a picture pasted into a text', () => {
 
   test('does not change an answer’s prototype', async () => {
     const answer: unknown = JSON.parse(`{"__proto__":{"isAdmin":"${data}"}}`);
-    await takeOutInlineImages(answer);
+    await extractInlineImages(answer);
     expect(Object.getPrototypeOf(answer)).toBe(Object.prototype);
   });
 

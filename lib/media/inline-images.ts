@@ -4,15 +4,15 @@ import { LRUCache } from 'lru-cache';
 import { fetch } from 'undici';
 import { FileStore } from '@/lib/platform/file-store';
 import { environment } from '@/lib/platform/env';
-import { onGlobal } from '@/lib/platform/request-context';
-import { askRedis, redis } from '@/lib/platform/redis';
-import { INLINE_FOLDER, isData, MAX_DATA_LENGTH } from './image-address';
+import { processSingleton } from '@/lib/platform/request-context';
+import { withRedis, redis } from '@/lib/platform/redis';
+import { INLINE_FOLDER, isDataImage, MAX_DATA_LENGTH } from './image-address';
 
 const MAX_BYTES = 6 * 1024 * 1024;
 /** An answer has at most 500 stored pictures, several times what editors paste. */
 const MAX_PICTURES = 500;
 /** No picture has this address, so the page shows the placeholder. */
-const NOT_KEPT = `/media${INLINE_FOLDER}not-kept`;
+const UNSTORED_ADDRESS = `/media${INLINE_FOLDER}not-kept`;
 
 /** A `data:` picture in quotes, which may be entities where HTML is encoded as a whole. */
 const QUOTED = /(["']|&(?:amp;)?(?:quot|#0?39);)(data:image\/.*?)\1/gis;
@@ -22,15 +22,18 @@ const QUOTED = /(["']|&(?:amp;)?(?:quot|#0?39);)(data:image\/.*?)\1/gis;
  * the front serves it. The answer is changed in place, since nothing shares it yet. The promise
  * resolves when the pictures are stored.
  */
-export async function takeOutInlineImages(answer: unknown): Promise<unknown> {
+export async function extractInlineImages(answer: unknown): Promise<unknown> {
   const root = { answer };
-  let left = MAX_PICTURES;
+  let remaining = MAX_PICTURES;
   for (const { holder, name, text } of textsWithImages(root)) {
     const parts: string[] = [];
     let end = 0;
     for (const { data, index } of imagesIn(text)) {
       if (data.length <= MAX_DATA_LENGTH) continue;
-      parts.push(text.slice(end, index), left-- > 0 ? await addressOf(data) : NOT_KEPT);
+      parts.push(
+        text.slice(end, index),
+        remaining-- > 0 ? await storeImage(data) : UNSTORED_ADDRESS,
+      );
       end = index + data.length;
     }
     const value = parts.join('') + text.slice(end);
@@ -55,7 +58,7 @@ function* textsWithImages(root: object): Generator<{ holder: object; name: strin
 /** Returns the pictures in a text: the text itself if it is a picture, else its quoted parts. */
 function imagesIn(text: string): { data: string; index: number }[] {
   const whole = text.trim();
-  if (isData(whole)) return [{ data: whole, index: text.indexOf(whole) }];
+  if (isDataImage(whole)) return [{ data: whole, index: text.indexOf(whole) }];
   return Array.from(text.matchAll(QUOTED), ({ 1: quote = '', 2: data = '', index }) => ({
     data,
     index: index + quote.length,
@@ -67,12 +70,12 @@ const MAX_STORE_BYTES = 256 * 1024 * 1024;
 const KEPT_SECONDS = 30 * 86_400;
 
 /** Maps the hash of a `data:` text to its address. After an hour the picture is stored again. */
-const addresses = onGlobal(
+const addresses = processSingleton(
   'inline-images-known',
   () => new LRUCache<string, string>({ max: 10_000, ttl: 3_600_000 }),
 );
 const store = () =>
-  onGlobal(
+  processSingleton(
     'inline-image-store',
     () =>
       new FileStore({ folder: join(environment().DATA_DIR, FOLDER), maxBytes: MAX_STORE_BYTES }),
@@ -82,24 +85,24 @@ const store = () =>
  * Stores a picture and returns its address. A text that is no valid `data:` URL is returned
  * unchanged.
  */
-async function addressOf(data: string): Promise<string> {
-  const text = hashOf(data);
-  const last = addresses.get(text);
-  if (last !== undefined) return last;
+async function storeImage(data: string): Promise<string> {
+  const textHash = hashOf(data);
+  const knownAddress = addresses.get(textHash);
+  if (knownAddress !== undefined) return knownAddress;
   // Next replaces the global `fetch` by one with a cache; undici's has none.
   const response = await fetch(data).catch(() => null);
   if (!response) return data;
   const bytes = Buffer.from(await response.arrayBuffer());
-  if (bytes.byteLength > MAX_BYTES) return NOT_KEPT;
+  if (bytes.byteLength > MAX_BYTES) return UNSTORED_ADDRESS;
   const hash = hashOf(bytes);
   const address = `/media${INLINE_FOLDER}${hash}`;
-  addresses.set(text, address);
+  addresses.set(textHash, address);
   // Redis gives the picture to other instances.
-  void askRedis((client) => client.set(redisKey(hash), bytes, 'EX', KEPT_SECONDS)).then((done) => {
-    if (redis() && !done) addresses.delete(text);
+  void withRedis((client) => client.set(redisKey(hash), bytes, 'EX', KEPT_SECONDS)).then((done) => {
+    if (redis() && !done) addresses.delete(textHash);
   });
   // The disk gives the picture to the front, and keeps it over restarts.
-  if (!(await store().set(hash, bytes, KEPT_SECONDS * 1000))) addresses.delete(text);
+  if (!(await store().set(hash, bytes, KEPT_SECONDS * 1000))) addresses.delete(textHash);
   return address;
 }
 
@@ -107,7 +110,7 @@ async function addressOf(data: string): Promise<string> {
 export async function readInlineImage(hash: string): Promise<Buffer | undefined> {
   const stored = await store().get(hash);
   if (stored) return stored.value;
-  const bytes = await askRedis((client) => client.getBuffer(redisKey(hash)));
+  const bytes = await withRedis((client) => client.getBuffer(redisKey(hash)));
   // The hash is verified, because other clients may write to Redis.
   return bytes && hashOf(bytes) === hash ? bytes : undefined;
 }

@@ -1,12 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
-import { attachment, downloadOf, isPublicFile, isNamedFile } from '@/lib/media/file-address';
-import { fileOf } from '@/lib/media/image-address';
+import {
+  contentDisposition,
+  downloadNameAndType,
+  isPublicFile,
+  hasValidSignature,
+} from '@/lib/media/file-address';
+import { remoteFileOf } from '@/lib/media/image-address';
 import { openRemote, remotePath } from '@/lib/media/remote-file';
-import { discard, UnavailableError } from '@/lib/platform/transport';
+import { discardBody, UnavailableError } from '@/lib/platform/transport';
 
 interface OpenDownloadOptions {
-  asked: IncomingHttpHeaders;
+  clientHeaders: IncomingHttpHeaders;
   signal: AbortSignal;
 }
 
@@ -16,21 +21,21 @@ interface OpenDownloadOptions {
  */
 export function downloadPath(address: URL): string | null {
   const path = remotePath(address.pathname.replace(/^\/files(?=\/)/, ''));
-  return path && (isNamedFile(address) || isPublicFile(path)) ? path : null;
+  return path && (hasValidSignature(address) || isPublicFile(path)) ? path : null;
 }
 
 /** Opens a download: always saved, never shown. Rejects as `openRemote` does. */
 export async function openDownload(
   address: URL,
   path: string,
-  { asked, signal }: OpenDownloadOptions,
+  { clientHeaders, signal }: OpenDownloadOptions,
 ) {
-  const credentials = isNamedFile(address) ? 'include' : 'omit';
-  const headers = requestHeaders(asked);
-  const opened = await openRemote(fileOf(address), { signal, headers, credentials });
+  const credentials = hasValidSignature(address) ? 'include' : 'omit';
+  const headers = forwardedHeaders(clientHeaders);
+  const opened = await openRemote(remoteFileOf(address), { signal, headers, credentials });
   // An error page with status 200 is not a file, and does not mean that the file is missing.
-  if (isPage(opened) && !/\.x?html?$/i.test(path)) {
-    await discard(opened);
+  if (isHtmlPage(opened) && !/\.x?html?$/i.test(path)) {
+    await discardBody(opened);
     throw new UnavailableError('a page instead of a file');
   }
   return {
@@ -40,7 +45,7 @@ export async function openDownload(
   };
 }
 
-function isPage({ statusCode, headers }: Dispatcher.ResponseData): boolean {
+function isHtmlPage({ statusCode, headers }: Dispatcher.ResponseData): boolean {
   return statusCode !== 416 && /^text\/html\b/i.test(String(headers['content-type'] ?? ''));
 }
 
@@ -48,17 +53,17 @@ function isPage({ statusCode, headers }: Dispatcher.ResponseData): boolean {
  * Forwards conditional headers, which the host evaluates, and a single range, with which browsers
  * resume a download.
  */
-function requestHeaders(asked: IncomingHttpHeaders): Record<string, string> {
+function forwardedHeaders(asked: IncomingHttpHeaders): Record<string, string> {
   const isRange = /^bytes=(?:\d+-\d*|-\d+)$/.test(asked.range ?? '');
   return {
-    ...pick(asked, ['if-none-match', 'if-modified-since']),
-    ...(isRange && pick(asked, ['range', 'if-range'])),
+    ...pickHeaders(asked, ['if-none-match', 'if-modified-since']),
+    ...(isRange && pickHeaders(asked, ['range', 'if-range'])),
     accept: '*/*',
   };
 }
 
 /** Headers of the host that visitors get; type and name are decided here. */
-const PASSED_ON = [
+const FORWARDED_HEADERS = [
   'content-length',
   'content-encoding',
   'content-range',
@@ -68,18 +73,21 @@ const PASSED_ON = [
 ];
 
 function responseHeaders(path: string, given: IncomingHttpHeaders): Record<string, string> {
-  const { name, type } = downloadOf(path);
+  const { name, type } = downloadNameAndType(path);
   return {
-    ...pick(given, PASSED_ON),
+    ...pickHeaders(given, FORWARDED_HEADERS),
     'content-type': type,
-    'content-disposition': attachment(name),
+    'content-disposition': contentDisposition(name),
     'content-security-policy': 'sandbox',
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=300',
   };
 }
 
-function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string> {
+function pickHeaders(
+  headers: IncomingHttpHeaders,
+  names: readonly string[],
+): Record<string, string> {
   const found = Object.entries(headers).filter(([name]) => names.includes(name));
   return Object.fromEntries(found.map(([name, value]) => [name, String(value)]));
 }

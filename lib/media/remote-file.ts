@@ -1,8 +1,14 @@
 import type { Dispatcher } from 'undici';
-import { apiBase, expectOk, MissingError, send, type SendOptions } from '@/lib/platform/transport';
+import {
+  apiBaseUrl,
+  expectOk,
+  MissingError,
+  sendRequest,
+  type SendOptions,
+} from '@/lib/platform/transport';
 import { environment } from '@/lib/platform/env';
-import { decodedOnce } from '@/lib/platform/parse-url';
-import { encodedPath, partsOf, type ImagePath } from './image-address';
+import { tryDecodeUri } from '@/lib/platform/parse-url';
+import { encodePath, splitImagePath, type ImagePath } from './image-address';
 import { imageOrigin } from './image-hosts';
 
 /** A file of the API or of IMAGE_HOSTS; redirects are not followed. */
@@ -12,13 +18,13 @@ export async function openRemote(
 ): Promise<Dispatcher.ResponseData> {
   const address = remoteAddress(file);
   if (!address) throw new MissingError('an address that may not be asked for');
-  const response = await send(address, options);
-  if (!isAskedFor(response, options.headers)) await expectOk(response);
+  const response = await sendRequest(address, options);
+  if (!answersCondition(response, options.headers)) await expectOk(response);
   return response;
 }
 
 /** 304 answers a condition, 206 and 416 answer a range. */
-function isAskedFor(
+function answersCondition(
   { statusCode, headers }: Dispatcher.ResponseData,
   asked: Record<string, string>,
 ): boolean {
@@ -33,19 +39,20 @@ function isAskedFor(
 const MAX_PATH_LENGTH = 1024;
 const MAX_QUERY_LENGTH = 2048;
 /** The folder of the API's calls, which holds no files. A server may end its name at `;` or `?`. */
-const CLOSED_FOLDER = /^api(?:[;?]|$)/;
+const API_FOLDER = /^api(?:[;?]|$)/;
 
 /**
  * The address of a picture or file on the API's host or one of IMAGE_HOSTS; null for any other.
  * Cached pages may name a host that the configuration no longer names.
  */
 export function remoteAddress(file: ImagePath): string | null {
-  const { host, pathname, query } = partsOf(file);
+  const { host, pathname, query } = splitImagePath(file);
   if (query.length > MAX_QUERY_LENGTH || /[\p{Cc}#\s]/u.test(query)) return null;
   if (host !== '') return imageOrigin(new URL(host)) === host ? file : null;
   const path = remotePath(pathname);
   return (
-    path && new URL(apiBase()).origin + baseFolder() + pathInside(path) + (query && `?${query}`)
+    path &&
+    new URL(apiBaseUrl()).origin + baseFolder() + pathBelowBase(path) + (query && `?${query}`)
   );
 }
 
@@ -56,21 +63,21 @@ export function remoteAddress(file: ImagePath): string | null {
 export function remotePath(pathname: string): ImagePath | null {
   if (!pathname.startsWith('/') || pathname.length > MAX_PATH_LENGTH) return null;
   if (!pathname.slice(1).split('/').every(isFileName)) return null;
-  const path = encodedPath(pathname);
-  return path === null || CLOSED_FOLDER.test(firstFolder(path)) ? null : path;
+  const path = encodePath(pathname);
+  return path === null || API_FOLDER.test(firstFolder(path)) ? null : path;
 }
 
 /** A name may contain a literal `%`. */
 function isFileName(segment: string): boolean {
-  const name = fullyDecoded(segment)?.normalize('NFKC') ?? '';
+  const name = decodeFully(segment)?.normalize('NFKC') ?? '';
   return name !== '' && !name.startsWith('.') && !/[/\\\p{Cc}]/u.test(name);
 }
 
 /** A segment decoded until nothing changes; null if the first decoding fails. */
-function fullyDecoded(segment: string): string | null {
-  let current = decodedOnce(segment);
+function decodeFully(segment: string): string | null {
+  let current = tryDecodeUri(segment);
   for (let pass = 1; pass < 8 && current !== null; pass += 1) {
-    const next: string = decodedOnce(current) ?? current;
+    const next: string = tryDecodeUri(current) ?? current;
     if (next === current) return current;
     current = next;
   }
@@ -79,15 +86,15 @@ function fullyDecoded(segment: string): string | null {
 
 /** The first folder below the base address of the API, in lower case and fully decoded. */
 export function firstFolder(path: ImagePath): string {
-  const [, first = ''] = pathInside(path).split('/');
-  return (fullyDecoded(first) ?? first).normalize('NFKC').toLowerCase();
+  const [, first = ''] = pathBelowBase(path).split('/');
+  return (decodeFully(first) ?? first).normalize('NFKC').toLowerCase();
 }
 
 /**
  * Returns the path relative to the API's base address. The given path may already begin with the
  * folder of that address.
  */
-function pathInside(path: ImagePath): string {
+function pathBelowBase(path: ImagePath): string {
   const folder = baseFolder();
   return folder !== '' && path.startsWith(`${folder}/`) ? path.slice(folder.length) : path;
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Sharp } from 'sharp';
 import { createLimit } from '@/lib/platform/limit';
 import { errorMessage } from '@/lib/platform/logger';
-import { onGlobal } from '@/lib/platform/request-context';
+import { processSingleton } from '@/lib/platform/request-context';
 import { MalformedError, TIMED_OUT, UnavailableError } from '@/lib/platform/transport';
 import { SOCIAL_SIZE, type ImageSize } from './image-address';
 
@@ -28,11 +28,11 @@ const DENSE_WIDTH = 480;
 const QUALITY = 78;
 const DENSE_QUALITY = 68;
 
-const decoding = onGlobal('image-decoding', () => createLimit(DECODED_AT_ONCE));
+const decodingLimit = processSingleton('image-decoding', () => createLimit(DECODED_AT_ONCE));
 /**
  * Hashes of sources whose decoding timed out. They are refused for a while, in favour of others.
  */
-const resting = onGlobal(
+const timedOutSources = processSingleton(
   'resting-images',
   () => new LRUCache<string, true>({ max: 1000, ttl: 20_000 }),
 );
@@ -41,7 +41,8 @@ const resting = onGlobal(
  * sharp is loaded with the first picture, which keeps the start short, and configured once: a
  * picture that is decoded while all formats are blocked is refused.
  */
-const decoder = (): ReturnType<typeof loadDecoder> => onGlobal('image-decoder', loadDecoder);
+const decoder = (): ReturnType<typeof loadDecoder> =>
+  processSingleton('image-decoder', loadDecoder);
 
 async function loadDecoder() {
   const { default: sharp } = await import('sharp');
@@ -65,26 +66,26 @@ export async function resizeImage(
   seconds = DECODE_SECONDS,
 ): Promise<Buffer> {
   const sharp = await decoder();
-  return decoding(async () => {
-    if (resting.has(source)) throw timedOut();
+  return decodingLimit(async () => {
+    if (timedOutSources.has(source)) throw timeoutError();
     try {
       const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'none' });
-      return await inSize(picture.timeout({ seconds }).rotate(), size).toBuffer();
+      return await resizeTo(picture.timeout({ seconds }).rotate(), size).toBuffer();
     } catch (error) {
       if (!/\btimeout: \d/.test(errorMessage(error))) throw new MalformedError(errorMessage(error));
-      resting.set(source, true);
-      throw timedOut();
+      timedOutSources.set(source, true);
+      throw timeoutError();
     }
   });
 }
 
-const timedOut = () => new UnavailableError('decoding took too long', { code: TIMED_OUT });
+const timeoutError = () => new UnavailableError('decoding took too long', { code: TIMED_OUT });
 
 /**
  * Resizes to WebP without enlarging. The preview for social networks is a cropped or enlarged JPEG,
  * because every network accepts JPEG.
  */
-function inSize(picture: Sharp, size: ImageSize): Sharp {
+function resizeTo(picture: Sharp, size: ImageSize): Sharp {
   if (size !== 'social')
     return picture
       .resize({ width: size, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })

@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import { parseApiDate, type Moment } from '@/lib/i18n/api-date';
-import { parseJson } from '@/lib/platform/read-text';
+import { parseJson } from '@/lib/platform/read-body';
 import { contentLink } from '@/lib/text/safe-link';
-import { byLanguage, DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { mapLocales, DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { readFile } from 'node:fs/promises';
 import { environment, EnvironmentError, type Environment } from '@/lib/platform/env';
 import { errorCode, logger } from '@/lib/platform/logger';
-import { addTags, currentContext, dependOn, onGlobal } from '@/lib/platform/request-context';
+import {
+  addTags,
+  currentContext,
+  addDependency,
+  processSingleton,
+} from '@/lib/platform/request-context';
 
 const texts = z.strictObject(inEveryLanguage(z.string().trim().max(600)));
 const DAY_MILLISECONDS = 86_400_000;
 
 /** A time, or a day, which lasts to its end. Times without a zone are Algerian. */
-const until = z.string().transform((value, context): Moment => {
+const untilSchema = z.string().transform((value, context): Moment => {
   const moment = parseApiDate(value);
   if (moment === null || moment === 'invalid') {
     context.addIssue({
@@ -39,7 +44,7 @@ const noticeSchema = z.strictObject({
     })
     .nullable()
     .default(null),
-  until: until.nullable().default(null),
+  until: untilSchema.nullable().default(null),
   severity: z.enum(['info', 'warning', 'urgent']).default('warning'),
 });
 
@@ -63,7 +68,7 @@ export function noticeFromText(
 
 /** Makes the schema of an operator's text: French is required and replaces missing translations. */
 export function inEveryLanguage(text: z.ZodString) {
-  return byLanguage((locale): z.ZodType<string> =>
+  return mapLocales((locale): z.ZodType<string> =>
     locale === DEFAULT_LOCALE ? text.min(1) : text.default(''),
   );
 }
@@ -75,7 +80,7 @@ export const NOTICE_TAG = 'notice';
 
 /** Reads the notice from NOTICE_FILE or NOTICE. A malformed file is logged and changes nothing. */
 export class NoticeSource {
-  readonly #given: Notice | null;
+  readonly #settingNotice: Notice | null;
   #notice: Notice | null;
   #text = '';
 
@@ -86,23 +91,23 @@ export class NoticeSource {
   ) {
     const read = settings.NOTICE === undefined ? null : noticeFromText(settings.NOTICE);
     if (read?.ok === false) throw new EnvironmentError(`NOTICE ${read.fault}`);
-    this.#given = read?.notice ?? null;
-    this.#notice = this.#given;
+    this.#settingNotice = read?.notice ?? null;
+    this.#notice = this.#settingNotice;
   }
 
   async read(now: Date): Promise<Notice | null> {
     const { NOTICE_FILE } = this.settings;
-    if (NOTICE_FILE !== undefined) this.#take(await readIfPresent(NOTICE_FILE));
+    if (NOTICE_FILE !== undefined) this.#update(await readIfPresent(NOTICE_FILE));
     const { until = null } = this.#notice ?? {};
     return until === null || now.getTime() < Date.parse(until) ? this.#notice : null;
   }
 
   /** A missing or empty file restores the notice of NOTICE, if any. */
-  #take(text: string): void {
+  #update(text: string): void {
     if (text === this.#text) return;
     this.#text = text;
     if (text.trim() === '') {
-      this.#notice = this.#given;
+      this.#notice = this.#settingNotice;
       return;
     }
     const read = text.startsWith(UNREADABLE)
@@ -118,14 +123,14 @@ export class NoticeSource {
 
 /** The front reads the file too, and logs it; renderers do not log. */
 const source = () =>
-  onGlobal('notice', () => new NoticeSource(environment(), currentContext() !== undefined));
+  processSingleton('notice', () => new NoticeSource(environment(), currentContext() !== undefined));
 
 /** Returns the notice, and makes the page depend on it. */
 export async function shownNotice(now: Date): Promise<Notice | null> {
   const notice = await source().read(now);
   const text = JSON.stringify(notice);
   addTags([NOTICE_TAG]);
-  dependOn(NOTICE_TAG, async () => JSON.stringify(await source().read(new Date())) === text);
+  addDependency(NOTICE_TAG, async () => JSON.stringify(await source().read(new Date())) === text);
   return notice;
 }
 

@@ -3,20 +3,20 @@ import { logoSource } from '@/lib/media/content-image';
 import { inEveryLanguage } from './notice';
 
 /** Makes a strict object, whose error for an unknown key lists the known keys. */
-function record<Shape extends z.ZodRawShape>(shape: Shape) {
+function strictRecord<Shape extends z.ZodRawShape>(shape: Shape) {
   const notKnown = `is not known; expected: ${Object.keys(shape).join(', ')}`;
   return z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? notKnown : undefined),
   });
 }
 
-const texts = record(inEveryLanguage(z.string()));
+const texts = strictRecord(inEveryLanguage(z.string()));
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 const LOGO_FAULT =
   'must be a path of this site such as /logo.svg, or an http(s) address on the site’s host, the API’s or one that IMAGE_HOSTS names';
 
-const accessibility = record({
+const accessibility = strictRecord({
   result: z.enum(['compliant', 'partiallyCompliant', 'notCompliant']),
   date: z.iso.date(),
   standard: z.string().min(1).default('RGAA 4.1.2'),
@@ -30,7 +30,7 @@ const accessibility = record({
 export type AccessibilityAudit = z.infer<typeof accessibility>;
 
 /** Details of the organisation that the API does not have (docs/operations.md lists all keys). */
-export const organisationSchema = record({
+export const organisationSchema = strictRecord({
   name: texts,
   shortName: texts,
   /** A path under public/ or an http(s) address; null draws the network's star. */
@@ -44,7 +44,7 @@ export const organisationSchema = record({
   phone: z.string().min(1).nullable().default(null),
   email: z.email().nullable().default(null),
   openingHours: texts.nullable().default(null),
-  map: record({
+  map: strictRecord({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
     label: texts,
@@ -53,18 +53,18 @@ export const organisationSchema = record({
     .default(null),
   socialLinks: z
     .array(
-      record({
+      strictRecord({
         network: z.enum(['facebook', 'x', 'linkedin', 'youtube', 'instagram']),
         url: httpAddress,
       }),
     )
     .default([]),
-  sisterSites: z.array(record({ name: texts, url: httpAddress })).default([]),
-  about: record({
+  sisterSites: z.array(strictRecord({ name: texts, url: httpAddress })).default([]),
+  about: strictRecord({
     title: texts,
     text: texts,
     options: z.array(texts).length(3),
-    figures: z.array(record({ value: z.string().min(1), label: texts })).default([]),
+    figures: z.array(strictRecord({ value: z.string().min(1), label: texts })).default([]),
   }),
   accessibility: accessibility.nullable().default(null),
 });

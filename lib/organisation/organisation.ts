@@ -16,10 +16,10 @@ export class OrganisationError extends Error {
 
 /** Reads SITE_CONFIG over the defaults. Only the demonstration's defaults have invented details. */
 export function readOrganisation(file: string | undefined, ofDemonstration: boolean): Organisation {
-  const given = file ? readJsonObject(file) : {};
+  const settings = file ? readJsonObject(file) : {};
   const result = organisationSchema.safeParse({
     ...(ofDemonstration ? demonstration : operatorDefaults),
-    ...given,
+    ...settings,
   });
   if (result.success) return result.data;
   throw new OrganisationError(
@@ -47,11 +47,11 @@ function readJsonObject(file: string): object {
   throw new OrganisationError(`SITE_CONFIG ${file}: must hold a JSON object`);
 }
 
-let current: Organisation | undefined;
+let cachedOrganisation: Organisation | undefined;
 
 export function organisation(): Organisation {
-  current ??= readOrganisation(environment().SITE_CONFIG, isDemonstration());
-  return current;
+  cachedOrganisation ??= readOrganisation(environment().SITE_CONFIG, isDemonstration());
+  return cachedOrganisation;
 }
 
 function faultLines({ path, message, ...issue }: z.core.$ZodIssue, start: string): string[] {

@@ -4,7 +4,7 @@ import {
   trustsAnyClient,
   addressGroup,
   type TrustProxy,
-  visitorAddress,
+  clientAddressOf,
   requestId,
 } from './client-address';
 import { Socket } from 'node:net';
@@ -70,7 +70,7 @@ function trust(text: string): TrustProxy {
   return parsed;
 }
 const seen = (socket: string, forwarded: string | undefined, by: TrustProxy): string =>
-  visitorAddress(
+  clientAddressOf(
     { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: socket } },
     by,
   );

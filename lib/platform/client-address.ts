@@ -13,11 +13,11 @@ export const TRUST_NONE: TrustProxy = () => false;
  * anything else.
  */
 export function parseTrustProxy(text: string): TrustProxy | null {
-  const given = text.trim();
-  if (/^\d+$/.test(given))
-    return Number(given) > MAX_HOPS ? null : (_address, passed) => passed < Number(given);
+  const trimmed = text.trim();
+  if (/^\d+$/.test(trimmed))
+    return Number(trimmed) > MAX_HOPS ? null : (_address, passed) => passed < Number(trimmed);
   const proxies = new BlockList();
-  const areGood = given.split(/[\s,]+/).every((entry) => addProxy(proxies, entry));
+  const areGood = trimmed.split(/[\s,]+/).every((entry) => addProxy(proxies, entry));
   return areGood
     ? (address) => isIP(address) !== 0 && proxies.check(address, familyOf(address))
     : null;
@@ -72,8 +72,8 @@ type Request = Pick<IncomingMessage, 'headers'> & {
  * Returns the address that the proxies of TRUST_PROXY saw, or else the socket's. The header is read
  * from the right, because clients can write entries at its left.
  */
-export function visitorAddress({ headers, socket }: Request, trust: TrustProxy): string {
-  let address = plainAddress(socket.remoteAddress ?? '') ?? '';
+export function clientAddressOf({ headers, socket }: Request, trust: TrustProxy): string {
+  let address = normaliseAddress(socket.remoteAddress ?? '') ?? '';
   for (const [passed, next] of forwardedFor(headers['x-forwarded-for']).entries()) {
     if (next === null || !trust(address, passed)) break;
     address = next;
@@ -84,11 +84,11 @@ export function visitorAddress({ headers, socket }: Request, trust: TrustProxy):
 /** Returns the addresses of `X-Forwarded-For`, nearest first; null for an invalid entry. */
 function forwardedFor(header: string | string[] | undefined): (string | null)[] {
   const entries = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
-  return entries.map((entry) => plainAddress(entry.trim())).toReversed();
+  return entries.map((entry) => normaliseAddress(entry.trim())).toReversed();
 }
 
 /** Removes port, brackets and zone, and unwraps IPv4-mapped IPv6 addresses. */
-function plainAddress(text: string): string | null {
+function normaliseAddress(text: string): string | null {
   const bare =
     /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? text;
   const address = (bare.split('%')[0] ?? '').toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
@@ -103,10 +103,10 @@ export function requestId(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   trust: TrustProxy,
 ): string {
-  const given = headers[REQUEST_ID];
+  const proxyId = headers[REQUEST_ID];
   const isGiven =
-    typeof given === 'string' &&
-    WELL_FORMED.test(given) &&
-    trust(plainAddress(socket.remoteAddress ?? '') ?? '', 0);
-  return isGiven ? given : randomUUID();
+    typeof proxyId === 'string' &&
+    WELL_FORMED.test(proxyId) &&
+    trust(normaliseAddress(socket.remoteAddress ?? '') ?? '', 0);
+  return isGiven ? proxyId : randomUUID();
 }

@@ -1,12 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCommunes } from './commune-file';
+import { readCommuneFile } from './commune-file';
 
 const file = join(mkdtempSync(join(tmpdir(), 'communes-')), 'communes.json');
 const read = (text: string) => {
   writeFileSync(file, text);
-  return readCommunes(file);
+  return readCommuneFile(file);
 };
 
 test('the communes of another country are read from COMMUNES_FILE; none has no communes', () => {
@@ -18,8 +18,8 @@ test('the communes of another country are read from COMMUNES_FILE; none has no c
     communes: [['La Marsa', 'المرسى', '2070', 1]],
   };
   expect(read(JSON.stringify(table))).toEqual(table);
-  expect(readCommunes('none')?.communes).toEqual([]);
-  expect(readCommunes(undefined)).toBeUndefined();
+  expect(readCommuneFile('none')?.communes).toEqual([]);
+  expect(readCommuneFile(undefined)).toBeUndefined();
 });
 
 test.each([

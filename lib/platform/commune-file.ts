@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { environment, readSettingFile } from './env';
 
-const tableSchema = z.object({
+export const communeTableSchema = z.object({
   sources: z.array(z.string()),
   date: z.string(),
   /** Names in French, by number. */
@@ -11,22 +11,24 @@ const tableSchema = z.object({
   /** Names in French and Arabic, postcode or '', number of the wilaya. */
   communes: z.array(z.tuple([z.string(), z.string(), z.string(), z.number()])),
 });
-export type CommuneTable = z.infer<typeof tableSchema>;
+export type CommuneTable = z.infer<typeof communeTableSchema>;
 
-const NONE: CommuneTable = { sources: [], date: '', wilayas: [], later: [], communes: [] };
+const EMPTY_TABLE: CommuneTable = { sources: [], date: '', wilayas: [], later: [], communes: [] };
 
-let current: { table: CommuneTable | undefined } | undefined;
+let cachedSetting: { table: CommuneTable | undefined } | undefined;
 
 /**
  * Returns the table of COMMUNES_FILE, an empty one for `none`, undefined without the setting.
  * Throws `EnvironmentError` for a file that is not such a table: the start reads it for that.
  */
-export function communesOfFile(): CommuneTable | undefined {
-  current ??= { table: readCommunes(environment().COMMUNES_FILE) };
-  return current.table;
+export function configuredCommunes(): CommuneTable | undefined {
+  cachedSetting ??= { table: readCommuneFile(environment().COMMUNES_FILE) };
+  return cachedSetting.table;
 }
 
-export function readCommunes(file: string | undefined): CommuneTable | undefined {
-  if (file === 'none') return NONE;
-  return file === undefined ? undefined : readSettingFile('COMMUNES_FILE', file, tableSchema);
+export function readCommuneFile(file: string | undefined): CommuneTable | undefined {
+  if (file === 'none') return EMPTY_TABLE;
+  return file === undefined
+    ? undefined
+    : readSettingFile('COMMUNES_FILE', file, communeTableSchema);
 }

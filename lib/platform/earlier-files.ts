@@ -24,7 +24,7 @@ export function earlierPath(folder: string, key: string): string {
 }
 
 /** Undefined for a file that is missing or damaged, and for keys without limit. */
-export async function readEarlier(path: string, key: string): Promise<StoredFile | undefined> {
+export async function readEarlierFile(path: string, key: string): Promise<StoredFile | undefined> {
   try {
     const file = await readFile(path);
     const decipher = createDecipheriv('aes-256-gcm', secretOf(key), file.subarray(0, IV_BYTES), {
@@ -42,6 +42,6 @@ export async function readEarlier(path: string, key: string): Promise<StoredFile
 }
 
 /** Whether the version before has neither written nor read any of its files for seven days. */
-export function isEarlierOver(usedAt: readonly number[]): boolean {
+export function isEarlierFormatUnused(usedAt: readonly number[]): boolean {
   return usedAt.every((at) => Date.now() - at > KEPT_MILLISECONDS);
 }

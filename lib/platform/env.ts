@@ -25,7 +25,7 @@ const siteUrl = publicAddress.refine(
   'must have no path: the site is at the root of its host',
 );
 const number = (min: number, max = Infinity) => z.coerce.number().min(min).max(max);
-const whole = (min: number, max?: number) => number(min, max).int();
+const integer = (min: number, max?: number) => number(min, max).int();
 const seconds = number(0, 86_400);
 const secret = z.string().min(16, 'must have at least 16 characters');
 /** A secret in a header. Header fields hold ASCII only, without spaces at their ends. */
@@ -39,7 +39,7 @@ const flag = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' })
   .transform((value) => value === '1' || value === 'true');
 /** Makes a schema from `read`, which returns null for an invalid text. */
-function readBy<T>(read: (text: string) => T | null, fault: string) {
+function parsedWith<T>(read: (text: string) => T | null, fault: string) {
   return z.string().transform((text, context): T => {
     const value = read(text);
     if (value !== null) return value;
@@ -49,24 +49,24 @@ function readBy<T>(read: (text: string) => T | null, fault: string) {
 }
 const TRUST_PROXY_FAULT =
   'must be a number of proxies from 0 to 16, or their addresses and networks such as 10.0.0.0/8,192.0.2.4';
-const trustProxy = readBy<TrustProxy>(parseTrustProxy, TRUST_PROXY_FAULT);
+const trustProxy = parsedWith<TrustProxy>(parseTrustProxy, TRUST_PROXY_FAULT);
 /** Reads hosts as in a URL, with a port unless it is the default one. */
 function parseHosts(text: string): string[] | null {
   const names = text.toLowerCase().split(',');
   const hosts = names.map((name) => name.trim()).filter((name) => name !== '');
   return hosts.every((name) => parseUrl(`http://${name}/`)?.host === name) ? hosts : null;
 }
-const hosts = readBy(
+const hosts = parsedWith(
   parseHosts,
   'must be hosts such as images.example.org or 10.0.0.5:8080, with commas between them',
 );
-const folders = readBy(
+const folders = parsedWith(
   (text) => (/^[\w.-]+(?:,[\w.-]+)*$/.test(text) ? text.toLowerCase().split(',') : null),
   'must be first folders of paths such as storage,uploads',
 );
 
 /** Values that a file may hold, as containers and systemd pass secrets: `…_FILE` is its path. */
-const IN_FILES = [
+const FILE_SETTINGS = [
   'API_BASE_URL',
   'REDIS_URL',
   'MEDIA_SECRET',
@@ -79,9 +79,9 @@ const schema = z.object({
   API_BASE_URL: address.optional(),
   SITE_URL: siteUrl.optional(),
   HSTS_INCLUDE_SUBDOMAINS: flag.default(false),
-  PORT: whole(0, 65_535).default(3000),
+  PORT: integer(0, 65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
-  RENDERERS: whole(1, 64).default(1),
+  RENDERERS: integer(1, 64).default(1),
   DATA_DIR: z.string().min(1).default('.data'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
@@ -118,8 +118,8 @@ const schema = z.object({
   PAGE_CACHE_MB: number(0, 4096).default(96),
   TRUST_PROXY: trustProxy.default(() => TRUST_NONE),
   CONTACT_TIMEOUT_SECONDS: number(1, 60).default(15),
-  CONTACT_PER_ADDRESS_HOUR: whole(0).default(30),
-  CONTACT_PER_HOUR: whole(0).default(600),
+  CONTACT_PER_ADDRESS_HOUR: integer(0).default(30),
+  CONTACT_PER_HOUR: integer(0).default(600),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be trace, debug, info, warn, error or silent',
@@ -127,12 +127,12 @@ const schema = z.object({
     .default('info'),
 });
 
-export const VARIABLES: readonly string[] = Object.keys(schema.shape);
+export const VARIABLE_NAMES: readonly string[] = Object.keys(schema.shape);
 
 export type Environment = z.infer<typeof schema>;
 
 /** Exit code for a wrong setting (`EX_CONFIG` of sysexits.h). */
-export const WRONG_SETTING = 78;
+export const EXIT_CONFIG = 78;
 
 /** Variables are wrong; the message has a line for each, with its name. */
 export class EnvironmentError extends Error {
@@ -141,10 +141,10 @@ export class EnvironmentError extends Error {
 
 /** Reads and checks all variables; an empty one counts as not set. Throws `EnvironmentError`. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(
+  const nonEmpty = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const result = schema.safeParse({ ...given, ...readFiles(given) });
+  const result = schema.safeParse({ ...nonEmpty, ...readFiles(nonEmpty) });
   if (result.success) return result.data;
   throw new EnvironmentError(
     result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
@@ -161,9 +161,9 @@ function readFiles(given: Record<string, string | undefined>): Record<string, st
       throw new EnvironmentError(`${name}_FILE ${file} cannot be read: ${errorCode(error)}`);
     }
   };
-  const named = IN_FILES.map((name) => [name, given[`${name}_FILE`]] as const);
+  const fileSettings = FILE_SETTINGS.map((name) => [name, given[`${name}_FILE`]] as const);
   return Object.fromEntries(
-    named.flatMap(([name, file]) => (file === undefined ? [] : [[name, read(name, file)]])),
+    fileSettings.flatMap(([name, file]) => (file === undefined ? [] : [[name, read(name, file)]])),
   );
 }
 
@@ -177,26 +177,26 @@ export function readSettingFile<S extends z.ZodType>(
 ): z.output<S> {
   const fault = (lines: string[]): EnvironmentError =>
     new EnvironmentError(lines.map((line) => `${name} ${file}: ${line}`).join('\n'));
-  let given: unknown;
+  let json: unknown;
   try {
-    given = JSON.parse(readFileSync(file, 'utf8').trim());
+    json = JSON.parse(readFileSync(file, 'utf8').trim());
   } catch (error) {
     throw fault([errorMessage(error).replace(/\s+/g, ' ')]);
   }
-  const { data, error } = schema.safeParse(given);
+  const { data, error } = schema.safeParse(json);
   if (!error) return data;
   throw fault(error.issues.map(({ path, message }) => [...path, message].join(' ')));
 }
 
-let current: Environment | undefined;
+let cachedEnvironment: Environment | undefined;
 
 /**
  * Returns this process's settings. They are read at first use and not at module load, so that one
  * build serves any environment.
  */
 export function environment(): Environment {
-  current ??= readEnvironment(process.env);
-  return current;
+  cachedEnvironment ??= readEnvironment(process.env);
+  return cachedEnvironment;
 }
 
 /** Whether the site shows the embedded demonstration content, as no other API is set. */

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { createLimit } from '@/lib/platform/limit';
 import { errorCode, errorMessage, logger } from '@/lib/platform/logger';
-import { earlierPath, isEarlierOver, readEarlier } from './earlier-files';
+import { earlierPath, isEarlierFormatUnused, readEarlierFile } from './earlier-files';
 import type { Store, Stored } from './store';
 
 /** Version of the format of files: the end of the folder's name. */
-const FORMAT = '-2';
+const FORMAT_SUFFIX = '-2';
 /**
  * Interval of retries for a folder that cannot be written to, and of log lines for the same error.
  */
@@ -21,9 +21,9 @@ const READS_AT_ONCE = 16;
 const FREED_SHARE = 0.1;
 const BLOCK_BYTES = 4096;
 /** Suffix of files being written; after this time the writer has been killed. */
-const NEW = '.new';
-const WRITTEN_WITHIN = 60_000;
-const LEFT_BEHIND = -Infinity;
+const TEMPORARY_SUFFIX = '.new';
+const MAX_WRITE_MILLISECONDS = 60_000;
+const ABANDONED = -Infinity;
 
 /** In front of the value: the checksum of all that follows it, `storedAt` and `ttl`. */
 const CHECKSUM_BYTES = 4;
@@ -63,10 +63,10 @@ export class FileStore implements Store {
   readonly #writes = createLimit(1);
   readonly #loggedAt = new Map<string, number>();
   /** A process writes one file at a time. */
-  readonly #temporary: string;
+  readonly #temporaryPath: string;
   #waitingBytes = 0;
   /** Bytes since the last eviction; the size at the start is unknown. */
-  #written = Infinity;
+  #bytesSinceEviction = Infinity;
   #failedAt = -Infinity;
 
   /** `folder`: the path of the folder without the version of the format. */
@@ -81,9 +81,9 @@ export class FileStore implements Store {
   }) {
     this.isShared = isShared;
     this.#earlierFolder = folder;
-    this.#folder = folder + FORMAT;
+    this.#folder = folder + FORMAT_SUFFIX;
     this.#maxBytes = maxBytes;
-    this.#temporary = join(this.#folder, randomUUID() + NEW);
+    this.#temporaryPath = join(this.#folder, randomUUID() + TEMPORARY_SUFFIX);
   }
 
   async get(key: string): Promise<Stored | undefined> {
@@ -109,7 +109,7 @@ export class FileStore implements Store {
 
   async #read(path: string): Promise<StoredFile | undefined> {
     try {
-      const file = decoded(await this.#reads(() => readFile(path)));
+      const file = decodeFile(await this.#reads(() => readFile(path)));
       return file ?? (await this.#deleteDamaged(path));
     } catch (error) {
       const code = errorCode(error);
@@ -123,19 +123,19 @@ export class FileStore implements Store {
   /** A file of the earlier format, which is written anew unless a newer one is there by then. */
   async #adoptEarlier(key: string, path: string): Promise<StoredFile | undefined> {
     const earlier = earlierPath(this.#earlierFolder, key);
-    const file = await this.#reads(() => readEarlier(earlier, key));
+    const file = await this.#reads(() => readEarlierFile(earlier, key));
     if (file) void this.#store(file, path, () => existsSync(earlier) && !existsSync(path));
     return file;
   }
 
-  async #store(file: StoredFile, path: string, isWanted = () => true): Promise<boolean> {
+  async #store(file: StoredFile, path: string, isStillNeeded = () => true): Promise<boolean> {
     const { byteLength } = file.value;
     const isRefused =
       byteLength > this.#maxBytes / 4 || this.#waitingBytes + byteLength > MAX_WAITING_BYTES;
     if (isRefused || performance.now() - this.#failedAt < RETRY_MILLISECONDS) return false;
     this.#waitingBytes += byteLength;
     try {
-      return await this.#writes(async () => isWanted() && this.#write(path, encoded(file)));
+      return await this.#writes(async () => isStillNeeded() && this.#write(path, encodeFile(file)));
     } finally {
       this.#waitingBytes -= byteLength;
     }
@@ -144,19 +144,19 @@ export class FileStore implements Store {
   async #write(path: string, bytes: Buffer): Promise<boolean> {
     try {
       await this.#makeFolder();
-      await writeFile(this.#temporary, bytes, { mode: 0o600 });
-      await rename(this.#temporary, path).catch(async (error: unknown) => {
+      await writeFile(this.#temporaryPath, bytes, { mode: 0o600 });
+      await rename(this.#temporaryPath, path).catch(async (error: unknown) => {
         if (errorCode(error) !== 'EISDIR') throw error;
         await this.#deleteDamaged(path);
-        await rename(this.#temporary, path);
+        await rename(this.#temporaryPath, path);
       });
-      this.#written += blocksOf(bytes.byteLength);
-      if (this.#written > this.#maxBytes * FREED_SHARE) await this.#evict();
+      this.#bytesSinceEviction += roundUpToBlocks(bytes.byteLength);
+      if (this.#bytesSinceEviction > this.#maxBytes * FREED_SHARE) await this.#evict();
       return true;
     } catch (error) {
       this.#failedAt = performance.now();
       this.#report(UNUSABLE, { folder: this.#folder, reason: errorMessage(error) });
-      await this.#remove(this.#temporary);
+      await this.#remove(this.#temporaryPath);
       return false;
     }
   }
@@ -176,7 +176,7 @@ export class FileStore implements Store {
 
   async #evict(): Promise<void> {
     let earlier = await this.#list(this.#earlierFolder);
-    if (isEarlierOver(earlier.map(({ writtenAt }) => writtenAt))) {
+    if (isEarlierFormatUnused(earlier.map(({ writtenAt }) => writtenAt))) {
       await rm(this.#earlierFolder, { recursive: true, force: true }).catch(() => undefined);
       earlier = [];
     }
@@ -184,23 +184,27 @@ export class FileStore implements Store {
     let remaining = this.#maxBytes * (1 - FREED_SHARE);
     for (const { path, bytes, writtenAt } of files.sort((a, b) => b.writtenAt - a.writtenAt)) {
       remaining -= bytes;
-      if (writtenAt === LEFT_BEHIND || remaining < 0) await this.#remove(path);
+      if (writtenAt === ABANDONED || remaining < 0) await this.#remove(path);
     }
-    this.#written = 0;
+    this.#bytesSinceEviction = 0;
   }
 
   async #list(folder: string): Promise<FoundFile[]> {
     const names = await readdir(folder).catch(() => []);
-    return Promise.all(names.map((name) => this.#reads(() => this.#look(join(folder, name)))));
+    return Promise.all(names.map((name) => this.#reads(() => this.#inspect(join(folder, name)))));
   }
 
   /** Keeps files being written; removes those that a killed process left behind. */
-  async #look(path: string): Promise<FoundFile> {
+  async #inspect(path: string): Promise<FoundFile> {
     const found = await lstat(path).catch(() => undefined);
     if (!found) return { path, bytes: 0, writtenAt: Infinity };
-    const isOld = Date.now() - found.ctimeMs > WRITTEN_WITHIN;
-    const writtenAt = path.endsWith(NEW) ? (isOld ? LEFT_BEHIND : Infinity) : found.mtimeMs;
-    return { path, bytes: blocksOf(found.size), writtenAt };
+    const isOld = Date.now() - found.ctimeMs > MAX_WRITE_MILLISECONDS;
+    const writtenAt = path.endsWith(TEMPORARY_SUFFIX)
+      ? isOld
+        ? ABANDONED
+        : Infinity
+      : found.mtimeMs;
+    return { path, bytes: roundUpToBlocks(found.size), writtenAt };
   }
 
   async #deleteDamaged(path: string): Promise<undefined> {
@@ -222,11 +226,11 @@ export class FileStore implements Store {
   }
 }
 
-function blocksOf(bytes: number): number {
+function roundUpToBlocks(bytes: number): number {
   return Math.ceil(bytes / BLOCK_BYTES) * BLOCK_BYTES;
 }
 
-function encoded({ value, storedAt, ttl }: StoredFile): Buffer {
+function encodeFile({ value, storedAt, ttl }: StoredFile): Buffer {
   const bytes = Buffer.concat([Buffer.alloc(HEAD_BYTES), value]);
   bytes.writeDoubleLE(storedAt, CHECKSUM_BYTES);
   bytes.writeDoubleLE(ttl, CHECKSUM_BYTES + 8);
@@ -234,7 +238,7 @@ function encoded({ value, storedAt, ttl }: StoredFile): Buffer {
   return bytes;
 }
 
-function decoded(bytes: Buffer): StoredFile | undefined {
+function decodeFile(bytes: Buffer): StoredFile | undefined {
   if (bytes.byteLength < HEAD_BYTES) return undefined;
   if (bytes.readUInt32LE() !== crc32(bytes.subarray(CHECKSUM_BYTES))) return undefined;
   return {

@@ -9,12 +9,12 @@ const RETRY_AFTER_SECONDS = '10';
 /** A request's body may have 16 kB. */
 export const MAX_REQUEST_BYTES = 16 * 1024;
 
-export function isMissing(status: number): boolean {
+export function isMissingStatus(status: number): boolean {
   return status === 404 || status === 410;
 }
 
 /** Returns the headers of a response that no cache may store, with `Retry-After` for a 503. */
-export function unstoredHeaders(status: number): Record<string, string> {
+export function noStoreHeaders(status: number): Record<string, string> {
   return {
     'cache-control': 'no-store',
     ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
@@ -22,30 +22,30 @@ export function unstoredHeaders(status: number): Record<string, string> {
 }
 
 /** Makes a response without content; its text is by default the name of the status. */
-export function refusal(
+export function errorResponse(
   status: number,
-  { text = STATUS_CODES[status] ?? '', headers = {} }: Refusal = {},
+  { text = STATUS_CODES[status] ?? '', headers = {} }: ErrorResponseOptions = {},
 ): Response {
   return new Response(`${text}\n`, {
     status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
-      ...unstoredHeaders(status),
+      ...noStoreHeaders(status),
       ...headers,
     },
   });
 }
 
-export function jsonRefusal(status: number, message: string): Response {
-  return Response.json({ message }, { status, headers: unstoredHeaders(status) });
+export function jsonErrorResponse(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: noStoreHeaders(status) });
 }
 
-interface Refusal {
+interface ErrorResponseOptions {
   text?: string;
   headers?: Record<string, string>;
 }
 
-export function cookieIn(header: string | null | undefined, name: string): string | undefined {
+export function cookieValue(header: string | null | undefined, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const at = pair.indexOf('=');
     if (at !== -1 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();

@@ -11,8 +11,8 @@ export type Limit = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise
  * Bounded concurrency with a queue. With `maxWaiting`, work that would make the queue longer is
  * refused with `BusyError`.
  */
-export function createLimit(most: number, maxWaiting?: number): Limit {
-  const limit = createNamedLimit(most, most, maxWaiting);
+export function createLimit(maxRunning: number, maxWaiting?: number): Limit {
+  const limit = createNamedLimit(maxRunning, maxRunning, maxWaiting);
   return (work, signal) => limit('', work, signal);
 }
 
@@ -24,56 +24,56 @@ const SHARE_OF_QUEUE = 0.75;
  * does not block work of other names.
  */
 export function createNamedLimit(
-  most: number,
-  mostOfOneName: number,
+  maxRunning: number,
+  maxPerName: number,
   maxWaiting: number = Infinity,
 ) {
   const waiting = new Map<() => void, string>();
   const running = new Map<string, number>();
-  let total = 0;
-  const mayBegin = (name: string): boolean =>
-    total < most && (running.get(name) ?? 0) < mostOfOneName;
-  const change = (name: string, by: 1 | -1): void => {
-    total += by;
+  let runningTotal = 0;
+  const hasCapacity = (name: string): boolean =>
+    runningTotal < maxRunning && (running.get(name) ?? 0) < maxPerName;
+  const adjustRunning = (name: string, by: 1 | -1): void => {
+    runningTotal += by;
     const count = (running.get(name) ?? 0) + by;
     if (count === 0) running.delete(name);
     else running.set(name, count);
   };
-  const turn = (name: string, signal: AbortSignal | undefined): Promise<void> =>
+  const waitForTurn = (name: string, signal: AbortSignal | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
-      const giveUp = (): void => {
+      const rejectBusy = (): void => {
         waiting.delete(resolve);
         reject(new BusyError('no turn in time'));
       };
-      if (signal?.aborted) return giveUp();
+      if (signal?.aborted) return rejectBusy();
       waiting.set(resolve, name);
-      signal?.addEventListener('abort', giveUp, { once: true });
+      signal?.addEventListener('abort', rejectBusy, { once: true });
     });
   /** Starts the oldest waiting work whose name is below its limit. */
-  const beginNext = (): void => {
+  const startNext = (): void => {
     for (const [begin, name] of waiting) {
-      if (!mayBegin(name)) continue;
+      if (!hasCapacity(name)) continue;
       waiting.delete(begin);
-      change(name, 1);
+      adjustRunning(name, 1);
       return begin();
     }
   };
-  const mayWait = (name: string): boolean => {
-    const ofName = [...waiting.values()].filter((other) => other === name).length;
+  const hasQueueSpace = (name: string): boolean => {
+    const queuedOfName = [...waiting.values()].filter((other) => other === name).length;
     return (
       waiting.size < maxWaiting &&
-      (mostOfOneName === most || ofName < Math.ceil(maxWaiting * SHARE_OF_QUEUE))
+      (maxPerName === maxRunning || queuedOfName < Math.ceil(maxWaiting * SHARE_OF_QUEUE))
     );
   };
   return async <T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
-    if (mayBegin(name)) change(name, 1);
-    else if (mayWait(name)) await turn(name, signal);
+    if (hasCapacity(name)) adjustRunning(name, 1);
+    else if (hasQueueSpace(name)) await waitForTurn(name, signal);
     else throw new BusyError(`${maxWaiting} are waiting`);
     try {
       return await work();
     } finally {
-      change(name, -1);
-      beginNext();
+      adjustRunning(name, -1);
+      startNext();
     }
   };
 }

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import pino, { type Logger } from 'pino';
-import { currentContext, onGlobal } from './request-context';
+import { currentContext, processSingleton } from './request-context';
 
 const MAX_UNWRITTEN_BYTES = 1024 * 1024;
 const RETRY_MILLISECONDS = 100;
@@ -9,45 +9,45 @@ const RETRY_MILLISECONDS = 100;
  * Writes one JSON line per event to standard output, with the request's id. Visitors' data and
  * message bodies must never be logged.
  */
-export const logger: Logger = onGlobal('logger', () => {
+export const logger: Logger = processSingleton('logger', () => {
   // Next writes to stdout as well, so its errors are ignored. Opening it also makes pipes
   // non-blocking.
   process.stdout.on('error', () => undefined);
   const options = {
-    level: levelOf(process.env['LOG_LEVEL'] ?? ''),
+    level: parseLevel(process.env['LOG_LEVEL'] ?? ''),
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: () => ({ requestId: currentContext()?.requestId || undefined }),
   };
-  return pino(options, { write: writeOut });
+  return pino(options, { write: writeToStdout });
 });
 
 /** An invalid level is `info` here; `readEnvironment` reports it. */
-function levelOf(given: string): string {
+function parseLevel(given: string): string {
   return given in pino.levels.values || given === 'silent' ? given : 'info';
 }
 
 let unwritten: Uint8Array = new Uint8Array();
-let retry: NodeJS.Timeout | undefined;
+let retryTimer: NodeJS.Timeout | undefined;
 
 /**
  * Writes to standard output without blocking, which pino's own destination does while a disk is
  * full or a pipe's reader stalls. Up to 1 MB is kept for later; the rest is lost.
  */
-export function writeOut(text: string): void {
+export function writeToStdout(text: string): void {
   if (unwritten.byteLength < MAX_UNWRITTEN_BYTES)
     unwritten = Buffer.concat([unwritten, Buffer.from(text)]);
-  writeOn();
+  flushUnwritten();
 }
 
-function writeOn(): void {
+function flushUnwritten(): void {
   try {
     while (unwritten.byteLength > 0)
       unwritten = unwritten.subarray(writeSync(process.stdout.fd, unwritten));
   } catch {
-    retry ??= setTimeout(() => {
-      retry = undefined;
-      writeOn();
+    retryTimer ??= setTimeout(() => {
+      retryTimer = undefined;
+      flushUnwritten();
     }, RETRY_MILLISECONDS).unref();
   }
 }

@@ -5,7 +5,7 @@ const UNBOUNDED_SHARE = 0.25;
 
 /** A cache bounded in bytes. However many unbounded keys are added, they never evict the others. */
 export class LruByWeight<V extends object | string> {
-  readonly #usual: LRUCache<string, V>;
+  readonly #bounded: LRUCache<string, V>;
   readonly #unbounded: LRUCache<string, V>;
 
   constructor({ bytes, bytesOf }: { bytes: number; bytesOf: (value: V) => number }) {
@@ -16,34 +16,34 @@ export class LruByWeight<V extends object | string> {
         maxEntrySize: Math.max(1, Math.ceil(bytes * UNBOUNDED_SHARE)),
         sizeCalculation: (value, key) => bytesOf(value) + key.length,
       });
-    this.#usual = part(1 - UNBOUNDED_SHARE);
+    this.#bounded = part(1 - UNBOUNDED_SHARE);
     this.#unbounded = part(UNBOUNDED_SHARE);
   }
 
   get size(): number {
-    return this.#usual.size + this.#unbounded.size;
+    return this.#bounded.size + this.#unbounded.size;
   }
 
   get bytes(): number {
-    return this.#usual.calculatedSize + this.#unbounded.calculatedSize;
+    return this.#bounded.calculatedSize + this.#unbounded.calculatedSize;
   }
 
   get(key: string): V | undefined {
-    return this.#usual.get(key) ?? this.#unbounded.get(key);
+    return this.#bounded.get(key) ?? this.#unbounded.get(key);
   }
 
   set(key: string, value: V, isUnbounded: boolean): void {
-    (isUnbounded ? this.#usual : this.#unbounded).delete(key);
-    (isUnbounded ? this.#unbounded : this.#usual).set(key, value);
+    (isUnbounded ? this.#bounded : this.#unbounded).delete(key);
+    (isUnbounded ? this.#unbounded : this.#bounded).set(key, value);
   }
 
   delete(key: string): void {
-    this.#usual.delete(key);
+    this.#bounded.delete(key);
     this.#unbounded.delete(key);
   }
 
   *values(): Generator<V> {
-    yield* this.#usual.values();
+    yield* this.#bounded.values();
     yield* this.#unbounded.values();
   }
 }

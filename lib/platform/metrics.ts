@@ -1,19 +1,22 @@
 import { Counter, Gauge, Histogram, Registry, type Aggregator } from 'prom-client';
-import { onGlobal } from './request-context';
+import { processSingleton } from './request-context';
 
 /** The age of the oldest stale answer shown by each route, and until when it counts. */
-const stale = onGlobal('stale-ages', () => new Map<string, { age: number; until: number }>());
-const STALE_COUNTS = 90_000;
+const oldestStaleByRoute = processSingleton(
+  'stale-ages',
+  () => new Map<string, { age: number; until: number }>(),
+);
+const STALE_WINDOW = 90_000;
 
 /** Records that a page of a route shows a stale answer of this age, in milliseconds. */
-export function noteStaleAge(route: string, age: number): void {
-  const { age: oldest, until } = stale.get(route) ?? { age: 0, until: 0 };
+export function recordStaleAge(route: string, age: number): void {
+  const { age: oldest, until } = oldestStaleByRoute.get(route) ?? { age: 0, until: 0 };
   if (age >= oldest || performance.now() > until)
-    stale.set(route, { age, until: performance.now() + STALE_COUNTS });
+    oldestStaleByRoute.set(route, { age, until: performance.now() + STALE_WINDOW });
 }
 
 function staleAges(): [route: string, seconds: number][] {
-  return [...stale].flatMap(([route, { age, until }]) =>
+  return [...oldestStaleByRoute].flatMap(([route, { age, until }]) =>
     performance.now() > until ? [] : [[route, age / 1000]],
   );
 }
@@ -23,7 +26,7 @@ export function oldestStaleSeconds(): number {
 }
 
 /** The metrics of this process. Labels have few values and never contain a visitor's data. */
-export const registry = onGlobal('metrics-registry', () => new Registry());
+export const registry = processSingleton('metrics-registry', () => new Registry());
 
 export function counter<Label extends string = never>(
   name: string,
@@ -58,7 +61,7 @@ export function gauge(
   });
 }
 
-export const metrics = onGlobal('metrics', () => {
+export const metrics = processSingleton('metrics', () => {
   const oldestStale: Gauge<'route'> = new Gauge({
     name: 'site_oldest_stale_seconds',
     help: 'Age of the oldest stale answer shown in the last minute or two, by route',

@@ -11,17 +11,17 @@ export function parseUrl(text: string, base?: string): URL | null {
 }
 
 /** Parses an absolute http(s) address, whose scheme may be missing; null for anything else. */
-export function webAddress(value: string): URL | null {
+export function parseHttpUrl(value: string): URL | null {
   const text = value.trim().replace(/^\/\//, 'https://');
   return /^https?:\/\//i.test(text) ? parseUrl(text) : null;
 }
 
 /** Encodes percent signs that encode nothing, which browsers leave as they are. */
-export function withWholePercents(text: string): string {
+export function escapeStrayPercents(text: string): string {
   return text.replace(/%(?![\da-f]{2})/gi, '%25');
 }
 
-export function decodedOnce(text: string): string | null {
+export function tryDecodeUri(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {

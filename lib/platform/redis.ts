@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { environment } from './env';
-import { onGlobal } from './request-context';
+import { processSingleton } from './request-context';
 import { errorMessage, logger } from './logger';
 import { gauge } from './metrics';
 import { sleep } from './wait';
@@ -24,7 +24,7 @@ const REFUSAL_INTERVAL = 60_000;
 
 type LogLevel = 'warn' | 'debug';
 
-const connection = onGlobal(
+const connection = processSingleton(
   'redis',
   (): { client?: Redis; logLevel: LogLevel; refusedAt: number } => ({
     logLevel: 'warn',
@@ -48,19 +48,19 @@ const isRefusing = () => performance.now() - connection.refusedAt < REFUSAL_INTE
  * The result of a command; undefined without Redis, while it is disconnected, and when it refuses
  * or does not answer. Callers continue without Redis.
  */
-export async function askRedis<T>(ask: (client: Redis) => Promise<T>): Promise<T | undefined> {
+export async function withRedis<T>(ask: (client: Redis) => Promise<T>): Promise<T | undefined> {
   const client = redis();
   if (!client || !isReady()) return undefined;
   try {
     return await ask(client);
   } catch (error) {
-    report(error);
+    reportFailure(error);
     return undefined;
   }
 }
 
 /** Redis refuses commands for want of rights or memory, or as a replica. */
-function report(error: unknown): void {
+function reportFailure(error: unknown): void {
   const reason = errorMessage(error);
   const isRefusal = error instanceof Error && error.name === 'ReplyError';
   if (!isRefusal) return logger.debug({ reason }, 'Redis does not answer');
@@ -70,12 +70,12 @@ function report(error: unknown): void {
 }
 
 /** Sets a value if there is none and returns null; otherwise returns the existing value. */
-export function putNew(
+export function setIfAbsent(
   key: string,
   value: string,
   milliseconds: number,
 ): Promise<string | null | undefined> {
-  return askRedis(async (client) => {
+  return withRedis(async (client) => {
     const isPut = await client.set(key, value, 'PX', milliseconds, 'NX');
     return isPut ? null : ((await client.get(key)) ?? value);
   });

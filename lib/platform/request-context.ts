@@ -4,7 +4,7 @@ import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
  * One instance per process: the front and Next's own bundle load separate copies of the modules in
  * `lib`.
  */
-export function onGlobal<T>(name: string, create: () => T): T {
+export function processSingleton<T>(name: string, create: () => T): T {
   const key = Symbol.for(`chamber-network.${name}`);
   const holder = globalThis as typeof globalThis & Record<symbol, T | undefined>;
   return (holder[key] ??= create());
@@ -37,14 +37,14 @@ export class RequestContext {
   /** The screen's path with its current slug, without language; undefined before it is known. */
   canonicalPath: string | undefined;
   /** Outcome of a contact form posted without scripts, encoded by the front (`decodeOutcome`). */
-  contact: string | undefined;
+  contactOutcome: string | undefined;
   /**
    * Client address of a contact message, which is never logged. Pages have none, since they are the
    * same for all visitors.
    */
-  visitor = '';
+  clientAddress = '';
   /** HTML of the page's static parts by name (`Static`). */
-  parts:
+  staticParts:
     | {
         render(name: string, content: unknown): boolean;
         addHtml(name: string, html: string): boolean;
@@ -58,10 +58,13 @@ export class RequestContext {
 /** Checks whether a dependency of a page is unchanged, which may load it again. */
 export type Dependency = () => Promise<boolean>;
 
-const contexts = onGlobal('request-contexts', () => new AsyncLocalStorage<RequestContext>());
+const contextStorage = processSingleton(
+  'request-contexts',
+  () => new AsyncLocalStorage<RequestContext>(),
+);
 
 /** Creates a context; a nested one has the request id of the outer one. */
-export function createContext(start: Partial<RequestContext> = {}): RequestContext {
+export function createRequestContext(start: Partial<RequestContext> = {}): RequestContext {
   return Object.assign(
     new RequestContext(),
     { requestId: currentContext()?.requestId ?? '' },
@@ -70,16 +73,16 @@ export function createContext(start: Partial<RequestContext> = {}): RequestConte
 }
 
 export function runInContext<T>(context: RequestContext, work: () => T): T {
-  return contexts.run(context, work);
+  return contextStorage.run(context, work);
 }
 
 /** Returns the context of this code; undefined if the application runs without the front. */
 export function currentContext(): RequestContext | undefined {
-  return contexts.getStore();
+  return contextStorage.getStore();
 }
 
 /** Sets properties of the response; without the front, nothing happens. */
-export function note(
+export function updateContext(
   facts: Partial<
     Pick<
       RequestContext,
@@ -91,28 +94,28 @@ export function note(
 }
 
 /** Records that the page contains an answer that has been stale for this many seconds. */
-export function noteStale(seconds: number): void {
+export function recordStaleness(seconds: number): void {
   const context = currentContext();
   if (context)
     Object.assign(context, { stale: true, staleSeconds: Math.max(seconds, context.staleSeconds) });
 }
 
 /** Records a dependency. While all are unchanged, the page is not rendered again. */
-export function dependOn(name: string, isUnchanged: Dependency): void {
+export function addDependency(name: string, isUnchanged: Dependency): void {
   currentContext()?.dependencies.set(name, isUnchanged);
 }
 
 /** Records that an optional part was not ready, so that the page is soon rendered again. */
 export function markPartial(part: string): void {
-  note({ stale: true });
-  dependOn(`${part} left out`, () => Promise.resolve(false));
+  updateContext({ stale: true });
+  addDependency(`${part} left out`, () => Promise.resolve(false));
 }
 
 export function addTags(tags: readonly string[]): void {
   for (const tag of tags) currentContext()?.tags.add(tag);
 }
 
-const outside = onGlobal(
+const outsideContexts = processSingleton(
   'outside-request-contexts',
   () => new AsyncResource('outside request contexts'),
 );
@@ -122,5 +125,5 @@ const outside = onGlobal(
  * its context in memory. The first import of this module must happen outside any rendering.
  */
 export function runOutsideContext<T>(work: () => T): T {
-  return outside.runInAsyncScope(work);
+  return outsideContexts.runInAsyncScope(work);
 }

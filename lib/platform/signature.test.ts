@@ -1,4 +1,4 @@
-import { isBearer } from './signature';
+import { hasBearerToken } from './signature';
 
 test.each([
   ['Bearer a-secret', true],
@@ -10,5 +10,5 @@ test.each([
   ['Bearer', false],
   [undefined, false],
 ])('%j is the bearer token: %s', (authorization, isSame) => {
-  expect(isBearer(authorization, 'a-secret')).toBe(isSame);
+  expect(hasBearerToken(authorization, 'a-secret')).toBe(isSame);
 });

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { environment } from '@/lib/platform/env';
-import { onGlobal } from '@/lib/platform/request-context';
+import { processSingleton } from '@/lib/platform/request-context';
 
 /**
  * Environment variable that passes the front's secret to its renderers, if the operator has set
@@ -9,32 +9,32 @@ import { onGlobal } from '@/lib/platform/request-context';
 export const INHERITED_SECRET = 'INHERITED_MEDIA_SECRET';
 
 /** A process outside a site (a test, a tool) makes a secret of its own. */
-const key = () =>
+const signingKey = () =>
   environment().MEDIA_SECRET ??
   process.env[INHERITED_SECRET] ??
-  onGlobal('media-secret', () => randomBytes(32).toString('base64url'));
+  processSingleton('media-secret', () => randomBytes(32).toString('base64url'));
 
 /**
  * A keyed hash stands for a value that is never stored, such as a client address. Instances with
  * the same secret make the same hash.
  */
 export function keyedHash(text: string): string {
-  return createHmac('sha256', key()).update(text).digest('base64url');
+  return createHmac('sha256', signingKey()).update(text).digest('base64url');
 }
 
 /** Signatures have 72 bits: too many to guess, and short, since a page contains dozens. */
-const LENGTH = 12;
+const SIGNATURE_LENGTH = 12;
 
 /**
  * Signature of the address of a picture (`media`) or a file (`files`) of the API's host, its query
  * included.
  */
 export function signatureOf(kind: 'media' | 'files', text: string): string {
-  return keyedHash(`${kind} ${text}`).slice(0, LENGTH);
+  return keyedHash(`${kind} ${text}`).slice(0, SIGNATURE_LENGTH);
 }
 
 /** Compares in constant time, for any lengths. */
-export function isSameText(given: string | undefined, expected: string): boolean {
+export function constantTimeEquals(given: string | undefined, expected: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given ?? ''), digest(expected));
 }
@@ -43,6 +43,6 @@ export function isSameText(given: string | undefined, expected: string): boolean
  * Whether an `Authorization` header has this bearer token. Its scheme is in letters of either case
  * (RFC 9110, 11.1).
  */
-export function isBearer(authorization: string | undefined, token: string): boolean {
-  return isSameText(authorization?.replace(/^bearer +/i, 'Bearer '), `Bearer ${token}`);
+export function hasBearerToken(authorization: string | undefined, token: string): boolean {
+  return constantTimeEquals(authorization?.replace(/^bearer +/i, 'Bearer '), `Bearer ${token}`);
 }

@@ -1,4 +1,4 @@
-import { askRedis } from '@/lib/platform/redis';
+import { withRedis } from '@/lib/platform/redis';
 
 export interface Stored {
   value: Buffer;
@@ -23,19 +23,19 @@ const PREFIX = 'api-cache:2:';
 export const redisStore: Store = {
   isShared: true,
   get: async (key) => {
-    const [bytes, left] =
-      (await askRedis((client) =>
+    const [bytes, remainingTtl] =
+      (await withRedis((client) =>
         Promise.all([client.getBuffer(PREFIX + key), client.pttl(PREFIX + key)]),
       )) ?? [];
-    if (!bytes || left === undefined) return undefined;
+    if (!bytes || remainingTtl === undefined) return undefined;
     const end = bytes.indexOf('\n');
-    const age = Number(bytes.toString('latin1', 0, end)) - left;
+    const age = Number(bytes.toString('latin1', 0, end)) - remainingTtl;
     return age >= 0 ? { value: bytes.subarray(end + 1), age } : undefined;
   },
   // The time to live stands in front: minus the remaining one, it is the age.
   set: (key, value, ttl) => {
     const bytes = Buffer.concat([Buffer.from(`${ttl}\n`), Buffer.from(value)]);
-    return askRedis((client) => client.set(PREFIX + key, bytes, 'PX', ttl));
+    return withRedis((client) => client.set(PREFIX + key, bytes, 'PX', ttl));
   },
-  delete: (key) => askRedis((client) => client.del(PREFIX + key)),
+  delete: (key) => withRedis((client) => client.del(PREFIX + key)),
 };

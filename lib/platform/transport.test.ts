@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { listen, stopServer } from '@/testing/loopback';
-import { createContext, currentContext, runInContext } from './request-context';
-import { readBody, send, timeoutSignal, UnavailableError } from './transport';
+import { createRequestContext, currentContext, runInContext } from './request-context';
+import { readBody, sendRequest, timeoutSignal, UnavailableError } from './transport';
 
 process.env['SITE_URL'] = 'https://www.example.org';
 
@@ -41,7 +41,7 @@ test('a connection is given up after a second when the host does not take it', a
   try {
     const [port] = (await once(listener, 'message')) as [number];
     await fillQueue(port, waiting);
-    const call = send(`http://127.0.0.1:${port}/api/x`, {
+    const call = sendRequest(`http://127.0.0.1:${port}/api/x`, {
       headers: {},
       signal: new AbortController().signal,
     });
@@ -63,14 +63,14 @@ test('a call says who asks, unless its caller says otherwise', async () => {
   const address = await listen(host);
   const signal = AbortSignal.timeout(5000);
   const seen = async (headers: Record<string, string>) =>
-    String(await readBody(await send(address, { headers, signal }), 100));
+    String(await readBody(await sendRequest(address, { headers, signal }), 100));
   const names = [await seen({}), await seen({ 'user-agent': 'x' })];
   await stopServer(host);
   expect(names).toEqual(['chamber-network-website (+https://www.example.org)', 'x']);
 });
 
 test('a timeout holds on to no page that was rendered while it began', async () => {
-  const signal = runInContext(createContext(), () => timeoutSignal(20));
+  const signal = runInContext(createRequestContext(), () => timeoutSignal(20));
   const context = await new Promise((resolve) =>
     signal.addEventListener('abort', () => resolve(currentContext())),
   );

@@ -1,10 +1,10 @@
-import { isMissing } from './http-messages';
+import { isMissingStatus } from './http-messages';
 import { unescape } from 'node:querystring';
 import { Agent, request, type Dispatcher } from 'undici';
 import { errorCode, errorMessage } from '@/lib/platform/logger';
 import { environment, withoutCredentials } from '@/lib/platform/env';
-import { readBounded } from './read-text';
-import { runOutsideContext, onGlobal } from '@/lib/platform/request-context';
+import { readBounded } from './read-body';
+import { runOutsideContext, processSingleton } from '@/lib/platform/request-context';
 import { parseUrl } from './parse-url';
 
 /** The host does not have the item: status 404 or 410. */
@@ -12,7 +12,7 @@ export class MissingError extends Error {
   override name = 'MissingError';
 }
 
-interface Cause {
+interface FailureDetails {
   /** Status of the response. */
   status?: number;
   /** Code of the connection's error. */
@@ -30,7 +30,7 @@ export class UnavailableError extends Error {
   readonly code: string | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(message: string, { status, code, retryAfter }: Cause = {}) {
+  constructor(message: string, { status, code, retryAfter }: FailureDetails = {}) {
     super(message);
     this.status = status;
     this.code = code;
@@ -50,7 +50,7 @@ const SILENCE_TIMEOUT = 10_000;
 /** Connections per host: more than all limits of calls together. */
 const MAX_CONNECTIONS = 128;
 
-const agent = onGlobal(
+const agent = processSingleton(
   'http-agent',
   () =>
     new Agent({
@@ -66,20 +66,20 @@ const agent = onGlobal(
  * Base address of the content API, without user and password. The front sets EMBEDDED_API_URL.
  * Throws when neither exists.
  */
-export function apiBase(): string {
+export function apiBaseUrl(): string {
   const base = environment().API_BASE_URL ?? process.env['EMBEDDED_API_URL'];
   if (!base) throw new UnavailableError('API_BASE_URL is not set');
   return withoutCredentials(base);
 }
 
 export function hasCredentials(): boolean {
-  const given = environment().API_BASE_URL;
-  return given !== undefined && given !== withoutCredentials(given);
+  const baseUrl = environment().API_BASE_URL;
+  return baseUrl !== undefined && baseUrl !== withoutCredentials(baseUrl);
 }
 
 /** The user and password of API_BASE_URL, for calls of that address alone. */
 function credentialsFor(address: string): Record<string, string> {
-  if (!hasCredentials() || !address.startsWith(`${apiBase()}/`)) return {};
+  if (!hasCredentials() || !address.startsWith(`${apiBaseUrl()}/`)) return {};
   const { username, password } = new URL(environment().API_BASE_URL ?? '');
   return {
     authorization: `Basic ${Buffer.from(`${unescape(username)}:${unescape(password)}`).toString('base64')}`,
@@ -111,17 +111,22 @@ export interface SendOptions {
 }
 
 /** One HTTP call; redirects are not followed. Throws `UnavailableError` when no answer comes. */
-export async function send(
+export async function sendRequest(
   address: string,
   { method = 'GET', headers, credentials = 'include', ...options }: SendOptions,
 ): Promise<Dispatcher.ResponseData> {
-  const own = credentials === 'include' ? credentialsFor(address) : {};
+  const credentialHeaders = credentials === 'include' ? credentialsFor(address) : {};
   try {
     // Later calls reuse the connection, which must not keep the context of this request.
     const response = await runOutsideContext(() =>
       request(address, {
         method,
-        headers: { 'user-agent': userAgent(), 'accept-encoding': 'identity', ...headers, ...own },
+        headers: {
+          'user-agent': userAgent(),
+          'accept-encoding': 'identity',
+          ...headers,
+          ...credentialHeaders,
+        },
         dispatcher: agent,
         ...options,
       }),
@@ -133,7 +138,7 @@ export async function send(
   } catch (error) {
     throw options.signal.aborted
       ? new UnavailableError('no answer in time', { code: TIMED_OUT })
-      : unavailable(error);
+      : toUnavailableError(error);
   }
 }
 
@@ -146,7 +151,7 @@ export async function readBody(
   maxBytes: number,
 ): Promise<Buffer> {
   const body = await readBounded(response.body, maxBytes).catch((error: unknown) =>
-    Promise.reject(unavailable(error)),
+    Promise.reject(toUnavailableError(error)),
   );
   if (!body) throw new MalformedError(`body over ${maxBytes} bytes`);
   return body;
@@ -158,8 +163,8 @@ export async function readBody(
 export async function expectOk(response: Dispatcher.ResponseData): Promise<void> {
   const { statusCode: status, headers } = response;
   if (status === 200) return;
-  await discard(response);
-  if (isMissing(status)) throw new MissingError(`status ${status}`);
+  await discardBody(response);
+  if (isMissingStatus(status)) throw new MissingError(`status ${status}`);
   // Only the target's host is logged, to correct API_BASE_URL: its query may be a visitor's input.
   const location = String(headers['location']);
   const url = parseUrl(location);
@@ -176,11 +181,11 @@ function retryAfterOf(header: string): number | undefined {
   return milliseconds > 0 ? milliseconds : undefined;
 }
 
-export async function discard(response: Dispatcher.ResponseData): Promise<void> {
+export async function discardBody(response: Dispatcher.ResponseData): Promise<void> {
   await response.body.dump({ limit: 65_536 }).catch(() => response.body.destroy());
 }
 
-function unavailable(error: unknown): UnavailableError {
+function toUnavailableError(error: unknown): UnavailableError {
   if (error instanceof UnavailableError) return error;
   const code = errorCode(error);
   // The call's own signal aborted while the body was read.

@@ -1,6 +1,6 @@
 import { splitLanguage } from '@/lib/i18n/language-path';
 import { foldText } from '@/lib/text/fold';
-import { decodedOnce } from '@/lib/platform/parse-url';
+import { tryDecodeUri } from '@/lib/platform/parse-url';
 import { ALL_ROUTES, isReserved, SCREEN_ROUTES, type Route, type RouteName } from './table';
 import { firstValue } from './parameters';
 
@@ -11,11 +11,11 @@ export interface RouteMatch {
   parameters: Record<string, string>;
 }
 
-const OTHERS = ALL_ROUTES.filter(([, { kind }]) => kind !== 'screen');
+const OTHER_ROUTES = ALL_ROUTES.filter(([, { kind }]) => kind !== 'screen');
 
 /** Finds the route of a path with or without language prefix. */
 export function matchRoute(path: string): RouteMatch | undefined {
-  return firstMatch(OTHERS, path) ?? firstMatch(SCREEN_ROUTES, splitLanguage(path).path);
+  return firstMatch(OTHER_ROUTES, path) ?? firstMatch(SCREEN_ROUTES, splitLanguage(path).path);
 }
 
 /** Returns a label for metrics and logs. It is from a fixed set and shows no visitor's input. */
@@ -55,20 +55,21 @@ const FRAMEWORK_SUFFIX = /\.(?=(?:rsc|action|segments)(?:\/|$))/gi;
 /** Resolves a screen's address. Aliases and stray slashes redirect, and the slug is dropped. */
 export function canonicalAddress(url: string): CanonicalAddress {
   const { path, query } = splitTarget(url);
-  const { tidy, screen, unslugged } = readPath(path);
-  if (tidy !== path) return { kind: 'redirect', location: tidy + (query && `?${query}`) };
-  const known = screen ? knownParameters(screen.route, new URLSearchParams(query)) : '';
+  const { canonicalPath, screen, unslugged } = readPath(path);
+  if (canonicalPath !== path)
+    return { kind: 'redirect', location: canonicalPath + (query && `?${query}`) };
+  const knownQuery = screen ? knownParameters(screen.route, new URLSearchParams(query)) : '';
   return {
     kind: 'screen',
     pathname: unslugged.replace(FRAMEWORK_SUFFIX, '-'),
-    query: known,
+    query: knownQuery,
     name: screen?.name,
   };
 }
 
-/** Returns the canonical spelling of a path (`tidy`), that without the slug, and its screen. */
+/** Returns the canonical path, the canonical path without its slug, and its screen. */
 function readPath(path: string): {
-  tidy: string;
+  canonicalPath: string;
   unslugged: string;
   screen: RouteMatch | undefined;
 } {
@@ -76,11 +77,15 @@ function readPath(path: string): {
     .replace(PLAIN_LETTER, decodeURIComponent)
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '');
-  const tidy = correctedPath(single) ?? single;
-  const match = matchRoute(tidy);
+  const canonicalPath = correctedPath(single) ?? single;
+  const match = matchRoute(canonicalPath);
   const screen = match?.route.kind === 'screen' ? match : undefined;
   const slug = screen?.parameters['slug'] ?? '';
-  return { tidy, screen, unslugged: slug === '' ? tidy : tidy.slice(0, -slug.length - 1) };
+  return {
+    canonicalPath,
+    screen,
+    unslugged: slug === '' ? canonicalPath : canonicalPath.slice(0, -slug.length - 1),
+  };
 }
 
 /** Keeps the query parameters that a screen reads, clamped, in a fixed order, without defaults. */
@@ -94,13 +99,13 @@ function knownParameters({ parameters }: Route, given: URLSearchParams): string 
 }
 
 /** Maps every spelling of a first segment to the segments of the list (`alone`) and of the item. */
-const WORDS = new Map(
+const SEGMENT_ALIASES = new Map(
   SCREEN_ROUTES.flatMap(([name, route]) => {
     const list = SCREEN_ROUTES.find(([other]) => other === route.list)?.[1] ?? route;
     const item = SCREEN_ROUTES.find(([, other]) => other.list === name)?.[1] ?? route;
     const segments = { alone: firstSegment(list.pattern), withId: firstSegment(item.pattern) };
     return [firstSegment(route.pattern), ...route.aliases].map(
-      (written) => [normalised(written), segments] as const,
+      (written) => [normaliseSegment(written), segments] as const,
     );
   }),
 );
@@ -109,7 +114,9 @@ const WORDS = new Map(
 export function correctedPath(path: string): string | null {
   const { prefix, path: rest } = splitLanguage(path);
   const [, first = '', ...others] = rest.split('/');
-  const segment = WORDS.get(normalised(first))?.[others.length > 0 ? 'withId' : 'alone'];
+  const segment = SEGMENT_ALIASES.get(normaliseSegment(first))?.[
+    others.length > 0 ? 'withId' : 'alone'
+  ];
   const corrected = [
     ...(prefix ? [prefix] : []),
     ...(first === '' ? [] : [segment ?? first]),
@@ -118,16 +125,18 @@ export function correctedPath(path: string): string | null {
   return `/${corrected}` === path ? null : `/${corrected}`;
 }
 
-function normalised(written: string): string {
-  return foldText(decodedOnce(written) ?? written).replace(/[-_\s]/g, '');
+function normaliseSegment(written: string): string {
+  return foldText(tryDecodeUri(written) ?? written).replace(/[-_\s]/g, '');
 }
 
 /** Removes scheme and host. A server must accept targets in absolute form (RFC 9112, 3.2.2). */
 export function originForm(target: string): string {
   if (target.startsWith('/')) return target;
-  const rest = /^https?:\/\/[\w.:[\]-]+(?<rest>[/?].*)?$/i.exec(target)?.groups;
-  if (!rest) return target;
-  return rest['rest']?.startsWith('/') ? rest['rest'] : `/${rest['rest'] ?? ''}`;
+  const pathAndQuery = /^https?:\/\/[\w.:[\]-]+(?<rest>[/?].*)?$/i.exec(target)?.groups;
+  if (!pathAndQuery) return target;
+  return pathAndQuery['rest']?.startsWith('/')
+    ? pathAndQuery['rest']
+    : `/${pathAndQuery['rest'] ?? ''}`;
 }
 
 const MAX_LENGTH = 4096;
@@ -159,5 +168,5 @@ export function splitTarget(url: string): { path: string; query: string } {
 
 /** Whether the percent-encoding of a text is valid and contains no NUL character. */
 export function isDecodable(text: string): boolean {
-  return decodedOnce(text)?.includes('\0') === false;
+  return tryDecodeUri(text)?.includes('\0') === false;
 }

@@ -47,11 +47,11 @@ export function chamberHref({ id, name }: { id: string; name: Localised }): stri
   return chamberPath({ id, name: plainText(firstText(name)) });
 }
 
-const record = compilePattern('/:type/:id/:slug?');
+const recordPattern = compilePattern('/:type/:id/:slug?');
 
 /** Builds the path of a menu item's record. `type` is the first segment of the address. */
 export function recordPath(type: string, item: { id: string; slug: string }): string {
-  return record.build(withSafeSlug({ type, ...item }));
+  return recordPattern.build(withSafeSlug({ type, ...item }));
 }
 
 /** Cuts a long slug, and drops `.` and `..`, which would change the path. */

@@ -5,7 +5,7 @@ import {
   PER_PAGE_OPTIONS,
   type ListName,
 } from '@/lib/platform/constants';
-import { isBlank, withoutUnrulyMarks } from '@/lib/text/direction-marks';
+import { isBlank, withoutUnrulyMarks } from '@/lib/text/characters';
 
 /** Whether a value can be an id: a number or another identifier of the back office. */
 export function isItemId(value: string): boolean {

@@ -51,12 +51,12 @@ function matchPath(
   path: string,
   allowed: AllowedValues,
 ): Record<string, string> | null {
-  const given = path.split('/');
+  const pathSegments = path.split('/');
   const parameters: Record<string, string> = {};
   let index = 0;
   for (const { text, name, suffix } of segments) {
-    const value = suffix === '+' ? given.slice(index).join('/') : given[index];
-    index = suffix === '+' ? given.length : index + 1;
+    const value = suffix === '+' ? pathSegments.slice(index).join('/') : pathSegments[index];
+    index = suffix === '+' ? pathSegments.length : index + 1;
     if (name === undefined) {
       if (value !== text) return null;
       continue;
@@ -70,5 +70,5 @@ function matchPath(
     else if (!part || (allowed[name] && !allowed[name].includes(part))) return null;
     else parameters[name] = part;
   }
-  return index < given.length ? null : parameters;
+  return index < pathSegments.length ? null : parameters;
 }

@@ -7,7 +7,7 @@ import { canonicalAddress, matchRoute, splitTarget } from './canonical';
 const FROM = /^\/(?!\/)[^*]*\*?$/;
 
 /** Whether a route has the path, in any spelling. */
-export function isAddress(path: string): boolean {
+export function isSiteAddress(path: string): boolean {
   if (matchRoute(path)) return true;
   const canonical = canonicalAddress(path);
   return canonical.kind === 'redirect' && matchRoute(canonical.location) !== undefined;
@@ -15,27 +15,29 @@ export function isAddress(path: string): boolean {
 
 function faultOf(from: string, to: string): string | undefined {
   if (!FROM.test(from)) return 'must start with one slash; * may stand at its end';
-  if (!from.endsWith('*') && isAddress(splitTarget(from).path))
+  if (!from.endsWith('*') && isSiteAddress(splitTarget(from).path))
     return 'is an address of the site, which is never redirected';
-  const isPath = /^\/(?!\/)/.test(to) && isAddress(splitTarget(to).path);
+  const isPath = /^\/(?!\/)/.test(to) && isSiteAddress(splitTarget(to).path);
   const isWeb = /^https?:$/.test(parseUrl(to)?.protocol ?? '');
   return isPath || isWeb ? undefined : 'must lead to an address of the site or an http(s) address';
 }
 
 const ORIGIN = 'http://localhost';
 
-function asBrowsersWrite(address: string): string {
+function normaliseHref(address: string): string {
   const { origin, href } = new URL(address, ORIGIN);
   return origin === ORIGIN ? href.slice(ORIGIN.length) : href;
 }
 
 const TABLE_FAULT = 'must be an object of addresses, such as { "/old.html": "/contact" }';
-const table = z.record(z.string(), z.string(), TABLE_FAULT).superRefine((entries, context) => {
-  for (const [from, to] of Object.entries(entries)) {
-    const message = faultOf(from, to);
-    if (message !== undefined) context.addIssue({ code: 'custom', path: [from], message });
-  }
-});
+const tableSchema = z
+  .record(z.string(), z.string(), TABLE_FAULT)
+  .superRefine((entries, context) => {
+    for (const [from, to] of Object.entries(entries)) {
+      const message = faultOf(from, to);
+      if (message !== undefined) context.addIssue({ code: 'custom', path: [from], message });
+    }
+  });
 
 type Redirects = ReturnType<typeof readRedirects>;
 
@@ -45,11 +47,11 @@ type Redirects = ReturnType<typeof readRedirects>;
  */
 export function readRedirects(file: string | undefined) {
   const entries = Object.entries(
-    file === undefined ? {} : readSettingFile('REDIRECTS_FILE', file, table),
+    file === undefined ? {} : readSettingFile('REDIRECTS_FILE', file, tableSchema),
   ).map(([from, to]) => ({
     isPrefix: from.endsWith('*'),
-    from: asBrowsersWrite(from.replace(/\*$/, '')),
-    to: asBrowsersWrite(to),
+    from: normaliseHref(from.replace(/\*$/, '')),
+    to: normaliseHref(to),
   }));
   const exact = new Map(
     entries.filter(({ isPrefix }) => !isPrefix).map(({ from, to }) => [from, to] as const),
@@ -67,9 +69,9 @@ export function readRedirects(file: string | undefined) {
   };
 }
 
-let current: Redirects | undefined;
+let cachedRedirects: Redirects | undefined;
 
 export function redirects(): Redirects {
-  current ??= readRedirects(environment().REDIRECTS_FILE);
-  return current;
+  cachedRedirects ??= readRedirects(environment().REDIRECTS_FILE);
+  return cachedRedirects;
 }

@@ -10,27 +10,27 @@ export const ANY_UNKNOWN_PATH = '/introuvable';
 /** Reads a screen's query parameters, in canonical order. Readers return '' for a default value. */
 type QueryParameters = Readonly<Record<string, (value: string) => string>>;
 
-const page = (value: string): string => unless(readPage(value), 1);
-const perPage =
+const pageParameter = (value: string): string => omitDefault(readPage(value), 1);
+const perPageParameter =
   (list: ListName) =>
   (value: string): string =>
-    unless(readPerPage(value, list), DEFAULT_PER_PAGE);
+    omitDefault(readPerPage(value, list), DEFAULT_PER_PAGE);
 
 const listParameters = (list: ListName): QueryParameters => ({
-  page,
-  per_page: perPage(list),
+  page: pageParameter,
+  per_page: perPageParameter(list),
   search: readKeyword,
 });
 const searchParameters: QueryParameters = {
-  page,
-  per_page: perPage('search'),
+  page: pageParameter,
+  per_page: perPageParameter('search'),
   keyword: readKeyword,
   service_id: readRecordId,
 };
 /** The server renders the agenda of a month. Day and view (`vue`) are read in the browser only. */
 const calendarParameters: QueryParameters = { date: readCalendarMonth, chamber: readRecordId };
 
-function unless(value: number, fallback: number): string {
+function omitDefault(value: number, fallback: number): string {
   return value === fallback ? '' : String(value);
 }
 
@@ -52,7 +52,7 @@ const CACHED_DOCUMENT: CacheRule = { ...CACHED, maxAge: 300 };
 const UNCACHED: CacheRule = { ...CACHED, freshSeconds: 0 };
 /** Unknown addresses and missing items are fresh for 2 seconds: they may be published soon. */
 export const NOT_FOUND: CacheRule = { freshSeconds: 2, maxAge: 0, staleIfError: 0 };
-export const READ: readonly string[] = ['GET', 'HEAD'];
+export const READ_METHODS: readonly string[] = ['GET', 'HEAD'];
 
 /**
  * A `screen` is a page in every language, a `document` is read by machines. A `handler` is a route
@@ -92,7 +92,7 @@ function route<const Kind extends RouteKind, const Path extends string>(
     kind,
     pattern,
     path: compilePattern(pattern, { language: LOCALES }),
-    methods: READ,
+    methods: READ_METHODS,
     cache: { ...rule, ...cache },
     parameters: {},
     aliases: [],
@@ -111,10 +111,12 @@ const document = <const Pattern extends string>(pattern: Pattern) =>
   route('document', pattern, CACHED_DOCUMENT);
 const handler = <const Pattern extends string>(
   pattern: Pattern,
-  methods: readonly string[] = READ,
+  methods: readonly string[] = READ_METHODS,
 ) => route('handler', pattern, UNCACHED, { methods });
-const front = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) =>
-  route('front', pattern, UNCACHED, { methods });
+const front = <const Pattern extends string>(
+  pattern: Pattern,
+  methods: readonly string[] = READ_METHODS,
+) => route('front', pattern, UNCACHED, { methods });
 
 /** The table has every address of the site. Front, links, aliases, sitemap and metrics read it. */
 export const ROUTES = {
@@ -122,7 +124,7 @@ export const ROUTES = {
   home: screen('/'),
   contact: screen('/contact', {
     aliases: ['contacts', 'contactez-nous'],
-    methods: [...READ, 'POST'],
+    methods: [...READ_METHODS, 'POST'],
     parameters: { about: readAbout },
   }),
   calendar: screen('/calendrier', { aliases: ['calendriers'], parameters: calendarParameters }),

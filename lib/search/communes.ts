@@ -1,43 +1,49 @@
 import { entities } from '@/lib/content-api/entities';
-import { placeNamed, placesOf } from '@/lib/content-api/places';
-import { optionalPart } from '@/lib/content-api/result';
+import { findChamber, indexChambers } from '@/lib/content-api/chamber-index';
+import { loadOptionalPart } from '@/lib/content-api/result';
 import type { ChamberSummary } from '@/lib/content-api/schemas/chamber';
 import type { Locale } from '@/lib/i18n/locales';
 import { localisedPath } from '@/lib/routes/links';
-import { communesOfFile, type CommuneTable } from '@/lib/platform/commune-file';
+import {
+  communeTableSchema,
+  configuredCommunes,
+  type CommuneTable,
+} from '@/lib/platform/commune-file';
 import bundled from './generated/communes.json' with { type: 'json' };
 import { communeHits, type CommuneRow } from './match-communes';
 import type { Suggestion } from './suggestions';
 
+let bundledTable: CommuneTable | undefined;
+
 /** The table of COMMUNES_FILE, by default that of Algeria. */
 export function communeTable(): CommuneTable {
-  return communesOfFile() ?? (bundled as CommuneTable);
+  return configuredCommunes() ?? (bundledTable ??= communeTableSchema.parse(bundled));
 }
 
-const rowsOf = new WeakMap<readonly ChamberSummary[], CommuneRow[]>();
+const rowsByChambers = new WeakMap<readonly ChamberSummary[], CommuneRow[]>();
 
 /**
  * The communes with the chambers of their wilayas. Where the directory lacks a newer wilaya, the
  * chamber is that of the former one, which begins the postcode; without any, the row is left out.
  */
 export function communeRows(chambers: readonly ChamberSummary[]): CommuneRow[] {
-  const known = rowsOf.get(chambers);
-  if (known) return known;
+  const cachedRows = rowsByChambers.get(chambers);
+  if (cachedRows) return cachedRows;
   const { wilayas, later, communes } = communeTable();
-  const places = placesOf(chambers);
+  const places = indexChambers(chambers);
   const chamberOf = (wilaya: number): string | undefined =>
-    placeNamed(wilayas[wilaya - 1] ?? '', places)?.id;
+    findChamber(wilayas[wilaya - 1] ?? '', places)?.id;
   const rows = communes.flatMap(([french, arabic, postcode, wilaya]): CommuneRow[] => {
     const former = later.find(([number]) => number === wilaya)?.[1] ?? Number(postcode.slice(0, 2));
-    const own = chamberOf(wilaya) ?? chamberOf(former);
-    if (own === undefined) return [];
-    const isChiefTown = placeNamed(french, places)?.id === own;
-    const others = later.flatMap(([number, from]) =>
+    const chamberId = chamberOf(wilaya) ?? chamberOf(former);
+    if (chamberId === undefined) return [];
+    const isChiefTown = findChamber(french, places)?.id === chamberId;
+    const laterChamberIds = later.flatMap(([number, from]) =>
       from === wilaya && !isChiefTown ? (chamberOf(number) ?? []) : [],
     );
-    return [[french, arabic, postcode, own, ...others]];
+    return [[french, arabic, postcode, chamberId, ...laterChamberIds]];
   });
-  rowsOf.set(chambers, rows);
+  rowsByChambers.set(chambers, rows);
   return rows;
 }
 
@@ -46,7 +52,7 @@ export async function communeMatches(
   keyword: string,
   locale: Locale,
 ): Promise<Suggestion<'chamber'>[]> {
-  const chambers = (await optionalPart('communes', entities.chamber.all())) ?? [];
+  const chambers = (await loadOptionalPart('communes', entities.chamber.all())) ?? [];
   const { isExact, hits } = communeHits(communeRows(chambers), keyword, locale);
   return (isExact ? hits : []).flatMap((hit) =>
     hit.chambers.flatMap((id) => {

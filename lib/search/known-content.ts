@@ -3,7 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { communeMatches } from './communes';
 import { invalidatedTags } from '@/lib/content-api/invalidated-tags';
 import { entities } from '@/lib/content-api/entities';
-import { addTags, dependOn, runOutsideContext, note } from '@/lib/platform/request-context';
+import {
+  addTags,
+  addDependency,
+  runOutsideContext,
+  updateContext,
+} from '@/lib/platform/request-context';
 import { plainText } from '@/lib/text/plain-text';
 import { orEmpty } from '@/lib/content-api/result';
 import type { CalendarEvent } from '@/lib/content-api/schemas/event';
@@ -20,33 +25,33 @@ import { isOver } from '@/lib/calendar/event-days';
 import { textDateFormat } from '@/lib/i18n/format-date';
 import { eventTitle } from '@/lib/calendar/event';
 import { subscribedPeriod } from '@/lib/calendar/event-period';
-import { inKnownWords, knownWords, type KnownWords } from './nearest-words';
+import { correctSpelling, indexWords, type WordIndex } from './nearest-words';
 import { createSuggester, type SuggestionEntry } from './suggestions';
 
 /** Entities whose records have a name. Those that the API's search does not know come first. */
-const NAMED = Object.values(entities)
+const NAMED_ENTITIES = Object.values(entities)
   .flatMap((entity) =>
-    'named' in entity
+    'namedRecords' in entity
       ? [
           {
             tag: entity.tag,
             isSearched: 'kind' in entity && entity.kind === 'publication',
-            load: entity.named,
+            load: entity.namedRecords,
           },
         ]
       : [],
   )
   .toSorted((a, b) => Number(a.isSearched) - Number(b.isSearched));
-export const NAMED_TAGS = NAMED.map(({ tag }) => tag);
+export const NAMED_TAGS = NAMED_ENTITIES.map(({ tag }) => tag);
 
 /** Everything that has a name, from calls that most screens make. */
-export function knownContent() {
+export function loadNamedContent() {
   return Promise.all(
-    NAMED.map(async ({ load, ...entity }) => ({ ...entity, result: await load() })),
+    NAMED_ENTITIES.map(async ({ load, ...entity }) => ({ ...entity, result: await load() })),
   );
 }
 
-export type KnownContent = Awaited<ReturnType<typeof knownContent>>;
+export type NamedContent = Awaited<ReturnType<typeof loadNamedContent>>;
 
 /** Characters of a name whose words are known. */
 const COMPARED_CHARACTERS = 200;
@@ -61,12 +66,12 @@ export const KINDS = ['section', 'event', ...NAMED_TAGS] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The events of the subscription, whose call is mostly cached. */
-export function getKnownEvents(locale: Locale, now = new Date()) {
+export function loadSubscribedEvents(locale: Locale, now = new Date()) {
   const { start, end } = subscribedPeriod(now);
   return entities.event.between(start, end, locale);
 }
 
-export function entry(
+export function suggestionEntry(
   kind: Kind,
   { text, lang, isFallback }: LocalisedText,
   href: string,
@@ -83,20 +88,25 @@ export function entry(
 
 /** The records that the API's search knows, or those that it does not. */
 export function recordEntries(
-  known: KnownContent,
+  known: NamedContent,
   isSearched: boolean,
   locale: Locale,
 ): SuggestionEntry[] {
   return known
     .filter((entity) => entity.isSearched === isSearched)
     .flatMap(({ tag, result }) =>
-      orEmpty(result).map(({ name, href, also }) =>
-        entry(tag, localise(name, locale), withLanguage(href, locale), also?.(locale)),
+      orEmpty(result).map(({ name, href, extraTerms }) =>
+        suggestionEntry(
+          tag,
+          localise(name, locale),
+          withLanguage(href, locale),
+          extraTerms?.(locale),
+        ),
       ),
     );
 }
 
-const dates = new Map(
+const dateFormats = new Map(
   LOCALES.map((locale) => [
     locale,
     textDateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
@@ -126,10 +136,10 @@ export function eventEntries(
     const href = slugHref(slug, locale) ?? `${withLanguage(day, locale)}#${id}`;
     if (found.has(href)) continue;
     const name = eventTitle(title, locale);
-    const date = dates.get(name.lang)?.(start) ?? '';
+    const date = dateFormats.get(name.lang)?.(start) ?? '';
     const text =
       truncateName(name.text, NAME_CHARACTERS - date.length - BESIDE_TITLE) + BETWEEN + date;
-    found.set(href, entry('event', { ...name, text }, href));
+    found.set(href, suggestionEntry('event', { ...name, text }, href));
   }
   return [...found.values()];
 }
@@ -137,23 +147,23 @@ export function eventEntries(
 const TIMEOUT = 1500;
 
 /** Incomplete content is loaded again by the next search. */
-const cache = new LRUCache<
+const contentCache = new LRUCache<
   Locale,
-  { entries: SuggestionEntry[]; words: KnownWords; at: number; etag: string }
+  { entries: SuggestionEntry[]; words: WordIndex; at: number; etag: string }
 >({
   max: LOCALES.length,
   ttl: FRESH_MILLISECONDS,
   fetchMethod: (locale, _last, { options }) =>
     runOutsideContext(async () => {
       const at = performance.now();
-      const [known, events] = await Promise.all([knownContent(), getKnownEvents(locale)]);
+      const [known, events] = await Promise.all([loadNamedContent(), loadSubscribedEvents(locale)]);
       if (![...known.map(({ result }) => result), events].every(({ ok }) => ok)) options.ttl = 1;
-      const named = known.flatMap(({ result }) => (result.ok ? result.data : []));
+      const namedRecords = known.flatMap(({ result }) => (result.ok ? result.data : []));
       const entries = [
         ...recordEntries(known, false, locale),
         ...eventEntries(orEmpty(events), locale),
       ];
-      const names = named.flatMap(({ name }) =>
+      const names = namedRecords.flatMap(({ name }) =>
         Object.values(name).map((text) => plainText(text).slice(0, COMPARED_CHARACTERS)),
       );
       return {
@@ -162,7 +172,7 @@ const cache = new LRUCache<
           .update(JSON.stringify([entries, names]))
           .digest('base64url'),
         entries,
-        words: knownWords(names),
+        words: indexWords(names),
       };
     }),
 });
@@ -170,35 +180,35 @@ const cache = new LRUCache<
 const TAGS = [...NAMED_TAGS, 'event'] as const;
 
 /** The cached content; loaded anew after an editor's change. */
-function known(locale: Locale) {
-  const last = cache.get(locale);
-  if (last && invalidatedTags.isInvalidated(last.at, TAGS)) cache.delete(locale);
-  return cache.fetch(locale);
+function loadContent(locale: Locale) {
+  const cached = contentCache.get(locale);
+  if (cached && invalidatedTags.isInvalidated(cached.at, TAGS)) contentCache.delete(locale);
+  return contentCache.fetch(locale);
 }
 
 /** Reads the known content for a page, which is rendered again when that content changes. */
-async function knownForPage(locale: Locale) {
+async function loadContentForPage(locale: Locale) {
   addTags(TAGS);
-  const found = await withTimeout(known(locale), TIMEOUT);
-  if (!found) note({ degraded: true });
-  dependOn(`known ${locale}`, async () => (await known(locale))?.etag === found?.etag);
+  const found = await withTimeout(loadContent(locale), TIMEOUT);
+  if (!found) updateContext({ degraded: true });
+  addDependency(`known ${locale}`, async () => (await loadContent(locale))?.etag === found?.etag);
   return found;
 }
 
 /** The keyword in words of names in any language; null if it stays as it is, or they are late. */
 export async function nearestKeyword(keyword: string, locale: Locale): Promise<string | null> {
-  const found = await knownForPage(locale);
-  return found ? inKnownWords(keyword, found.words) : null;
+  const found = await loadContentForPage(locale);
+  return found ? correctSpelling(keyword, found.words) : null;
 }
 
 /**
  * Records besides articles and pages, and communes, that a keyword names, on the first page of a
  * whole search.
  */
-export async function knownMatches({ keyword, serviceId, page }: SearchQuery, locale: Locale) {
+export async function nameMatches({ keyword, serviceId, page }: SearchQuery, locale: Locale) {
   if (!keyword || serviceId || page > 1) return [];
   const [found, communes] = await Promise.all([
-    knownForPage(locale),
+    loadContentForPage(locale),
     communeMatches(keyword, locale),
   ]);
   return [
@@ -206,4 +216,4 @@ export async function knownMatches({ keyword, serviceId, page }: SearchQuery, lo
     ...communes,
   ];
 }
-export type KnownMatch = Awaited<ReturnType<typeof knownMatches>>[number];
+export type NameMatch = Awaited<ReturnType<typeof nameMatches>>[number];

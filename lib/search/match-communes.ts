@@ -15,18 +15,18 @@ export type CommuneRow = [
 
 const MIN_LETTERS = 3;
 const POSTCODE = /^\d{5}$/;
-const folded = new WeakMap<CommuneRow, { keys: string[]; terms: string }>();
+const foldedNamesCache = new WeakMap<CommuneRow, { keys: string[]; terms: string }>();
 
 function foldedNames(row: CommuneRow) {
-  const known = folded.get(row);
-  if (known) return known;
+  const cached = foldedNamesCache.get(row);
+  if (cached) return cached;
   const names = row.slice(0, 2).map((name) => wordsOf(name).map(withoutArticle));
-  const made = {
+  const foldedNames = {
     keys: names.map((words) => words.join('')),
     terms: names.map((words) => ` ${words.join(' ')}`).join(''),
   };
-  folded.set(row, made);
-  return made;
+  foldedNamesCache.set(row, foldedNames);
+  return foldedNames;
 }
 
 /**
@@ -37,28 +37,31 @@ function foldedNames(row: CommuneRow) {
 export function findCommunes(rows: readonly CommuneRow[], query: string) {
   const words = wordsOf(query).map(withoutArticle);
   const key = words.join('');
-  if (POSTCODE.test(key)) return { isExact: true, communes: ofPostcode(rows, key) };
+  if (POSTCODE.test(key)) return { isExact: true, communes: communesOfPostcode(rows, key) };
   if (key.length < MIN_LETTERS) return { isExact: false, communes: [] };
   const exact = rows.filter((row) => foldedNames(row).keys.includes(key));
   if (exact.length > 0) return { isExact: true, communes: exact };
-  const begun = rows.filter((row) =>
+  const prefixMatches = rows.filter((row) =>
     words.every((word) => foldedNames(row).terms.includes(` ${word}`)),
   );
-  return { isExact: false, communes: begun.length > 0 ? begun : nearest(rows, key) };
+  return {
+    isExact: false,
+    communes: prefixMatches.length > 0 ? prefixMatches : nearestCommunes(rows, key),
+  };
 }
 
 /** From this length on a name may have one error, from twice this length on two. */
 const LETTERS_PER_ERROR = 6;
 
 /** The communes whose names are written almost so: French spellings of Arabic names vary. */
-function nearest(rows: readonly CommuneRow[], key: string): CommuneRow[] {
+function nearestCommunes(rows: readonly CommuneRow[], key: string): CommuneRow[] {
   const most = Math.min(2, Math.floor(key.length / LETTERS_PER_ERROR));
   return rows.filter((row) => foldedNames(row).keys.some((each) => distance(each, key) <= most));
 }
 
-function ofPostcode(rows: readonly CommuneRow[], postcode: string): CommuneRow[] {
-  const own = rows.filter((row) => row[2] === postcode);
-  if (own.length > 0) return own;
+function communesOfPostcode(rows: readonly CommuneRow[], postcode: string): CommuneRow[] {
+  const withPostcode = rows.filter((row) => row[2] === postcode);
+  if (withPostcode.length > 0) return withPostcode;
   const ofWilaya = rows.filter((row) => row[2].startsWith(postcode.slice(0, 2)));
   const [first, ...others] = new Set(ofWilaya.map((row) => row[3]));
   return first === undefined ? [] : [['', '', postcode, first, ...others]];

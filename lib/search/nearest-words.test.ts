@@ -1,6 +1,6 @@
-import { inKnownWords, knownWords } from './nearest-words';
+import { correctSpelling, indexWords } from './nearest-words';
 
-const KNOWN = knownWords([
+const KNOWN = indexWords([
   'Certificat d’origine',
   'Réglementation du commerce extérieur',
   'الإدارة والإنتاج',
@@ -20,7 +20,7 @@ describe('a keyword in words that the site knows', () => {
     ['الشهاده', 'الشهادة'],
     ['غُرْفَة', 'غرفة'],
   ])('« %s »', (typed, written) => {
-    expect(inKnownWords(typed, KNOWN)).toBe(written);
+    expect(correctSpelling(typed, KNOWN)).toBe(written);
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('a keyword in words that the site knows', () => {
   ])(
     'is not changed where it has them, begins one, has no near one or is very long: « %s »',
     (typed) => {
-      expect(inKnownWords(typed, KNOWN)).toBeNull();
+      expect(correctSpelling(typed, KNOWN)).toBeNull();
     },
   );
 });

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { orEmpty } from '@/lib/content-api/result';
-import { counted } from '@/lib/i18n/format-number';
+import { countArguments } from '@/lib/i18n/format-number';
 import type { MenuItem } from '@/lib/content-api/schemas/menu';
 import { entities } from '@/lib/content-api/entities';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import {
-  knownContent,
-  entry,
+  loadNamedContent,
+  suggestionEntry,
   eventEntries,
-  getKnownEvents,
+  loadSubscribedEvents,
   KINDS,
   recordEntries,
 } from '@/lib/search/known-content';
@@ -26,19 +26,19 @@ import { footerScreens, menuEntries, menuScreens } from '@/lib/views/menu';
 export async function suggestionsDocument(locale: Locale): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'suggestions' });
   const [known, events, menu] = await Promise.all([
-    knownContent(),
-    getKnownEvents(locale),
+    loadNamedContent(),
+    loadSubscribedEvents(locale),
     entities.menu.all(),
   ]);
   const texts = {
     label: t('label'),
     counts: Array.from({ length: MAX_SUGGESTIONS + 1 }, (_, count) =>
-      t('count', counted(count, locale)),
+      t('count', countArguments(count, locale)),
     ),
     kinds: KINDS.map((kind) => t(kind)),
   };
   const entries = [
-    ...(await sections(orEmpty(menu), locale)),
+    ...(await sectionEntries(orEmpty(menu), locale)),
     ...recordEntries(known, false, locale),
     ...eventEntries(orEmpty(events), locale),
     ...recordEntries(known, true, locale),
@@ -48,14 +48,14 @@ export async function suggestionsDocument(locale: Locale): Promise<Response> {
   });
 }
 
-async function sections(menu: MenuItem[], locale: Locale): Promise<SuggestionEntry[]> {
-  const own = { lang: locale, dir: directionOf(locale), isFallback: false };
+async function sectionEntries(menu: MenuItem[], locale: Locale): Promise<SuggestionEntry[]> {
+  const language = { lang: locale, dir: directionOf(locale), isFallback: false };
   const fixed = (await footerScreens(locale)).map(({ href, label }) => ({
     href,
-    label: { text: label, ...own },
+    label: { text: label, ...language },
   }));
   return [...fixed, ...menuScreens(menuEntries(menu, locale))].map(({ href, label }) =>
-    entry('section', label, withLanguage(href, locale)),
+    suggestionEntry('section', label, withLanguage(href, locale)),
   );
 }
 

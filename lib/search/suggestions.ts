@@ -39,22 +39,22 @@ export function createSuggester<Kind extends string>({
   entries: SuggestionEntry[];
   kinds: readonly Kind[];
 }) {
-  const known = entries.flatMap(([index, name, href, also, isFrench]) => {
+  const indexedEntries = entries.flatMap(([index, name, href, also, isFrench]) => {
     const kind = kinds[index];
     if (kind === undefined) return [];
     const suggestion: Suggestion<Kind> = { kind, name, href, isFrench: isFrench === 1 };
-    return [{ suggestion, name: termsOf(name), all: termsOf(`${name} ${also}`) }];
+    return [{ suggestion, name: foldedTerms(name), all: foldedTerms(`${name} ${also}`) }];
   });
   return (typed: string): Suggestion<Kind>[] => {
-    const start = termsOf(typed);
+    const start = foldedTerms(typed);
     if (start.trim().length < MIN_LETTERS) return [];
     const words = start.match(/ [^ ]+/g) ?? [];
-    const rankOf = ({ name, all }: (typeof known)[number]): number => {
+    const rankOf = ({ name, all }: (typeof indexedEntries)[number]): number => {
       if (name.startsWith(start)) return 0;
       if (words.every((word) => name.includes(word))) return 1;
       return words.every((word) => all.includes(word)) ? 2 : 3;
     };
-    return known
+    return indexedEntries
       .map((entry) => ({ entry, rank: rankOf(entry) }))
       .filter(({ rank }) => rank < 3)
       .sort((a, b) => a.rank - b.rank)
@@ -64,7 +64,7 @@ export function createSuggester<Kind extends string>({
 }
 
 /** The folded words of a text without articles, a space before each. */
-function termsOf(text: string): string {
+function foldedTerms(text: string): string {
   return wordsOf(text)
     .map((word) => ` ${withoutArticle(word)}`)
     .join('');

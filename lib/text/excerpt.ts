@@ -8,9 +8,9 @@ const LONGEST_EXCERPT = 4000;
 const BEGINNING = 8 * 1024;
 
 /** The cache saves parsing: every rendering makes the page's description from the whole body. */
-const MOST_CHARACTERS = 512 * 1024;
+const MAX_CACHED_CHARACTERS = 512 * 1024;
 const excerpts = new LRUCache<string, string>({
-  maxSize: MOST_CHARACTERS,
+  maxSize: MAX_CACHED_CHARACTERS,
   sizeCalculation: (text, key) => text.length + key.length,
 });
 
@@ -24,13 +24,13 @@ export function excerpt(html: string, words: number): string {
 
 function firstWords(html: string, words: number): string {
   const beginning = plainSentences(html.slice(0, BEGINNING));
-  const isEnough = html.length <= BEGINNING || endOf(words, beginning) < beginning.length;
+  const isEnough = html.length <= BEGINNING || endOfWords(words, beginning) < beginning.length;
   const text = isEnough ? beginning : plainSentences(html);
-  const start = truncateText(text.slice(0, endOf(words, text)), LONGEST_EXCERPT);
+  const start = truncateText(text.slice(0, endOfWords(words, text)), LONGEST_EXCERPT);
   return start.length === text.length ? text : withEllipsis(start);
 }
 
-function endOf(words: number, text: string): number {
+function endOfWords(words: number, text: string): number {
   let end = 0;
   for (let left = words; left > 0 && end !== -1; left -= 1) end = text.indexOf(' ', end + 1);
   return end === -1 ? text.length : end;

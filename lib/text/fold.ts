@@ -1,4 +1,4 @@
-import { withAsciiDigits } from './direction-marks';
+import { withAsciiDigits } from './characters';
 
 const SAME_LETTERS: Record<string, string> = {
   œ: 'oe',
@@ -47,8 +47,8 @@ export function distinctTerms(...texts: string[]): string {
   // Joining at apostrophes and hyphens lets a search for `msila` find `M’Sila`.
   const text = texts.join(' ');
   const joined = text.replace(/(?<=\p{L})['’‘ʼ-](?=\p{L})/gu, '');
-  const all = wordsOf(`${text} ${joined}`).flatMap((word) => [word, withoutArticle(word)]);
-  const words = [...new Set(all)].slice(0, MAX_TERMS);
+  const candidates = wordsOf(`${text} ${joined}`).flatMap((word) => [word, withoutArticle(word)]);
+  const words = [...new Set(candidates)].slice(0, MAX_TERMS);
   return words
     .filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
     .join(' ');

@@ -10,7 +10,7 @@ import {
 } from 'parse5';
 
 /** The bounds exceed what editors write. Beyond them the parser may need more than linear time. */
-const MOST = {
+const BOUNDS = {
   characters: 1_100_000,
   tags: 60_000,
   attributes: 200,
@@ -29,14 +29,14 @@ export function parseHtml(html: string): Root {
   checkBounds(source);
   const context = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
   let isFostered = false;
-  const parsed = (text: string) => {
+  const parseSource = (text: string) => {
     const treeAdapter = boundedAdapter(() => (isFostered = true));
     return parseFragment(context, text, { treeAdapter, scriptingEnabled: false });
   };
-  const first = parsed(source);
+  const first = parseSource(source);
   // Content moved out of tables may not survive serialisation; the second parse makes it stable.
-  const tree = fromParse5(isFostered ? parsed(serialize(first)) : first);
-  return tree.type === 'root' ? shownPart(tree) : { type: 'root', children: [] };
+  const tree = fromParse5(isFostered ? parseSource(serialize(first)) : first);
+  return tree.type === 'root' ? withoutHidden(tree) : { type: 'root', children: [] };
 }
 
 /** One attribute with the separators before it. The first match in a tag is the tag's name. */
@@ -44,7 +44,8 @@ const ATTRIBUTE = /[ /]*[^ />][^ />=]*(?: *= *(?:"[^"]*"?|'[^']*'?|[^ >"'][^ >]*
 
 /** The parser compares a tag's attributes with each other, so their number is bounded. */
 function checkBounds(html: string): void {
-  if (html.length > MOST.characters) throw new HtmlTooLargeError(`${MOST.characters} characters`);
+  if (html.length > BOUNDS.characters)
+    throw new HtmlTooLargeError(`${BOUNDS.characters} characters`);
   const source = html.replace(/[\t\n\r]/g, ' ');
   let tags = 0;
   let steps = 0;
@@ -53,13 +54,14 @@ function checkBounds(html: string): void {
     ATTRIBUTE.lastIndex = index + 1;
     let attributes = 0;
     let end = index;
-    for (; attributes <= MOST.attributes && ATTRIBUTE.test(source); attributes += 1)
+    for (; attributes <= BOUNDS.attributes && ATTRIBUTE.test(source); attributes += 1)
       end = ATTRIBUTE.lastIndex;
     // Tags that start inside another tag are scanned repeatedly, so the steps have a bound.
     steps += end - index;
-    if (tags > MOST.tags) throw new HtmlTooLargeError(`${MOST.tags} tags`);
-    if (steps > MOST.steps + 4 * source.length) throw new HtmlTooLargeError('tags inside tags');
-    if (attributes > MOST.attributes) throw new HtmlTooLargeError(`${MOST.attributes} attributes`);
+    if (tags > BOUNDS.tags) throw new HtmlTooLargeError(`${BOUNDS.tags} tags`);
+    if (steps > BOUNDS.steps + 4 * source.length) throw new HtmlTooLargeError('tags inside tags');
+    if (attributes > BOUNDS.attributes)
+      throw new HtmlTooLargeError(`${BOUNDS.attributes} attributes`);
   }
 }
 
@@ -75,12 +77,12 @@ function boundedAdapter(onFoster: () => void): TreeAdapter<DefaultTreeAdapterMap
     ...defaultTreeAdapter,
     createElement(...given) {
       elements += 1;
-      if (elements > MOST.elements) throw new HtmlTooLargeError(`${MOST.elements} elements`);
+      if (elements > BOUNDS.elements) throw new HtmlTooLargeError(`${BOUNDS.elements} elements`);
       return defaultTreeAdapter.createElement(...given);
     },
     onItemPush() {
       depth += 1;
-      if (depth > MOST.depth) throw new HtmlTooLargeError(`${MOST.depth} levels`);
+      if (depth > BOUNDS.depth) throw new HtmlTooLargeError(`${BOUNDS.depth} levels`);
     },
     onItemPop() {
       depth -= 1;
@@ -104,17 +106,17 @@ const LONG_RUN = /[^ \t\n\r]{25,}/g;
 const BETWEEN_WORDS = /(?<=[\p{L}\p{M},;.)])\u00A0(?=[\p{L}(])/gu;
 
 /** Removes elements that an editor hid, such as Excel rows with `display: none`. */
-function shownPart<P extends Root | Element>(parent: P): P {
+function withoutHidden<P extends Root | Element>(parent: P): P {
   const children: ElementContent[] = [];
   for (const child of parent.children) {
-    if (child.type === 'text') children.push({ ...child, value: spaced(child.value) });
-    if (child.type === 'element' && !isHidden(child)) children.push(shownPart(child));
+    if (child.type === 'text') children.push({ ...child, value: withBreakableRuns(child.value) });
+    if (child.type === 'element' && !isHidden(child)) children.push(withoutHidden(child));
   }
   return { ...parent, children };
 }
 
 function isHidden({ tagName, properties }: Element): boolean {
-  const style = declarationsOf(properties.style);
+  const style = parseDeclarations(properties.style);
   return (
     NEVER_SHOWN.has(tagName) ||
     (properties.hidden ?? false) !== false ||
@@ -123,12 +125,14 @@ function isHidden({ tagName, properties }: Element): boolean {
   );
 }
 
-export function spaced(text: string): string {
+export function withBreakableRuns(text: string): string {
   return text.replace(LONG_RUN, (run) => run.replace(BETWEEN_WORDS, ' '));
 }
 
 /** Parses a style attribute into lower-case names and values. */
-export function declarationsOf(style: Element['properties'][string]): ReadonlyMap<string, string> {
+export function parseDeclarations(
+  style: Element['properties'][string],
+): ReadonlyMap<string, string> {
   if (typeof style !== 'string') return NO_STYLE;
   return new Map(
     style.split(';').map((declaration) => {
@@ -149,14 +153,14 @@ export function textOf(node: Nodes, isLeftOut?: (element: Element) => boolean): 
 }
 
 /** Returns the text of a tree on one line, as a browser shows it. */
-export function lineOf(node: Nodes, isLeftOut?: (element: Element) => boolean): string {
-  return onOneLine(textOf(node, isLeftOut));
+export function oneLineText(node: Nodes, isLeftOut?: (element: Element) => boolean): string {
+  return collapseWhitespace(textOf(node, isLeftOut));
 }
 
 /** Runs of white space, tabs and line breaks; no-break spaces are kept as they are. */
 const UNEVEN_SPACE = /[^\S\u00A0\u202F]{2,}|[^\S \u00A0\u202F]/gu;
 
-export function onOneLine(text: string): string {
+export function collapseWhitespace(text: string): string {
   return text.replace(UNEVEN_SPACE, ' ').trim();
 }
 

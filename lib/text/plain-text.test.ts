@@ -1,4 +1,4 @@
-import { decodeEntities, isNothing, plainText } from './plain-text';
+import { decodeEntities, isEmptyContent, plainText } from './plain-text';
 
 test.each([
   ['once', 'Foire &amp; salon', 'Foire & salon'],
@@ -79,7 +79,7 @@ describe('a text says nothing', () => {
     '<p>&nbsp;</p><p>&amp;nbsp;</p>',
     '<p style="display:none">a</p><style>p{}</style><!-- a -->',
     `<p>${'<b></b>'.repeat(1000)}</p>`,
-  ])('%j', (text) => expect(isNothing(text)).toBe(true));
+  ])('%j', (text) => expect(isEmptyContent(text)).toBe(true));
 
   test.each([
     'a',
@@ -91,5 +91,5 @@ describe('a text says nothing', () => {
     '<video>',
     `<p>${'<b></b>'.repeat(1000)}a</p>`,
     '<b>'.repeat(100_000),
-  ])('unlike %.20j', (text) => expect(isNothing(text)).toBe(false));
+  ])('unlike %.20j', (text) => expect(isEmptyContent(text)).toBe(false));
 });

@@ -2,8 +2,14 @@ import type { Element, Nodes } from 'hast';
 import { decode } from 'html-entities';
 import { LRUCache } from 'lru-cache';
 import { ENTITY_PASSES } from '@/lib/platform/constants';
-import { isBlank, withoutUnrulyMarks, withOrderedNumbers } from './direction-marks';
-import { HtmlTooLargeError, onOneLine, parseHtml, spaced, textOf } from './html-tree';
+import { isBlank, withoutUnrulyMarks, withOrderedNumbers } from './characters';
+import {
+  HtmlTooLargeError,
+  collapseWhitespace,
+  parseHtml,
+  withBreakableRuns,
+  textOf,
+} from './html-tree';
 
 /** Decodes entities up to 10 times (specification §9), since back offices encode more than once. */
 export function decodeEntities(text: string): string {
@@ -17,75 +23,78 @@ export function decodeEntities(text: string): string {
 }
 
 /** Texts up to 256 characters are cached: they are mostly names and labels, which recur. */
-const LONGEST_CACHED = 256;
-const plainTexts = new LRUCache<string, string>({ max: 2000, memoMethod: wordsOf });
+const MAX_CACHED_LENGTH = 256;
+const plainTexts = new LRUCache<string, string>({ max: 2000, memoMethod: htmlWords });
 
 /** Returns the words of untrusted HTML on one line, as a browser shows them. */
 export function plainText(html: string): string {
-  return html.length > LONGEST_CACHED ? wordsOf(html) : plainTexts.memo(html);
+  return html.length > MAX_CACHED_LENGTH ? htmlWords(html) : plainTexts.memo(html);
 }
 
-function wordsOf(html: string): string {
-  return shownWords(html, () => false);
+function htmlWords(html: string): string {
+  return visibleWords(html, () => false);
 }
 
 /** Returns the words of untrusted HTML on one line, without those of its headings. */
 export function plainSentences(html: string): string {
-  return shownWords(html, ({ tagName }) => /^h[1-6]$/.test(tagName));
+  return visibleWords(html, ({ tagName }) => /^h[1-6]$/.test(tagName));
 }
 
 /** Browsers do not show the text inside these elements. */
-const REPLACED = new Set('iframe oembed video audio object'.split(' '));
+const ELEMENTS_WITHOUT_TEXT = new Set('iframe oembed video audio object'.split(' '));
 
-function shownWords(html: string, isLeftOut: (element: Element) => boolean): string {
+function visibleWords(html: string, isLeftOut: (element: Element) => boolean): string {
   const source = decodeEntities(html);
-  if (!source.includes('<')) return inOrder(spaced(source));
+  if (!source.includes('<')) return normaliseLine(withBreakableRuns(source));
   try {
     const tree = parseHtml(source);
-    return inOrder(textOf(tree, (element) => REPLACED.has(element.tagName) || isLeftOut(element)));
+    return normaliseLine(
+      textOf(tree, (element) => ELEMENTS_WITHOUT_TEXT.has(element.tagName) || isLeftOut(element)),
+    );
   } catch (error) {
     if (!(error instanceof HtmlTooLargeError)) throw error;
-    return inOrder(paragraphs(source).join(' '));
+    return normaliseLine(splitParagraphs(source).join(' '));
   }
 }
 
-function inOrder(text: string): string {
-  return withOrderedNumbers(onOneLine(withoutUnrulyMarks(text)));
+function normaliseLine(text: string): string {
+  return withOrderedNumbers(collapseWhitespace(withoutUnrulyMarks(text)));
 }
 
 /** The parser reads the content of these elements as text, not as HTML. */
-const RAW = new Set(['script', 'style', 'title']);
+const RAW_TEXT_ELEMENTS = new Set(['script', 'style', 'title']);
 const TAG = /^(?:\/?[a-z][a-z\d]*|[!/?])/i;
 
 /** Splits HTML at its tags into lines of words, without parsing it. */
-export function paragraphs(html: string): string[] {
+export function splitParagraphs(html: string): string[] {
   let open: string | undefined;
   const pieces = html.split('<').map((piece, index) => {
     const tag = index > 0 ? TAG.exec(piece)?.[0].toLowerCase() : undefined;
     if (open !== undefined && tag !== `/${open}`) return '';
     if (tag === undefined) return index > 0 ? `<${piece}` : piece;
-    open = RAW.has(tag) ? tag : undefined;
+    open = RAW_TEXT_ELEMENTS.has(tag) ? tag : undefined;
     return open === undefined ? `\n${piece.slice(piece.indexOf('>') + 1 || Infinity)}` : '';
   });
   return decodeEntities(pieces.join(''))
     .split('\n')
-    .map(inOrder)
+    .map(normaliseLine)
     .filter((text) => text !== '');
 }
 
 /** These elements are visible without any text. */
-const SEEN = new Set('img iframe oembed video audio hr'.split(' '));
+const VISIBLE_ELEMENTS = new Set('img iframe oembed video audio hr'.split(' '));
 /** The first 1,000 characters of most texts already show something, and are parsed first. */
 const BEGINNING = 1000;
 
 /** Whether a text or body shows nothing, as in a field that an editor has emptied. */
-export function isNothing(text: string): boolean {
+export function isEmptyContent(text: string): boolean {
   if (!/[<&]/.test(text)) return isBlank(text);
   const isSeen = (node: Nodes): boolean =>
     node.type === 'text'
       ? !isBlank(node.value)
       : 'children' in node &&
-        ((node.type === 'element' && SEEN.has(node.tagName)) || node.children.some(isSeen));
+        ((node.type === 'element' && VISIBLE_ELEMENTS.has(node.tagName)) ||
+          node.children.some(isSeen));
   try {
     return [text.slice(0, BEGINNING), text].every(
       (part) => !isSeen(parseHtml(decodeEntities(part))),

@@ -7,7 +7,7 @@ export type ContentLink =
   { kind: 'internal'; path: string } | { kind: 'external'; address: string } | null;
 
 /** The base of addresses without a host; it stands for this site. */
-const HERE = 'https://site.invalid';
+const SITE_BASE = 'https://site.invalid';
 
 /**
  * Classifies a link of the content (specification §2 Home, §3). Addresses with http(s), mailto, tel
@@ -16,9 +16,9 @@ const HERE = 'https://site.invalid';
 export function contentLink(value: string): ContentLink {
   const text = value.trim().replaceAll('&amp;', '&');
   if (text === '' || text.startsWith('#')) return null;
-  const url = parseUrl(/^www\.[^./]+\.[^./]/i.test(text) ? `https://${text}` : text, HERE);
+  const url = parseUrl(/^www\.[^./]+\.[^./]/i.test(text) ? `https://${text}` : text, SITE_BASE);
   if (!url || !/^(?:https?|mailto|tel):$/.test(url.protocol)) return null;
-  if (url.origin !== HERE) return { kind: 'external', address: url.href.replaceAll(' ', '') };
+  if (url.origin !== SITE_BASE) return { kind: 'external', address: url.href.replaceAll(' ', '') };
   // The path after the language may start with two slashes, which would name another host.
   const { path } = splitLanguage(url.pathname + url.search + url.hash);
   return { kind: 'internal', path: path.replace(/^[\\/]{2,}/, '/') };

@@ -61,15 +61,15 @@ export interface ListingView<Card> {
   total: number | null;
 }
 
-/** `asked` is the page's number if the answer does not contain it. */
+/** `requestedPage` is the page's number if the answer does not contain it. */
 export function listingView<T, Card>(
   listing: Listing<T>,
-  asked: number,
+  requestedPage: number,
   cardOf: (item: T) => Card,
 ): ListingView<Card> {
   return {
     cards: listing.items.map(cardOf),
-    page: Math.min(listing.currentPage ?? asked, listing.lastPage),
+    page: Math.min(listing.currentPage ?? requestedPage, listing.lastPage),
     lastPage: listing.lastPage,
     total: listing.total ?? (listing.lastPage === 1 ? listing.items.length : null),
   };

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { chamberLogo, memberImage } from '@/lib/media/content-image';
 import type { ImageView, ImageWidth } from '@/lib/media/image-address';
 import { chamberHref } from '@/lib/routes/links';
-import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
+import { withoutUnrulyMarks } from '@/lib/text/characters';
 import { monogram, truncateName } from '@/lib/text/excerpt';
 import { distinctTerms, foldText, wordsOf } from '@/lib/text/fold';
 import { isMailbox } from '@/lib/text/safe-link';
@@ -18,7 +18,7 @@ const COMMON_NAMES = new Map([
 ]);
 
 /** Adds a wilaya's common name to the name of a chamber or wilaya, for filter and search. */
-export function searchedName(name: string): string {
+export function withCommonNames(name: string): string {
   const official = plainText(name);
   return [official, ...wordsOf(official).flatMap((word) => COMMON_NAMES.get(word) ?? [])].join(' ');
 }
@@ -35,7 +35,7 @@ export function chamberCard(chamber: ChamberSummary, locale: Locale) {
     region: mapText(localise(chamber.region, locale), plainText),
     emblem: emblemOf(chamber, locale, 192),
     terms: distinctTerms(
-      ...[chamber.name, chamber.region].flatMap((text) => Object.values(text).map(searchedName)),
+      ...[chamber.name, chamber.region].flatMap((text) => Object.values(text).map(withCommonNames)),
     ),
   };
 }
@@ -46,12 +46,12 @@ function emblemOf(
   locale: Locale,
   largest: ImageWidth,
 ): EmblemView {
-  return pictureOr(chamberLogo(logo, id, largest), () =>
+  return pictureOrMonogram(chamberLogo(logo, id, largest), () =>
     monogram(localise(region, locale).text || localise(name, locale).text),
   );
 }
 
-function pictureOr(image: ImageView, letters: () => string): EmblemView {
+function pictureOrMonogram(image: ImageView, letters: () => string): EmblemView {
   return image.isPlaceholder
     ? { kind: 'monogram', letters: letters(), tint: image.tint }
     : { kind: 'picture', image };
@@ -89,7 +89,7 @@ export function emailLink(text: string): ContactLink {
 }
 
 /** Returns the mailboxes without their links. */
-export function addressesOf(emails: readonly ContactLink[]): string[] {
+export function mailboxesOf(emails: readonly ContactLink[]): string[] {
   return emails.flatMap(({ href }) => (href === null ? [] : [href.slice('mailto:'.length)]));
 }
 
@@ -108,7 +108,7 @@ function memberViews(members: ChamberMember[], chamberId: string, locale: Locale
     key: String(index),
     name: mapText(localise(member.name, locale), plainText),
     role: mapText(localise(member.role, locale), plainText),
-    portrait: pictureOr(memberImage(member.image, chamberId), () =>
+    portrait: pictureOrMonogram(memberImage(member.image, chamberId), () =>
       monogram(localise(member.name, locale).text),
     ),
   }));

@@ -4,8 +4,8 @@ import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import { contentImage } from '@/lib/media/content-image';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
-import { fileAddress, fileElsewhere, fileName, fileType } from '@/lib/media/file-address';
-import { withoutUnrulyMarks } from '@/lib/text/direction-marks';
+import { fileAddress, externalFileAddress, fileName, fileType } from '@/lib/media/file-address';
+import { withoutUnrulyMarks } from '@/lib/text/characters';
 
 export function itemDetail(
   record: Pick<Article, 'id' | 'name' | 'body' | 'image' | 'files'> & Partial<Pick<Page, 'points'>>,
@@ -49,29 +49,29 @@ export function fileViews(
   languages: readonly Locale[] = [locale],
 ) {
   return files.flatMap((file) => {
-    const elsewhere = fileElsewhere(file.path);
+    const elsewhere = externalFileAddress(file.path);
     const href = elsewhere ?? fileAddress(file.path);
     if (!isFileShown(file, languages)) return [];
     const lang = languages.find((language) => language === file.language) ?? null;
-    const last = fileName(file.path);
+    const lastSegment = fileName(file.path);
     // Addresses such as `/file/d/1a2b/view` contain no file name, so the host is shown.
     const name =
-      elsewhere && fileType(last) === ''
+      elsewhere && fileType(lastSegment) === ''
         ? new URL(elsewhere).hostname
-        : last || withoutUnrulyMarks(file.path);
+        : lastSegment || withoutUnrulyMarks(file.path);
     // The description of a file in the reader's language is taken as written in that language.
-    const own =
+    const localisedDescription =
       lang !== locale
         ? file.description
         : { ...file.description, [locale]: localise(file.description, locale).text };
-    const description = mapText(localise(own, locale), plainText);
-    const ownName: LocalisedText = { text: name, lang: locale, dir: 'ltr', isFallback: false };
+    const description = mapText(localise(localisedDescription, locale), plainText);
+    const nameAsTitle: LocalisedText = { text: name, lang: locale, dir: 'ltr', isFallback: false };
     return [
       {
         key: file.id,
         /** Null for a path that cannot be served. */
         href,
-        title: description.text ? description : ownName,
+        title: description.text ? description : nameAsTitle,
         name,
         /** The extension in capitals, such as `PDF`, or '' if unknown. */
         type: fileType(name),
@@ -88,14 +88,14 @@ export type FileView = ReturnType<typeof fileViews>[number];
 export function shareLinks(title: string, address: string) {
   const text = encodeURIComponent(title);
   const url = encodeURIComponent(address);
-  const both = encodeURIComponent(`${title}\n${address}`);
+  const titleAndUrl = encodeURIComponent(`${title}\n${address}`);
   const services = {
-    WhatsApp: `https://wa.me/?text=${both}`,
+    WhatsApp: `https://wa.me/?text=${titleAndUrl}`,
     Facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
     LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
   };
   return [
-    { name: 'mail', href: `mailto:?subject=${text}&body=${both}`, isMail: true },
+    { name: 'mail', href: `mailto:?subject=${text}&body=${titleAndUrl}`, isMail: true },
     ...Object.entries(services).map(([name, href]) => ({ name, href, isMail: false })),
   ];
 }

@@ -25,7 +25,7 @@ export const DIRECTORY_MAP_ID = 'chambers-map';
  * apart, 24 pixels on the narrowest screens (WCAG 2.5.8). The sides of a dot on which its name is
  * written are points of the compass; '' where the name would cover others.
  */
-const PLACES: Record<string, Point & { latin: string; arabic: string }> = places;
+const WILAYA_DOTS: Record<string, Point & { latin: string; arabic: string }> = places;
 
 /** A chamber further from the dot of its wilaya has a dot at its own place. */
 const LARGEST_MOVE = 40;
@@ -35,17 +35,19 @@ const LARGEST_MOVE = 40;
  * country. Returns null if there are none.
  */
 export function directoryMap(chambers: ChamberSummary[], locale: Locale) {
-  const free = new Map(Object.entries(PLACES));
+  const unusedDots = new Map(Object.entries(WILAYA_DOTS));
   const placed = chambers.flatMap((chamber) => {
-    const place = chamber.coordinates;
-    if (!place || !isWithin(place, COUNTRY)) return [];
-    const frame = FRAMES.find((each) => isWithin(place, each)) ?? COUNTRY;
-    const actual = project(place, frame);
+    const coordinates = chamber.coordinates;
+    if (!coordinates || !isWithin(coordinates, COUNTRY)) return [];
+    const frame = FRAMES.find((each) => isWithin(coordinates, each)) ?? COUNTRY;
+    const actual = project(coordinates, frame);
     const wilaya = wordsOf(plainText(chamber.region[DEFAULT_LOCALE])).join(' ');
-    const known = free.get(wilaya);
-    const own = known && distance(known, actual) < LARGEST_MOVE ? known : null;
-    if (own) free.delete(wilaya);
-    return [{ frame, place, dot: dotView(chamber, locale, place, actual, own) }];
+    const wilayaDot = unusedDots.get(wilaya);
+    const dotPoint = wilayaDot && distance(wilayaDot, actual) < LARGEST_MOVE ? wilayaDot : null;
+    if (dotPoint) unusedDots.delete(wilaya);
+    return [
+      { frame, place: coordinates, dot: dotView(chamber, locale, coordinates, actual, dotPoint) },
+    ];
   });
   if (placed.length === 0) return null;
   return FRAMES.map((frame) => ({
@@ -60,7 +62,7 @@ export function directoryMap(chambers: ChamberSummary[], locale: Locale) {
       frame === COUNTRY
         ? placed
             .filter((one) => one.frame !== COUNTRY)
-            .map(({ place }) => rounded(project(place, COUNTRY)))
+            .map(({ place }) => roundPoint(project(place, COUNTRY)))
         : [],
     insets: frame === COUNTRY ? FRAMES.filter((other) => other !== COUNTRY).map(insetOf) : [],
   }));
@@ -68,15 +70,15 @@ export function directoryMap(chambers: ChamberSummary[], locale: Locale) {
 export type FrameView = NonNullable<ReturnType<typeof directoryMap>>[number];
 export type DotView = FrameView['dots'][number];
 
-function distance(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 /** Near an edge, a name that is shown on hover and focus only stands inwards. */
 const EDGE = 80;
 const TOP = 32;
 
-function inwards({ x, y }: Point): string {
+function inwardSide({ x, y }: Point): string {
   return (y < TOP ? 's' : 'n') + (x < EDGE ? 'e' : x > FRAME_WIDTH - EDGE ? 'w' : '');
 }
 
@@ -84,7 +86,7 @@ function inwards({ x, y }: Point): string {
  * The baseline point of a name on a side of its dot, such as `e` or `sw`; `anchor` says which end
  * of the name it is.
  */
-function nameAt({ x, y }: Point, side: string) {
+function labelPosition({ x, y }: Point, side: string) {
   const isBeside = side.length === 1 && 'ew'.includes(side);
   const gap = isBeside ? 9 : -7;
   return {
@@ -102,32 +104,32 @@ function dotView(
   locale: Locale,
   place: Coordinates,
   actual: Point,
-  own: (typeof PLACES)[string] | null,
+  dotPoint: (typeof WILAYA_DOTS)[string] | null,
 ) {
-  const at = own ? { x: own.x, y: own.y } : actual;
-  const side = own?.[directionOf(locale) === 'rtl' ? 'arabic' : 'latin'];
+  const at = dotPoint ? { x: dotPoint.x, y: dotPoint.y } : actual;
+  const side = dotPoint?.[directionOf(locale) === 'rtl' ? 'arabic' : 'latin'];
   const { text, lang, isFallback } = localise(chamber.name, locale);
   const name = truncateName(text);
   const region = plainText(localise(chamber.region, locale).text);
-  const isTold = searchTerms(name).includes(searchTerms(region));
+  const isRegionInName = searchTerms(name).includes(searchTerms(region));
   return {
     id: chamber.id,
     href: chamberHref(chamber),
     // The accessible name begins with the visible label (WCAG 2.5.3).
-    name: region && !isTold ? `${region} – ${name}` : name,
+    name: region && !isRegionInName ? `${region} – ${name}` : name,
     label: region || name,
     isFrench: isFallback && lang === DEFAULT_LOCALE,
     place,
     /** `at` is the dot's position, `actual` the chamber's if the dot was moved away from it. */
-    at: rounded(at),
-    actual: distance(at, actual) > VISIBLE_MOVE ? rounded(actual) : null,
-    text: rounded(nameAt(at, side || inwards(at))),
+    at: roundPoint(at),
+    actual: distance(at, actual) > VISIBLE_MOVE ? roundPoint(actual) : null,
+    text: roundPoint(labelPosition(at, side || inwardSide(at))),
     /** Its name is visible without hover and focus. */
     isWritten: Boolean(side),
   };
 }
 
-function rounded<P extends Point>(place: P): P {
+function roundPoint<P extends Point>(place: P): P {
   return { ...place, x: Math.round(place.x * 10) / 10, y: Math.round(place.y * 10) / 10 };
 }
 
@@ -138,8 +140,8 @@ function outlineIn(frame: Frame): string {
 }
 
 function insetOf(frame: Frame) {
-  const corner = rounded(project({ latitude: frame.north, longitude: frame.west }, COUNTRY));
-  const opposite = rounded(project({ latitude: frame.south, longitude: frame.east }, COUNTRY));
+  const corner = roundPoint(project({ latitude: frame.north, longitude: frame.west }, COUNTRY));
+  const opposite = roundPoint(project({ latitude: frame.south, longitude: frame.east }, COUNTRY));
   return {
     name: frame.name,
     ...corner,

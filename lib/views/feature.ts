@@ -9,7 +9,7 @@ import { pagePoints } from './detail';
 
 export function serviceView(page: Page, locale: Locale, index: number) {
   return {
-    ...summary(page, EXCERPT_WORDS.service, locale),
+    ...pageSummary(page, EXCERPT_WORDS.service, locale),
     /** Index from 0 to 5 of the icon's colour. */
     tint: index % SERVICE_COLOURS,
   };
@@ -19,14 +19,14 @@ export type ServiceView = ReturnType<typeof serviceView>;
 export function featureView(page: Page, locale: Locale) {
   const extra = localise(page.extraDescription, locale);
   return {
-    ...summary(page, EXCERPT_WORDS.feature, locale),
+    ...pageSummary(page, EXCERPT_WORDS.feature, locale),
     extra: extra.text === '' ? null : extra,
     image: contentImage(page.image, page.id, locale, 960),
   };
 }
 export type FeatureView = ReturnType<typeof featureView>;
 
-function summary(page: Page, words: number, locale: Locale) {
+function pageSummary(page: Page, words: number, locale: Locale) {
   return {
     id: page.id,
     href: routes.page(page),

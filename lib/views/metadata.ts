@@ -7,7 +7,7 @@ import { SOCIAL_SIZE } from '@/lib/media/image-address';
 import { organisation } from '@/lib/organisation/organisation';
 import { siteAddress } from '@/lib/platform/env';
 import { excerpt } from '@/lib/text/excerpt';
-import { note } from '@/lib/platform/request-context';
+import { updateContext } from '@/lib/platform/request-context';
 import { DEFAULT_PER_PAGE, DESCRIPTION_WORDS } from '@/lib/platform/constants';
 import { localisedPath } from '@/lib/routes/links';
 import { listAddress, type ListQuery } from '@/lib/routes/parameters';
@@ -42,7 +42,7 @@ export function screenMetadata({
   kind = 'website',
   feed,
 }: ScreenMetadata): Metadata {
-  note({ canonicalPath: path.split('?')[0] ?? '/' });
+  updateContext({ canonicalPath: path.split('?')[0] ?? '/' });
   const address = (language: Locale): string => withLanguage(path, language);
   const summary = excerpt(description, DESCRIPTION_WORDS);
   const preview = {
@@ -61,7 +61,7 @@ export function screenMetadata({
       }),
       ...(feed && { types: { 'application/atom+xml': [feed] } }),
     },
-    ...(!locales.includes(locale) && { robots: HIDDEN }),
+    ...(!locales.includes(locale) && { robots: NOINDEX_ROBOTS }),
     openGraph: {
       ...preview,
       type: kind,
@@ -79,15 +79,15 @@ function openGraphLocale(locale: Locale): string {
 }
 
 /** Returns metadata that hides a screen from search engines: not found, failed, or a search. */
-export function hiddenMetadata(title: string, description?: string): Metadata {
+export function noindexMetadata(title: string, description?: string): Metadata {
   return {
     title,
     ...(description && { description: excerpt(description, DESCRIPTION_WORDS) }),
-    robots: HIDDEN,
+    robots: NOINDEX_ROBOTS,
   };
 }
 
-export const HIDDEN = { index: false, follow: true };
+export const NOINDEX_ROBOTS = { index: false, follow: true };
 
 /** `path` is the list's path, without language and query. */
 interface ListMetadata extends Pick<
@@ -114,9 +114,9 @@ export function listMetadata({
   pageName,
   ...screen
 }: ListMetadata): Metadata {
-  note({ canonicalPath: path });
+  updateContext({ canonicalPath: path });
   const full = page > 1 ? `${title} – ${pageName}` : title;
-  if (!isPlainList(query)) return hiddenMetadata(full, description);
+  if (!isPlainList(query)) return noindexMetadata(full, description);
   // The page's name comes first, since a long description is cut and must stay unique.
   const summary = page > 1 ? `${pageName} – ${description}` : description;
   return screenMetadata({

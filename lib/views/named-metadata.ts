@@ -14,7 +14,7 @@ type NamedScreen = {
 
 export async function namedMetadata(
   name: NamedScreen,
-  other?: Partial<ScreenMetadata>,
+  overrides?: Partial<ScreenMetadata>,
 ): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations(), pageLocale()]);
   return screenMetadata({
@@ -22,6 +22,6 @@ export async function namedMetadata(
     description: t(`${name}.description`),
     path: routes[name],
     locale,
-    ...other,
+    ...overrides,
   });
 }

@@ -1,7 +1,7 @@
 import { partner, slide } from '@/lib/content-api/schemas/slide';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { heroSlides, partnerCard, popupOf } from './slide';
+import { heroSlides, partnerCard, popupView } from './slide';
 
 const record = {
   id: 1,
@@ -76,16 +76,16 @@ test('a slide without words and picture is left out, one without a picture has n
 });
 
 test('the popup is the first slide, as it was written', () => {
-  expect(popupOf([read(), read({ id: 2, title: 'Autre' })], 'fr')).toMatchObject({
+  expect(popupView([read(), read({ id: 2, title: 'Autre' })], 'fr')).toMatchObject({
     title: { text: 'Exporter' },
     body: { text: '<p>Un deux</p>' },
   });
 });
 
 test('without popup slides, or with an empty one, there is no popup', () => {
-  expect(popupOf([], 'fr')).toBeNull();
+  expect(popupView([], 'fr')).toBeNull();
   expect(
-    popupOf([read({ title: null, title_ar: null, description: '<p> </p>', image: null })], 'fr'),
+    popupView([read({ title: null, title_ar: null, description: '<p> </p>', image: null })], 'fr'),
   ).toBeNull();
   const pictured = {
     title: null,
@@ -93,7 +93,7 @@ test('without popup slides, or with an empty one, there is no popup', () => {
     description: '<p><img src="/storage/a.jpg"></p>',
     image: null,
   };
-  expect(popupOf([read(pictured)], 'fr')?.body.text).toContain('a.jpg');
+  expect(popupView([read(pictured)], 'fr')?.body.text).toContain('a.jpg');
 });
 
 const partnerOf = (fields: object) =>

@@ -34,7 +34,7 @@ export function heroSlides(slides: Slide[], locale: Locale, organisationName: Lo
 export type HeroSlideView = ReturnType<typeof heroSlides>[number];
 
 /** Returns the first slide as the popup (specification §2), or null if it shows nothing. */
-export function popupOf(slides: Slide[], locale: Locale) {
+export function popupView(slides: Slide[], locale: Locale) {
   const [slide] = slides;
   if (!slide) return null;
   const title = mapText(localise(slide.title, locale), plainText);
@@ -43,7 +43,7 @@ export function popupOf(slides: Slide[], locale: Locale) {
   if (title.text === '' && body.text === '' && !image) return null;
   return { title, body, image, link: linkOf(slide, locale) };
 }
-export type PopupView = NonNullable<ReturnType<typeof popupOf>>;
+export type PopupView = NonNullable<ReturnType<typeof popupView>>;
 
 function imageOf(slide: Slide, locale: Locale): ImageView | null {
   const image = contentImage(slide.image, slide.id, locale, 960);

@@ -8,7 +8,7 @@ import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import { screenAddress } from './metadata';
 import { absoluteAddress, siteAddress } from '@/lib/platform/env';
-import { addressesOf, type ChamberView } from '@/lib/views/chamber';
+import { mailboxesOf, type ChamberView } from '@/lib/views/chamber';
 import { excerpt } from '@/lib/text/excerpt';
 import { parseUrl } from '@/lib/platform/parse-url';
 
@@ -20,12 +20,12 @@ function inContext<T extends schema.Thing>(thing: Exclude<T, string>): schema.Wi
   return { '@context': 'https://schema.org', ...thing };
 }
 
-function absolute(path: string): string {
+function absoluteUrl(path: string): string {
   return parseUrl(absoluteAddress(path))?.href ?? siteAddress();
 }
 
 /** The network is the author, publisher and organiser of all content. */
-function network(locale: Locale) {
+function networkOrganization(locale: Locale) {
   return {
     '@type': 'Organization' as const,
     '@id': `${siteAddress()}/#organization`,
@@ -35,20 +35,20 @@ function network(locale: Locale) {
 }
 
 export function organizationData(locale: Locale) {
-  const own = organisation();
+  const details = organisation();
   return inContext<schema.Organization>({
-    ...network(locale),
-    logo: absolute((own.logo && logoAddress(own.logo)) ?? '/icons/icon-512.png'),
-    ...(own.phone && { telephone: own.phone }),
-    ...(own.email && { email: own.email }),
-    ...(own.address && {
+    ...networkOrganization(locale),
+    logo: absoluteUrl((details.logo && logoAddress(details.logo)) ?? '/icons/icon-512.png'),
+    ...(details.phone && { telephone: details.phone }),
+    ...(details.email && { email: details.email }),
+    ...(details.address && {
       address: {
         '@type': 'PostalAddress' as const,
-        streetAddress: localise(own.address, locale).text,
+        streetAddress: localise(details.address, locale).text,
         addressCountry: 'DZ',
       },
     }),
-    ...(own.socialLinks.length > 0 && { sameAs: own.socialLinks.map(({ url }) => url) }),
+    ...(details.socialLinks.length > 0 && { sameAs: details.socialLinks.map(({ url }) => url) }),
   });
 }
 
@@ -59,7 +59,7 @@ export function webSiteData(locale: Locale) {
     name: localise(organisation().name, locale).text,
     url: screenAddress(routes.home, locale),
     inLanguage: locale,
-    publisher: network(locale),
+    publisher: networkOrganization(locale),
   });
 }
 
@@ -86,13 +86,13 @@ export interface ItemFacts {
   image: string | null;
 }
 
-function about({ href, title, body, image }: ItemFacts, locale: Locale) {
+function itemProperties({ href, title, body, image }: ItemFacts, locale: Locale) {
   const description = excerpt(body.text, DESCRIPTION_WORDS);
   return {
     url: screenAddress(href, locale),
     inLanguage: body.lang,
     ...(description && { description }),
-    ...(image && { image: absolute(image) }),
+    ...(image && { image: absoluteUrl(image) }),
     name: title.text,
   };
 }
@@ -104,13 +104,13 @@ export function articleData(
   const { publishedAt, modifiedAt } = article;
   return inContext<schema.NewsArticle>({
     '@type': 'NewsArticle',
-    ...about(article, locale),
+    ...itemProperties(article, locale),
     headline: article.title.text,
     mainEntityOfPage: screenAddress(article.href, locale),
     ...(publishedAt && { datePublished: zonedDateTime(publishedAt) }),
     ...(modifiedAt && { dateModified: zonedDateTime(modifiedAt) }),
-    author: network(locale),
-    publisher: network(locale),
+    author: networkOrganization(locale),
+    publisher: networkOrganization(locale),
   });
 }
 
@@ -120,13 +120,13 @@ export function pageData(
   locale: Locale,
 ): schema.WithContext<schema.Service | schema.WebPage> {
   if (page.service === null)
-    return inContext<schema.WebPage>({ '@type': 'WebPage', ...about(page, locale) });
-  const { inLanguage: _, ...facts } = about(page, locale);
+    return inContext<schema.WebPage>({ '@type': 'WebPage', ...itemProperties(page, locale) });
+  const { inLanguage: _, ...facts } = itemProperties(page, locale);
   return inContext<schema.Service>({
     '@type': 'Service',
     ...facts,
     serviceType: page.service,
-    provider: network(locale),
+    provider: networkOrganization(locale),
     areaServed: 'DZ',
   });
 }
@@ -146,7 +146,7 @@ export function eventData(event: EventFacts, locale: Locale) {
     name: event.title.text,
     startDate: isoStart,
     ...(isoEnd && { endDate: isoEnd }),
-    ...(event.href && { url: absolute(event.href) }),
+    ...(event.href && { url: absoluteUrl(event.href) }),
     ...(event.place && {
       location: {
         '@type': 'Place',
@@ -154,7 +154,7 @@ export function eventData(event: EventFacts, locale: Locale) {
         address: addressData('', event.place.name.text),
       },
     }),
-    organizer: network(locale),
+    organizer: networkOrganization(locale),
   });
 }
 
@@ -174,11 +174,11 @@ export function chamberData(chamber: ChamberView, locale: Locale) {
     '@type': 'GovernmentOrganization',
     name: chamber.name.text,
     url: screenAddress(chamber.href, locale),
-    parentOrganization: network(locale),
+    parentOrganization: networkOrganization(locale),
     ...(phones.length > 0 && { telephone: phones.map(({ text }) => text) }),
-    ...(addressesOf(emails).length > 0 && { email: addressesOf(emails) }),
+    ...(mailboxesOf(emails).length > 0 && { email: mailboxesOf(emails) }),
     ...(faxes.length > 0 && { faxNumber: faxes }),
-    ...(emblem.kind === 'picture' && { logo: absolute(emblem.image.src) }),
+    ...(emblem.kind === 'picture' && { logo: absoluteUrl(emblem.image.src) }),
     address: addressData(address.text, region.text),
     ...(coordinates && {
       location: {

@@ -23,7 +23,7 @@ import { chamberCard, chamberView } from './chamber';
 import { eventRecord } from '@/lib/calendar/event';
 import { featureView, serviceView } from './feature';
 import { menuEntries } from './menu';
-import { heroSlides, partnerCard, popupOf } from './slide';
+import { heroSlides, partnerCard, popupView } from './slide';
 
 const NOW = new Date('2026-03-04T12:00:00Z');
 
@@ -88,7 +88,7 @@ const CALLS: Call<z.ZodType>[] = [
   ),
   call('slides', [RECORDS.slide], listOf(slide), (list, locale) => [
     heroSlides(list, locale, localise({ fr: 'Réseau', en: '', ar: '' }, locale)),
-    popupOf(list, locale),
+    popupView(list, locale),
   ]),
   call('partners', [RECORDS.partner], listOf(partner), (list, locale) =>
     list.map((item) => partnerCard(item, locale)),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { apiPath, readJson, type ApiCall } from '@/lib/content-api/client';
-import { parsed } from '@/lib/content-api/load';
+import { apiPath, getJson, type ApiCall } from '@/lib/content-api/client';
+import { parseWithSchema } from '@/lib/content-api/load';
 import { innerListOf } from '@/lib/content-api/schemas/fields';
 import { collectionOf, detailOf, listingOf, MAX_PAGES } from '@/lib/content-api/schemas/listing';
 import { menuItem } from '@/lib/content-api/schemas/menu';
@@ -48,7 +48,7 @@ export async function readContent() {
       const inside = z.object({ [tag]: detail }).transform((answer) => answer[tag]);
       return records(tag, details(reader, all(templates.all), templates.one, inside, FIRST_PAGE));
     }),
-    details(reader, all(chamber.all.template), chamber.one.template).then((chambers) =>
+    details(reader, all(chamber.all.template), chamber.byId.template).then((chambers) =>
       chambers.flatMap(chamberRecords),
     ),
     records('slide', all(slide.hero.template)),
@@ -190,7 +190,7 @@ class Reader {
   async read<S extends z.ZodType>(schema: S, call: ApiCall): Promise<z.output<S> | undefined> {
     try {
       return await this.#limit(() =>
-        readJson({ ...call, isDetail: true }, (answer) => parsed(answer, { schema }).data),
+        getJson({ ...call, isDetail: true }, (answer) => parseWithSchema(answer, { schema }).data),
       );
     } catch (error) {
       this.unread.push({ call: apiPath(call), reason: errorMessage(error) });

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import { html, id as recordId } from '@/lib/content-api/schemas/fields';
 import { PUBLICATIONS, TAXONOMIES } from '@/lib/content-api/entities';
-import { byLanguage, type Locale, DEFAULT_LOCALE, fieldSuffix } from '@/lib/i18n/locales';
+import { mapLocales, type Locale, DEFAULT_LOCALE, fieldSuffix } from '@/lib/i18n/locales';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { firstText, type Localised } from '@/lib/i18n/localise';
 import type { Messages } from '@/lib/i18n/messages';
@@ -122,7 +122,7 @@ export function recordOf(entity: RecordKind, wire: WireRecord, path?: string): C
   const fields = KINDS.find(({ kind }) => kind === entity);
   if (!fields) throw new Error(`No entity has records of the kind ${entity}`);
   const localised = (field: string): Localised =>
-    byLanguage((language) => textOf(wire, fieldIn(field, language)));
+    mapLocales((language) => textOf(wire, fieldIn(field, language)));
   const nameField = fields.names.find((field) => firstText(localised(field))) ?? 'name';
   const names = [nameField, ...(fields.bodies ?? []), ...(fields.otherTexts ?? [])];
   const texts = Object.fromEntries(names.map((field) => [field, localised(field)]));
@@ -168,7 +168,7 @@ export function findingOf(
     defect,
     entity,
     id,
-    name: plainText(firstText(texts[nameField] ?? byLanguage(() => ''))),
+    name: plainText(firstText(texts[nameField] ?? mapLocales(() => ''))),
     /** Language of the text that is wrong; null when the defect is in all of them. */
     language: language ?? null,
     field,

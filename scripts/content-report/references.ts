@@ -1,13 +1,13 @@
 import dns from 'node:dns';
 import { LOCALES, type Locale, DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { fileList } from '@/lib/content-api/schemas/article-page';
-import { fileElsewhere } from '@/lib/media/file-address';
+import { externalFileAddress } from '@/lib/media/file-address';
 import {
   bodyImagePath,
   filePath,
   imagePath,
   INLINE_FOLDER,
-  isData,
+  isDataImage,
 } from '@/lib/media/image-address';
 import { bodyHtml } from '@/lib/text/rich-text/body';
 import { bodyHref, type OwnAddresses } from '@/lib/text/rich-text/links';
@@ -16,11 +16,11 @@ import { parseHtml } from '@/lib/text/html-tree';
 import { fieldIn, findingOf, textOf, type ContentRecord, type Finding } from './record';
 import { createLimit } from '@/lib/platform/limit';
 import { correctedPath, matchRoute } from '@/lib/routes/canonical';
-import { discard, readBody, send } from '@/lib/platform/transport';
+import { discardBody, readBody, sendRequest } from '@/lib/platform/transport';
 import { isForeignHost, isInternalHost } from '@/lib/media/image-hosts';
 import { openRemote } from '@/lib/media/remote-file';
 import { isSvg, resizeImage } from '@/lib/media/resize';
-import { webAddress } from '@/lib/platform/parse-url';
+import { parseHttpUrl } from '@/lib/platform/parse-url';
 import { errorMessage } from '@/lib/platform/logger';
 
 type Kind = 'image' | 'unshown' | 'file' | 'screen' | 'elsewhere' | 'none';
@@ -86,12 +86,14 @@ function referencesOf(record: ContentRecord, own: OwnAddresses): Reference[] {
 /** Null without a picture, and for one that stands in a text itself. */
 function imageTarget(written: string, path: string | null): Target | null {
   if (path === null) return written.trim() === '' ? null : { kind: 'unshown', address: written };
-  return path.startsWith(INLINE_FOLDER) || isData(path) ? null : { kind: 'image', address: path };
+  return path.startsWith(INLINE_FOLDER) || isDataImage(path)
+    ? null
+    : { kind: 'image', address: path };
 }
 
 /** What lies on another host is a link. */
 function fileTarget(path: string, own: OwnAddresses): Target | null {
-  const elsewhere = fileElsewhere(path);
+  const elsewhere = externalFileAddress(path);
   const address = filePath(path, '/');
   if (elsewhere) return linkTarget(elsewhere, own);
   return address === null ? null : { kind: 'file', address };
@@ -177,11 +179,11 @@ function probesOf(records: ContentRecord[], external: boolean): Record<Kind, Pro
       if (!isSvg(bytes)) await resizeImage(bytes, 96, address);
     },
     unshown: (address) => {
-      const url = webAddress(address);
+      const url = parseHttpUrl(address);
       const isForeign = url !== null && isForeignHost(url);
       throw new Error(isForeign ? 'on a host that is not one of IMAGE_HOSTS' : 'no address');
     },
-    file: async (address) => discard(await open(address, '*/*')),
+    file: async (address) => discardBody(await open(address, '*/*')),
     elsewhere: async (address) => {
       if (!external || !/^https?:/i.test(address)) return;
       const { hostname } = new URL(address);
@@ -192,8 +194,8 @@ function probesOf(records: ContentRecord[], external: boolean): Record<Kind, Pro
         headers: { accept: 'text/html,*/*' },
         signal: AbortSignal.timeout(SILENCE),
       };
-      const response = await send(address, options);
-      await discard(response);
+      const response = await sendRequest(address, options);
+      await discardBody(response);
       if (response.statusCode >= 400 && !TURNED_AWAY.includes(response.statusCode))
         throw new Error(`status ${response.statusCode}`);
     },

@@ -1,8 +1,8 @@
-import { apiBase } from '@/lib/platform/transport';
-import { placeOf } from '@/lib/calendar/event-place';
-import { placesOf } from '@/lib/content-api/places';
+import { apiBaseUrl } from '@/lib/platform/transport';
+import { chamberInTitle } from '@/lib/calendar/event-place';
+import { indexChambers } from '@/lib/content-api/chamber-index';
 import { chamberSummary } from '@/lib/content-api/schemas/chamber';
-import { byLanguage, LOCALES } from '@/lib/i18n/locales';
+import { mapLocales, LOCALES } from '@/lib/i18n/locales';
 import { siteAddress } from '@/lib/platform/env';
 import { plainText } from '@/lib/text/plain-text';
 import { CHECKS, missingTranslations } from './checks';
@@ -31,7 +31,7 @@ export async function contentReport({ external }: { external: boolean }) {
     ),
     ...duplicateSlugs(records),
     ...titlesWithoutPlace(records),
-    ...(await failingReferences(records, { site: siteAddress(), api: apiBase() }, external)),
+    ...(await failingReferences(records, { site: siteAddress(), api: apiBaseUrl() }, external)),
   ].toSorted((a, b) => DEFECTS.indexOf(a.defect) - DEFECTS.indexOf(b.defect));
   const totals = Object.fromEntries(
     DEFECTS.map((defect) => [
@@ -75,11 +75,11 @@ function titlesWithoutPlace(records: ContentRecord[]): Finding[] {
   const chambers = records.flatMap(({ entity, wire }) =>
     entity === 'chamber' ? (chamberSummary.safeParse(wire).data ?? []) : [],
   );
-  const places = placesOf(chambers);
+  const places = indexChambers(chambers);
   return records.flatMap((record) =>
     LOCALES.flatMap((language) => {
       const title = plainText(record.texts['title']?.[language] ?? '');
-      return record.entity !== 'event' || title === '' || placeOf(title, places)
+      return record.entity !== 'event' || title === '' || chamberInTitle(title, places)
         ? []
         : findingOf(record, { defect: 'no-place', field: 'title', language, detail: title });
     }),
@@ -91,7 +91,7 @@ function countOf(entity: RecordKind, records: ContentRecord[]) {
   const incomplete = own.map((record) =>
     missingTranslations(record).map(({ language }) => language),
   );
-  const whole = byLanguage(
+  const whole = mapLocales(
     (locale) => incomplete.filter((languages) => !languages.includes(locale)).length,
   );
   return { entity, total: own.length, whole };

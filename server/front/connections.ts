@@ -56,7 +56,7 @@ export function createVisitorServer(): Server {
 /** Closes connections that are idle or whose response is not read. */
 function dropSilentConnections(server: Server): void {
   server.setTimeout(SILENCE_MILLISECONDS, (socket: Socket) => {
-    const response = pending.get(socket);
+    const response = pendingResponses.get(socket);
     // A client waits for the site if the response has not begun, or if all bytes written so far
     // have been sent.
     const isWaiting =
@@ -67,10 +67,10 @@ function dropSilentConnections(server: Server): void {
 
 /** Pipelined requests of all connections, each with a head of up to 16 KB. */
 const MAX_PIPELINED = 64;
-let pipelined = 0;
+let pipelinedRequests = 0;
 
 /** The response that each connection is waiting for. */
-const pending = new WeakMap<Duplex, ServerResponse>();
+const pendingResponses = new WeakMap<Duplex, ServerResponse>();
 
 /**
  * Whether a response is the only one that its connection waits for. Pipelined requests, which
@@ -79,21 +79,21 @@ const pending = new WeakMap<Duplex, ServerResponse>();
  */
 export function isOnlyResponse(response: ServerResponse): boolean {
   const { socket } = response.req;
-  const earlier = pending.get(socket);
+  const earlier = pendingResponses.get(socket);
   ignoreErrors(response);
   // Node parses the rest of a segment even when it has ended the connection.
   if (!socket.writable) return false;
   if (!earlier) {
-    pending.set(socket, response);
-    response.once('close', () => pending.delete(socket));
+    pendingResponses.set(socket, response);
+    response.once('close', () => pendingResponses.delete(socket));
     return true;
   }
   earlier.shouldKeepAlive = false;
   // Node destroys the socket once the earlier response is sent.
   response.destroy();
-  pipelined += 1;
-  earlier.setMaxListeners(0).once('close', () => (pipelined -= 1));
-  if (pipelined > MAX_PIPELINED) socket.destroy();
+  pipelinedRequests += 1;
+  earlier.setMaxListeners(0).once('close', () => (pipelinedRequests -= 1));
+  if (pipelinedRequests > MAX_PIPELINED) socket.destroy();
   return false;
 }
 
@@ -132,7 +132,7 @@ export function endsConnection({ headers }: Pick<IncomingMessage, 'headers'>): b
   );
 }
 
-const STATUS: Record<string, number> = {
+const STATUS_OF_ERROR: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -144,15 +144,15 @@ const STATUS: Record<string, number> = {
  */
 function answerSocketErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const isBegun = pending.get(socket)?.headersSent ?? false;
+    const isBegun = pendingResponses.get(socket)?.headersSent ?? false;
     if (!socket.writable || error.code === 'ECONNRESET' || isBegun) socket.destroy();
-    else endWith(socket, STATUS[error.code ?? ''] ?? 400);
+    else endWithStatus(socket, STATUS_OF_ERROR[error.code ?? ''] ?? 400);
   });
   // A server may ignore an expectation that it does not know (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-function endWith(socket: Duplex, status: number): void {
+function endWithStatus(socket: Duplex, status: number): void {
   const text = `${STATUS_CODES[status] ?? ''}\n`;
   const headers = {
     ...baseHeaders(),
@@ -172,10 +172,10 @@ function endWith(socket: Duplex, status: number): void {
 /**
  * Error codes of Node and undici for a connection that either side closed during a read or write.
  */
-const CODES =
+const CONNECTION_ERROR_CODES =
   /^(?:ABORT_ERR|UND_ERR_|ECONN|ENOTCONN|EPIPE|ETIMEDOUT|ERR_(?:HTTP_REQUEST_|SOCKET_CLOSED|STREAM_))/;
 
 /** Whether an error concerns one connection and leaves the state of the process intact. */
 export function isConnectionError(error: unknown): boolean {
-  return error instanceof Error && CODES.test(errorCode(error));
+  return error instanceof Error && CONNECTION_ERROR_CODES.test(errorCode(error));
 }

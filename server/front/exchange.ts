@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CONTACT_OUTCOME } from '@/lib/contact/outcome';
-import { visitorAddress } from '@/lib/platform/client-address';
+import { clientAddressOf } from '@/lib/platform/client-address';
 import { environment } from '@/lib/platform/env';
 import { MAX_REQUEST_BYTES } from '@/lib/platform/http-messages';
-import { readBounded } from '@/lib/platform/read-text';
-import { createContext, runInContext } from '@/lib/platform/request-context';
-import { joinHeaders, sendWhole } from '../http/plain-response';
+import { readBounded } from '@/lib/platform/read-body';
+import { createRequestContext, runInContext } from '@/lib/platform/request-context';
+import { joinHeaders, sendResponse } from '../http/plain-response';
 import type { Invalidation } from '../renderer/pool/invalidation';
 import type { RendererPool } from '../renderer/pool/renderer-pool';
 import type { PageCache } from './cache/page-cache';
@@ -37,7 +37,7 @@ export interface Exchange {
  * Runs a route handler of the application in the front. The front is a single process, so the
  * handler's state is valid for all renderers. `url` is the handler's path and query.
  */
-export async function answerInFront(
+export async function runRouteHandler(
   exchange: Exchange,
   handler: (request: Request) => Promise<Response>,
   url: string,
@@ -50,17 +50,17 @@ export async function answerInFront(
     headers: joinHeaders(request.headers),
     body,
   });
-  const context = createContext({
+  const context = createRequestContext({
     requestId: id,
-    visitor: visitorAddress(request, environment().TRUST_PROXY),
+    clientAddress: clientAddressOf(request, environment().TRUST_PROXY),
   });
   return runInContext(context, () => handler(forwarded));
 }
 
 /** Sends a handler's response, without the headers meant for the front. */
-export async function sendAnswer({ response }: Exchange, answer: Response): Promise<void> {
+export async function sendHandlerResponse({ response }: Exchange, answer: Response): Promise<void> {
   const { [CONTACT_OUTCOME]: _outcome, ...headers } = Object.fromEntries(answer.headers);
-  sendWhole(response, {
+  sendResponse(response, {
     status: answer.status,
     headers,
     body: new Uint8Array(await answer.arrayBuffer()),

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { createServer } from 'node:http';
 import { listen } from '@/testing/loopback';
 import type { FrontServices } from './exchange';
-import { measure } from './request-metrics';
+import { trackRequest } from './request-metrics';
 import { drainOnSignals, endOnSignals } from './lifecycle';
 
 process.env['STOP_DELAY_SECONDS'] = '0';
@@ -19,7 +19,7 @@ test('an answer that never ends is waited for, but not longer than ten seconds a
   const server = createServer();
   await listen(server);
   const site: Pick<FrontServices, 'state'> = { state: 'ready' };
-  measure({ requestId: 'an-id', method: 'GET', route: 'a route' });
+  trackRequest({ requestId: 'an-id', method: 'GET', route: 'a route' });
   let isFinished = false;
   const finished = new Promise<void>((resolve) => {
     endOnSignals();

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { Server as Listener } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { environment, withoutCredentials } from '@/lib/platform/env';
-import { errorMessage, logger, writeOut } from '@/lib/platform/logger';
+import { errorMessage, logger, writeToStdout } from '@/lib/platform/logger';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { LOCALES } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
@@ -50,7 +50,7 @@ export async function warmUp(site: FrontServices, milliseconds: number): Promise
   await Promise.race([Promise.allSettled(rendered), wait(milliseconds, undefined, { ref: false })]);
 }
 
-export function announce(server: Server): void {
+export function logStarted(server: Server): void {
   const { API_BASE_URL, RENDERERS } = environment();
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -58,7 +58,7 @@ export function announce(server: Server): void {
     { port, api: withoutCredentials(API_BASE_URL ?? 'embedded'), renderers: RENDERERS },
     'Site is up',
   );
-  writeOut(`\n  → http://localhost:${port}\n\n`);
+  writeToStdout(`\n  → http://localhost:${port}\n\n`);
 }
 
 /** Longest time from the signal to the exit; only submitted forms may take longer. */

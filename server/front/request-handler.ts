@@ -4,7 +4,7 @@ import { environment } from '@/lib/platform/env';
 import { BusyError } from '@/lib/platform/limit';
 import { logger } from '@/lib/platform/logger';
 import { sendCached, type CachedResponse } from '../http/cached-response';
-import { answerContactForm, flashedScreen } from './handlers/contact';
+import { answerContactForm, fetchSentScreen } from './handlers/contact';
 import { HANDLERS } from './handlers/handlers';
 import { endsConnection, framingFault, isConnectionError, isOnlyResponse } from './connections';
 import { pageFetcher, forwardRequest } from '../renderer/pool/forward-to-renderer';
@@ -16,13 +16,13 @@ import {
 } from './resolve-request';
 import {
   redirect,
-  refuse,
-  refuseMethod,
+  sendError,
+  sendMethodNotAllowed,
   rememberLanguage,
-  sendWhole,
+  sendResponse,
 } from '../http/plain-response';
 import { REQUEST_ID, requestId } from '@/lib/platform/client-address';
-import { measure } from './request-metrics';
+import { trackRequest } from './request-metrics';
 import { setBaseHeaders } from '../http/security-headers';
 import type { Exchange, FrontServices } from './exchange';
 
@@ -36,34 +36,36 @@ export function createFront(site: FrontServices): RequestListener {
     const id = requestId(request, environment().TRUST_PROXY);
     request.url = originForm(request.url ?? '');
     const target = resolveTarget(request.url);
-    const end = measure({ requestId: id, method: request.method, route: target.label });
+    const end = trackRequest({ requestId: id, method: request.method, route: target.label });
     response.once('close', () => end(response.statusCode));
     if (endsConnection(request)) response.shouldKeepAlive = false;
     // Handlers read the body of a POST; any other body is discarded as it arrives.
     if (request.method !== 'POST') request.resume();
-    begin({ site, id, request, response, target });
+    handleExchange({ site, id, request, response, target });
   };
 }
 
-function begin(exchange: Exchange): void {
+function handleExchange(exchange: Exchange): void {
   const { site, id, request, response, target } = exchange;
   try {
     const status = framingFault(request);
     const resolved: ResolvedRequest = status
       ? { kind: 'refused', status }
       : resolveRequest(request, target, site.files.has);
-    const hit = lookup(site, resolved);
+    const hit = lookupCached(site, resolved);
     const answered = hit
       ? sendCached(hit, request, response, [REQUEST_ID, id])
-      : answer(exchange, resolved);
-    answered?.catch((error: unknown) => fail(exchange, error)).finally(() => request.resume());
+      : respond(exchange, resolved);
+    answered
+      ?.catch((error: unknown) => handleFailure(exchange, error))
+      .finally(() => request.resume());
   } catch (error) {
-    fail(exchange, error);
+    handleFailure(exchange, error);
   }
 }
 
 /** The cached page or file, which answers most requests without a promise or a context. */
-function lookup(
+function lookupCached(
   { pages, files, state }: FrontServices,
   resolved: ResolvedRequest,
 ): CachedResponse | undefined {
@@ -73,7 +75,7 @@ function lookup(
   return isShared ? pages.lookup(resolved.key) : undefined;
 }
 
-function fail({ id, target, request, response }: Exchange, error: unknown): void {
+function handleFailure({ id, target, request, response }: Exchange, error: unknown): void {
   // The client closed its connection during the request, which is no error of the site.
   if (request.socket.destroyed && isConnectionError(error)) {
     logger.debug({ requestId: id, err: error, route: target.label }, 'Visitor left');
@@ -84,10 +86,10 @@ function fail({ id, target, request, response }: Exchange, error: unknown): void
   else logger.error({ requestId: id, err: error, route: target.label }, 'Request failed');
   if (response.headersSent) return void response.destroy();
   setBaseHeaders(response);
-  refuse({ request, response }, 503);
+  sendError({ request, response }, 503);
 }
 
-async function answer(exchange: Exchange, resolved: ResolvedRequest): Promise<void> {
+async function respond(exchange: Exchange, resolved: ResolvedRequest): Promise<void> {
   const { site, id, request, response } = exchange;
   setBaseHeaders(response);
   response.setHeader(REQUEST_ID, id);
@@ -95,10 +97,10 @@ async function answer(exchange: Exchange, resolved: ResolvedRequest): Promise<vo
   if (site.state === 'stopping') response.setHeader('connection', 'close');
   switch (resolved.kind) {
     case 'page':
-      return sendCached(await pageOf(exchange, resolved), request, response);
+      return sendCached(await fetchPage(exchange, resolved), request, response);
     case 'file': {
       const file = await site.files.get(resolved.path);
-      return file ? sendCached(file, request, response) : refuse(exchange, 404);
+      return file ? sendCached(file, request, response) : sendError(exchange, 404);
     }
     case 'handler':
       return answerRoute(exchange, resolved.match);
@@ -109,19 +111,19 @@ async function answer(exchange: Exchange, resolved: ResolvedRequest): Promise<vo
       return redirect(response, resolved.status, resolved.location);
     case 'refused':
       return resolved.allowed
-        ? refuseMethod(exchange, resolved.allowed)
-        : refuse(exchange, resolved.status);
+        ? sendMethodNotAllowed(exchange, resolved.allowed)
+        : sendError(exchange, resolved.status);
   }
 }
 
-function pageOf(exchange: Exchange, asked: PageRequest): Promise<CachedResponse> {
+function fetchPage(exchange: Exchange, asked: PageRequest): Promise<CachedResponse> {
   return asked.isFlashed
-    ? flashedScreen(exchange, asked)
+    ? fetchSentScreen(exchange, asked)
     : exchange.site.pages.get(asked.key, pageFetcher(exchange, asked));
 }
 
 async function answerRoute(exchange: Exchange, { name }: RouteMatch): Promise<void> {
   const handler = HANDLERS[name];
   if (handler) return handler(exchange);
-  sendWhole(exchange.response, await forwardRequest(exchange, name));
+  sendResponse(exchange.response, await forwardRequest(exchange, name));
 }

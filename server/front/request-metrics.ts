@@ -17,7 +17,7 @@ export const uncaughtConnectionErrors = counter(
 export const inFlight = { requests: 0, submissions: 0 };
 
 /** Counts a request as in progress. The returned function ends that and records the duration. */
-export function measure({
+export function trackRequest({
   requestId,
   method,
   route,

@@ -15,9 +15,15 @@ import {
   type RouteMatch,
   type Target,
 } from '@/lib/routes/canonical';
-import { isAddress, redirects } from '@/lib/routes/redirects';
-import { ANY_UNKNOWN_PATH, isReserved, READ, ROUTES, type RouteName } from '@/lib/routes/table';
-import { cookieIn } from '@/lib/platform/http-messages';
+import { isSiteAddress, redirects } from '@/lib/routes/redirects';
+import {
+  ANY_UNKNOWN_PATH,
+  isReserved,
+  READ_METHODS,
+  ROUTES,
+  type RouteName,
+} from '@/lib/routes/table';
+import { cookieValue } from '@/lib/platform/http-messages';
 import { languageHints } from '../http/plain-response';
 
 /** The target of a request, resolved without its headers. */
@@ -34,14 +40,14 @@ export interface ResolvedTarget {
 
 /** Bounds of the cache of resolved targets: longer targets are not cached. */
 const MAX_CACHED = 2000;
-const LONGEST_CACHED = 256;
+const MAX_CACHED_LENGTH = 256;
 const targets = new LRUCache<string, ResolvedTarget>({ max: MAX_CACHED });
 
 export function resolveTarget(url: string): ResolvedTarget {
-  const known = targets.get(url);
-  if (known) return known;
+  const cached = targets.get(url);
+  if (cached) return cached;
   const resolved = readRoute(url);
-  if (url.length <= LONGEST_CACHED) targets.set(url, resolved);
+  if (url.length <= MAX_CACHED_LENGTH) targets.set(url, resolved);
   return resolved;
 }
 
@@ -58,7 +64,7 @@ function readRoute(url: string): ResolvedTarget {
     label: routeLabel(path),
     route,
     screen,
-    redirect: redirect === undefined || isAddress(path) ? undefined : redirect,
+    redirect: redirect === undefined || isSiteAddress(path) ? undefined : redirect,
   };
 }
 
@@ -103,7 +109,7 @@ const NOT_FOUND: ResolvedRequest = { kind: 'refused', status: 404 };
  * again with the right header.
  */
 const PREFETCH_REFUSED: ResolvedRequest = { kind: 'refused', status: 403 };
-const isFetchedAhead = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+const isPrefetch = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['sec-purpose']?.includes('prefetch') ?? false;
 
 /**
@@ -118,19 +124,21 @@ export function resolveRequest(
   if (!target.ok) return { kind: 'refused', status: target.status };
   const { method = '' } = request;
   const { path } = target;
-  if (isFile(path)) return READ.includes(method) ? { kind: 'file', path } : refusedMethod(READ);
-  if (redirect !== undefined && READ.includes(method))
+  if (isFile(path))
+    return READ_METHODS.includes(method) ? { kind: 'file', path } : methodNotAllowed(READ_METHODS);
+  if (redirect !== undefined && READ_METHODS.includes(method))
     return { kind: 'redirect', status: 308, location: redirect, remember: undefined };
   if (!route) {
     if (!screen) return NOT_FOUND;
-    const methods = screen.kind === 'screen' && screen.name ? ROUTES[screen.name].methods : READ;
-    if (!methods.includes(method)) return refusedMethod(methods);
+    const methods =
+      screen.kind === 'screen' && screen.name ? ROUTES[screen.name].methods : READ_METHODS;
+    if (!methods.includes(method)) return methodNotAllowed(methods);
     return screen.kind === 'redirect'
       ? resolveAlias(request, screen.location)
       : resolveScreen(request, target, screen);
   }
   const { kind, methods } = route.route;
-  if (!methods.includes(method)) return refusedMethod(methods);
+  if (!methods.includes(method)) return methodNotAllowed(methods);
   if (kind !== 'document') return { kind: 'handler', match: route };
   // A document ignores the query, and its language is in the path. Paths of documents contain no
   // `%`, so percent-encoded spellings make no further keys.
@@ -145,7 +153,7 @@ export function resolveRequest(
       };
 }
 
-function refusedMethod(allowed: readonly string[]): ResolvedRequest {
+function methodNotAllowed(allowed: readonly string[]): ResolvedRequest {
   return { kind: 'refused', status: 405, allowed };
 }
 
@@ -158,13 +166,13 @@ function resolveAlias(
   const decision = decideLanguage({ pathname: path, query, ...languageHints(request) });
   if (decision.kind === 'render')
     return { kind: 'redirect', status: 308, location, remember: undefined };
-  return isFetchedAhead(request) ? PREFETCH_REFUSED : { ...decision, status: 307 };
+  return isPrefetch(request) ? PREFETCH_REFUSED : { ...decision, status: 307 };
 }
 
 function resolveScreen(
   request: Pick<IncomingMessage, 'headers' | 'method'>,
   { path, query }: Extract<Target, { ok: true }>,
-  { name: route, pathname, query: known }: Extract<CanonicalAddress, { kind: 'screen' }>,
+  { name: route, pathname, query: knownQuery }: Extract<CanonicalAddress, { kind: 'screen' }>,
 ): ResolvedRequest {
   const page = (address: string, locale: Locale): PageRequest => ({
     kind: 'page',
@@ -176,10 +184,10 @@ function resolveScreen(
     isFlashed:
       route === 'contact' &&
       request.method === 'GET' &&
-      !isFetchedAhead(request) &&
-      cookieIn(request.headers.cookie, FLASH_COOKIE) !== undefined,
+      !isPrefetch(request) &&
+      cookieValue(request.headers.cookie, FLASH_COOKIE) !== undefined,
   });
-  const canonical = splitLanguage(pathname).path + (known && `?${known}`);
+  const canonical = splitLanguage(pathname).path + (knownQuery && `?${knownQuery}`);
   if (request.method === 'POST') {
     // A POST is not redirected: its answer is in the language of the form.
     const locale = splitLanguage(path).prefix ?? DEFAULT_LOCALE;
@@ -187,7 +195,7 @@ function resolveScreen(
   }
   const decision = decideLanguage({ pathname: path, query, ...languageHints(request) });
   if (decision.kind === 'redirect')
-    return isFetchedAhead(request) ? PREFETCH_REFUSED : { ...decision, status: 307 };
+    return isPrefetch(request) ? PREFETCH_REFUSED : { ...decision, status: 307 };
   const { locale } = decision;
   return page(route ? canonical : ANY_UNKNOWN_PATH, locale);
 }

@@ -2,28 +2,28 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, interceptors, request } from 'undici';
 import { listen, stopServer } from '../../testing/loopback';
-import { headersForCaches, writeCacheControl } from './cache-control';
+import { sharedCacheHeaders, writeCacheControl } from './cache-control';
 
 const PAGE = { maxAge: 0, freshSeconds: 5, staleWhileRevalidate: 60, staleIfError: 604_800 };
 
 test('caches before the front are told how long a page is fresh, in words that let them serve it stale', () => {
-  expect(headersForCaches(writeCacheControl(PAGE))).toEqual({
+  expect(sharedCacheHeaders(writeCacheControl(PAGE))).toEqual({
     'cache-control': 'public, stale-while-revalidate=60, stale-if-error=604800',
     'cdn-cache-control': 'max-age=5, stale-while-revalidate=60, stale-if-error=604800',
     'x-accel-expires': '5',
     expires: '0',
   });
-  expect(headersForCaches(writeCacheControl({ ...PAGE, maxAge: 300 }))['cache-control']).toBe(
+  expect(sharedCacheHeaders(writeCacheControl({ ...PAGE, maxAge: 300 }))['cache-control']).toBe(
     'public, max-age=300, stale-while-revalidate=60, stale-if-error=604800',
   );
 });
 
 test.each(['no-store', 'private, max-age=30', 'public, max-age=31536000, immutable', undefined])(
   'responses other than pages and documents keep their header: %s',
-  (header) => expect(headersForCaches(header)).toEqual({}),
+  (header) => expect(sharedCacheHeaders(header)).toEqual({}),
 );
 
-const { 'cdn-cache-control': targeted, ...headers } = headersForCaches(
+const { 'cdn-cache-control': targeted, ...headers } = sharedCacheHeaders(
   writeCacheControl({ ...PAGE, freshSeconds: 1, staleWhileRevalidate: 0 }),
 );
 test.each([

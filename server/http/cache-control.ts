@@ -18,11 +18,11 @@ export function writeCacheControl({
   staleWhileRevalidate,
   staleIfError,
 }: Freshness & { maxAge: number }): string {
-  const stale = writeStale({ staleWhileRevalidate, staleIfError });
+  const stale = staleDirectives({ staleWhileRevalidate, staleIfError });
   return `public, max-age=${maxAge}, s-maxage=${freshSeconds}, ${stale}`;
 }
 
-function writeStale({
+function staleDirectives({
   staleWhileRevalidate,
   staleIfError,
 }: Pick<Freshness, 'staleWhileRevalidate' | 'staleIfError'>): string {
@@ -53,10 +53,10 @@ export function readCacheControl(header = ''): Freshness & { maxAge: number } {
  * nginx before 1.23 needs this order of headers. It stores no response with `max-age=0`, so
  * `Expires: 0` is sent instead.
  */
-export function headersForCaches(cacheControl: string | undefined): Record<string, string> {
+export function sharedCacheHeaders(cacheControl: string | undefined): Record<string, string> {
   const { maxAge, freshSeconds, ...rest } = readCacheControl(cacheControl);
   if (freshSeconds === undefined) return {};
-  const stale = writeStale(rest);
+  const stale = staleDirectives(rest);
   return {
     'cache-control': maxAge > 0 ? `public, max-age=${maxAge}, ${stale}` : `public, ${stale}`,
     'cdn-cache-control': `max-age=${freshSeconds}, ${stale}`,

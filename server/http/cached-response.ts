@@ -3,7 +3,7 @@ import { brotliDecompress, gzip } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentHash, matchesEntityTag } from '@/lib/platform/http-messages';
 import type { CodedBody } from './brotli';
-import { headersForCaches, type Freshness } from './cache-control';
+import { sharedCacheHeaders, type Freshness } from './cache-control';
 import { endResponse } from './plain-response';
 
 const compressGzip = promisify(gzip);
@@ -16,7 +16,7 @@ export interface CachedResponse {
    * Headers that have been built so far, by encoding, and by `304` with the encoding. They are
    * alternating names and values.
    */
-  heads: Map<string, string[]>;
+  headerLines: Map<string, string[]>;
   headers: Readonly<Record<string, string>>;
   /** Strong validator of the content, without its encoding. */
   etag: string;
@@ -39,7 +39,7 @@ export function cachedResponse(
   return {
     status,
     headers,
-    heads: new Map(),
+    headerLines: new Map(),
     etag,
     // A copy, since a view would keep its larger buffer in memory.
     bodies: coding ? { [coding]: Buffer.from(body) } : { identity: body },
@@ -49,7 +49,11 @@ export function cachedResponse(
 export function withCacheControl(response: CachedResponse, cacheControl: string): CachedResponse {
   const { headers } = response;
   if (headers['cache-control'] === cacheControl) return response;
-  return { ...response, headers: { ...headers, 'cache-control': cacheControl }, heads: new Map() };
+  return {
+    ...response,
+    headers: { ...headers, 'cache-control': cacheControl },
+    headerLines: new Map(),
+  };
 }
 
 /**
@@ -62,27 +66,31 @@ export function weightOf({ bodies: { identity, br } }: CachedResponse): number {
 
 /**
  * Sends a response in the best encoding the client accepts, or 304 when the client has it. Sending
- * is synchronous when that form exists. `more` are further headers as alternating names and values;
+ * is synchronous when that form exists. `extraHeaders` are alternating names and values;
  * headers already set on `response` are sent as well.
  */
 export function sendCached(
   cached: CachedResponse,
   request: IncomingMessage,
   response: ServerResponse,
-  more: readonly string[] = [],
+  extraHeaders: readonly string[] = [],
 ): Promise<void> | undefined {
   const encoding = cached.bodies.br
     ? acceptedEncoding(request.headers['accept-encoding'])
     : 'identity';
   // The client may have the response in any encoding.
-  const isKnown =
+  const isNotModified =
     cached.status === 200 && matchesEntityTag(request.headers['if-none-match'], `"${cached.etag}-`);
   const send = (body: Buffer | undefined): void => {
-    const head = headOf(cached, encoding, body?.length);
-    response.writeHead(body ? cached.status : 304, [...head, ...ageOf(cached), ...more]);
+    const head = headerLinesFor(cached, encoding, body?.length);
+    response.writeHead(body ? cached.status : 304, [
+      ...head,
+      ...ageHeader(cached),
+      ...extraHeaders,
+    ]);
     endResponse(response, body);
   };
-  const body = isKnown
+  const body = isNotModified
     ? undefined
     : (cached.bodies[encoding] ?? encodedBody(cached.bodies, encoding));
   if (body && !Buffer.isBuffer(body)) return body.then(send);
@@ -91,7 +99,7 @@ export function sendCached(
 }
 
 /** `Age` (RFC 9111, 5.1): caches in front subtract it from the time for which a page is fresh. */
-function ageOf({ validatedAt }: CachedResponse): string[] {
+function ageHeader({ validatedAt }: CachedResponse): string[] {
   return validatedAt === undefined
     ? []
     : ['age', String(Math.floor((performance.now() - validatedAt) / 1000))];
@@ -115,21 +123,21 @@ function encodedBody(bodies: CachedResponse['bodies'], encoding: Encoding): Prom
 /**
  * The headers of a response with a body of this length. Without a length they are those of a 304.
  */
-function headOf(
-  { headers, heads, etag }: CachedResponse,
+function headerLinesFor(
+  { headers, headerLines, etag }: CachedResponse,
   encoding: Encoding,
   length: number | undefined,
 ): string[] {
   const name = length === undefined ? `304 ${encoding}` : encoding;
-  const known = heads.get(name);
-  if (known) return known;
+  const cachedLines = headerLines.get(name);
+  if (cachedLines) return cachedLines;
   const ofBody = length !== undefined && {
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-length': String(length),
   };
-  const sent = { ...headers, ...headersForCaches(headers['cache-control']) };
+  const sent = { ...headers, ...sharedCacheHeaders(headers['cache-control']) };
   const head = Object.entries({ ...sent, etag: `"${etag}-${encoding}"`, ...ofBody }).flat();
-  heads.set(name, head);
+  headerLines.set(name, head);
   return head;
 }
 
@@ -139,13 +147,13 @@ type Encoding = 'br' | 'gzip' | 'identity';
  * An entry of `Accept-Encoding` with a supported coding whose weight is not zero.
  * `deploy/nginx.conf` has this rule, too.
  */
-const ENTRY = /^(br|gzip)(?:\s*;\s*q=(?!0(?:\.0*)?$)[\d.]+)?$/i;
+const SUPPORTED_CODING = /^(br|gzip)(?:\s*;\s*q=(?!0(?:\.0*)?$)[\d.]+)?$/i;
 
 /** The best form of an answer that an `Accept-Encoding` header allows (RFC 9110 §12.5.3). */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   let accepted: Encoding = 'identity';
   for (const entry of String(header ?? '').split(',')) {
-    const coding = ENTRY.exec(entry.trim())?.[1]?.toLowerCase();
+    const coding = SUPPORTED_CODING.exec(entry.trim())?.[1]?.toLowerCase();
     if (coding === 'br') return 'br';
     if (coding === 'gzip') accepted = 'gzip';
   }

@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { listen, stopServer } from '@/testing/loopback';
-import { endResponse, refuse, UNREAD_BUDGET } from './plain-response';
+import { endResponse, sendError, MAX_UNSENT_BYTES } from './plain-response';
 import { once } from 'node:events';
 
 let server: Server;
 let url: string;
 beforeAll(async () => {
   server = createServer((request, response) =>
-    refuse({ request, response }, request.url === '/' ? 503 : 404, 'Starting'),
+    sendError({ request, response }, request.url === '/' ? 503 : 404, 'Starting'),
   );
   url = await listen(server);
 });
@@ -58,7 +58,7 @@ test('everything else is told so in words', async () => {
 });
 
 /** Shared by all responses, so that the test itself takes little memory. */
-const BODY = Buffer.alloc(UNREAD_BUDGET / 4);
+const BODY = Buffer.alloc(MAX_UNSENT_BYTES / 4);
 const READERS = 6;
 
 test('of slow readers whose answers wait, those that have waited longest are dropped once too many bytes wait; one that reads gets all of it', async () => {

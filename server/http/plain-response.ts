@@ -10,24 +10,24 @@ import {
   type Locale,
 } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
-import { cookieIn, unstoredHeaders } from '@/lib/platform/http-messages';
+import { cookieValue, noStoreHeaders } from '@/lib/platform/http-messages';
 import { isHttps } from '@/lib/platform/env';
 import TEXTS from '@/messages/without-framework.json' with { type: 'json' };
 
-export interface WholeResponse {
+export interface BufferedResponse {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array | string;
 }
 
-export interface CollectedResponse extends WholeResponse {
+export interface CollectedResponse extends BufferedResponse {
   body: Buffer;
 }
 
 /** Sends a response unchanged. Node omits the body for HEAD, 204 and 304. */
-export function sendWhole(
+export function sendResponse(
   response: ServerResponse,
-  { status, headers, body }: WholeResponse,
+  { status, headers, body }: BufferedResponse,
 ): void {
   const hasLength = status !== 204 && status !== 304;
   endResponse(
@@ -42,7 +42,7 @@ export function sendWhole(
 /** A short plain response: limits, redirects, health. */
 export function sendPlain(response: ServerResponse, status: number, text: string): void {
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
-  sendWhole(response, {
+  sendResponse(response, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8' },
     body: text && `${text}\n`,
@@ -53,20 +53,20 @@ export function sendPlain(response: ServerResponse, status: number, text: string
 export function joinHeaders(
   headers: Readonly<Record<string, string | number | readonly string[] | undefined>>,
 ): Record<string, string> {
-  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  const present = Object.entries(headers).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
-    given.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]),
+    present.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]),
   );
 }
 
-export function headersOf(
+export function filterHeaders(
   headers: Record<string, string>,
   passes: (name: string) => boolean,
 ): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => passes(name)));
 }
 
-interface Call {
+interface RequestAndResponse {
   request: IncomingMessage;
   response: ServerResponse;
 }
@@ -76,9 +76,12 @@ interface Call {
  * because the visitor's language is not known here. `deploy/nginx.conf` contains the page for 503,
  * too.
  */
-const PAGE_TEXTS: Partial<Record<number, 'missing' | 'failed'>> = { 404: 'missing', 503: 'failed' };
+const ERROR_PAGE_TEXTS: Partial<Record<number, 'missing' | 'failed'>> = {
+  404: 'missing',
+  503: 'failed',
+};
 
-function pageOf(status: number, name: 'missing' | 'failed'): string {
+function errorPage(status: number, name: 'missing' | 'failed'): string {
   const paragraphs = LOCALES.map((locale) => {
     const { [name]: text, home } = TEXTS[locale];
     return `<p lang="${locale}" dir="${directionOf(locale)}">${text} <a href="${withLanguage(routes.home, locale)}">${home}</a></p>`;
@@ -94,25 +97,25 @@ function pageOf(status: number, name: 'missing' | 'failed'): string {
  * Refuses a request with a line of text, by default the name of the status. Browsers get a short
  * page, since visitors follow links to missing files.
  */
-export function refuse(
-  { request, response }: Call,
+export function sendError(
+  { request, response }: RequestAndResponse,
   status: number,
   text = STATUS_CODES[status] ?? '',
 ): void {
-  for (const [name, value] of Object.entries(unstoredHeaders(status)))
+  for (const [name, value] of Object.entries(noStoreHeaders(status)))
     response.setHeader(name, value);
-  const name = request.headers.accept?.includes('text/html') ? PAGE_TEXTS[status] : undefined;
+  const name = request.headers.accept?.includes('text/html') ? ERROR_PAGE_TEXTS[status] : undefined;
   if (!name) return sendPlain(response, status, text);
-  sendWhole(response, {
+  sendResponse(response, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: pageOf(status, name),
+    body: errorPage(status, name),
   });
 }
 
-export function refuseMethod(call: Call, allowed: readonly string[]): void {
+export function sendMethodNotAllowed(call: RequestAndResponse, allowed: readonly string[]): void {
   call.response.setHeader('allow', allowed.join(', '));
-  refuse(call, 405);
+  sendError(call, 405);
 }
 
 /** The headers that decide, with the cookie, the language of an address without prefix. */
@@ -145,21 +148,21 @@ export function languageHints(
     'sec-fetch-site': fetchSite,
     cookie,
   } = request.headers;
-  return { choice: cookieIn(cookie, LANGUAGE_COOKIE), acceptLanguage, fetchSite };
+  return { choice: cookieValue(cookie, LANGUAGE_COOKIE), acceptLanguage, fetchSite };
 }
 
 /**
  * Bound of unsent response bytes over all connections. Above it, the response that has waited
  * longest is dropped.
  */
-export const UNREAD_BUDGET = 64 * 1024 * 1024;
+export const MAX_UNSENT_BYTES = 64 * 1024 * 1024;
 
 /**
  * Unsent bytes of connections, in the order in which they began to wait. A connection has one
  * response at a time.
  */
-const unread = new Map<Socket, number>();
-let total = 0;
+const unsentBytes = new Map<Socket, number>();
+let totalUnsentBytes = 0;
 
 /**
  * Ends a response with its body. Bytes that the kernel does not accept at once count against the
@@ -169,18 +172,18 @@ export function endResponse(response: ServerResponse, body: Uint8Array | string 
   response.end(body);
   const { socket } = response;
   if (!socket || socket.writableLength === 0) return;
-  forget(socket);
-  unread.set(socket, socket.writableLength);
-  total += socket.writableLength;
-  response.once('close', () => forget(socket));
-  for (const [slowest] of unread) {
-    if (total <= UNREAD_BUDGET) return;
-    forget(slowest);
+  stopTracking(socket);
+  unsentBytes.set(socket, socket.writableLength);
+  totalUnsentBytes += socket.writableLength;
+  response.once('close', () => stopTracking(socket));
+  for (const [slowest] of unsentBytes) {
+    if (totalUnsentBytes <= MAX_UNSENT_BYTES) return;
+    stopTracking(slowest);
     slowest.destroy();
   }
 }
 
-function forget(socket: Socket): void {
-  total -= unread.get(socket) ?? 0;
-  unread.delete(socket);
+function stopTracking(socket: Socket): void {
+  totalUnsentBytes -= unsentBytes.get(socket) ?? 0;
+  unsentBytes.delete(socket);
 }

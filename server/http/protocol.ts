@@ -9,12 +9,12 @@ import type { EventEmitter } from 'node:events';
 /**
  * Control paths of a renderer, not addresses of the site: health, metrics, status, invalidation.
  */
-export const CONTROL = '/.renderer';
+export const CONTROL_PREFIX = '/.renderer';
 export const CONTROL_PATHS = {
-  health: `${CONTROL}/health`,
-  metrics: `${CONTROL}/metrics`,
-  status: `${CONTROL}/status`,
-  invalidate: `${CONTROL}/invalidate`,
+  health: `${CONTROL_PREFIX}/health`,
+  metrics: `${CONTROL_PREFIX}/metrics`,
+  status: `${CONTROL_PREFIX}/status`,
+  invalidate: `${CONTROL_PREFIX}/invalidate`,
 } as const;
 
 /**

@@ -16,7 +16,7 @@ export interface Tag {
   from: number;
   end: number;
   /** Attribute values as written, by lower-case name. */
-  values: ReadonlyMap<string, string>;
+  attributes: ReadonlyMap<string, string>;
   /** The text of a script; undefined if it is never closed, since browsers do not run it. */
   content?: string;
 }
@@ -39,7 +39,7 @@ export function readTags(html: string, names: readonly string[]): Tag[] {
       contentFrom = parser.endIndex + 1;
       // A script that is never closed contains the rest of the page.
       const end = name === 'script' ? html.length : contentFrom;
-      tags.push({ name, from: parser.startIndex, end, values });
+      tags.push({ name, from: parser.startIndex, end, attributes: values });
     },
     onclosetag(name: string, isImplied: boolean) {
       const script = tags.at(-1);
@@ -57,7 +57,7 @@ export function readTags(html: string, names: readonly string[]): Tag[] {
  * The page with replaced parts. A part inside another part is dropped with it. Positions are those
  * of bytes.
  */
-export function edited(page: Buffer, edits: readonly Edit[]): Buffer {
+export function applyEdits(page: Buffer, edits: readonly Edit[]): Buffer {
   const pieces: Buffer[] = [];
   let end = 0;
   for (const { from, to, text } of edits.toSorted((a, b) => a.from - b.from)) {

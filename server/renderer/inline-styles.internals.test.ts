@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { edited, PAGE_ENCODING, readTags } from './html-tags';
+import { applyEdits, PAGE_ENCODING, readTags } from './html-tags';
 import { inlineStyles, readStyles, styleTexts } from './inline-styles.internals';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
@@ -56,7 +56,7 @@ const page = (head: string): string =>
   Buffer.from(`<head><title>é</title>${head}</head><body><p>Texte</p></body>`).toString('latin1');
 const inlined = (html: string) =>
   Buffer.from(
-    edited(
+    applyEdits(
       Buffer.from(html, PAGE_ENCODING),
       inlineStyles(html, readTags(html, ['script', 'link']), styles),
     ),
@@ -131,5 +131,5 @@ test.each([
   const build = mkdtempSync(join(tmpdir(), 'other-build-'));
   mkdirSync(join(build, 'server', 'app'), { recursive: true });
   change(build);
-  expect(readStyles('latin1', build).lists.size).toBe(0);
+  expect(readStyles('latin1', build).sheetLists.size).toBe(0);
 });

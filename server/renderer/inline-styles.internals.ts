@@ -13,32 +13,32 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { logger } from '@/lib/platform/logger';
-import { parseJson } from '@/lib/platform/read-text';
+import { parseJson } from '@/lib/platform/read-body';
 import type { Edit, Tag } from './html-tags';
 import { splitStyles, type StyleParts } from './split-styles';
 
 /** A generated file that pages request. Its name contains the hash of its content. */
-export interface LaterFile {
+export interface HashedFile {
   address: string;
   content: Buffer;
 }
 
 const DIGEST_CHARACTERS = 12;
 
-export function laterFile(content: Buffer, extension: string): LaterFile {
+export function hashedFile(content: Buffer, extension: string): HashedFile {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, DIGEST_CHARACTERS);
   return { address: `/_next/static/later/${hash}.${extension}`, content };
 }
 
 /** lib/browser/deferred-hydration, as scripts/build-server has bundled it. */
-export function loaderFile(): LaterFile {
-  return laterFile(readFileSync(join('dist', 'deferred-hydration.js')), 'js');
+export function loaderFile(): HashedFile {
+  return hashedFile(readFileSync(join('dist', 'deferred-hydration.js')), 'js');
 }
 
 const MANIFEST = 'page_client-reference-manifest.js';
-const UNKNOWN = 'The build does not say which style sheets its pages have: they stay links';
+const UNKNOWN_SHEETS = 'The build does not say which style sheets its pages have: they stay links';
 const ASSIGNMENT = '] = ';
-const manifest = z.object({
+const manifestSchema = z.object({
   entryCSSFiles: z.record(z.string(), z.array(z.object({ path: z.string() }))),
 });
 
@@ -51,9 +51,9 @@ export interface Styles {
    * The style sheets of each kind of page in the build. The key is their addresses, joined by
    * spaces.
    */
-  lists: ReadonlyMap<string, readonly Sheet[]>;
+  sheetLists: ReadonlyMap<string, readonly Sheet[]>;
   /** One file with the rules of all sheets that no page needs for its first paint. */
-  later: LaterFile | undefined;
+  later: HashedFile | undefined;
 }
 
 /**
@@ -61,39 +61,44 @@ export interface Styles {
  * contains the hashes of all styles. `encoding` is the encoding of the page's text.
  */
 export function readStyles(encoding: BufferEncoding, folder = '.next'): Styles {
-  const lists = new Map<string, Sheet[]>();
+  const sheetLists = new Map<string, Sheet[]>();
   try {
-    for (const paths of listsOf(join(folder, 'server', 'app'))) {
+    for (const paths of sheetPathsOfPages(join(folder, 'server', 'app'))) {
       const sheets = paths.map((path) => ({
         address: `/_next/${path}`,
         ...splitStyles(readFileSync(join(folder, path), encoding)),
       }));
-      if (sheets.length > 0) lists.set(keyOf(sheets.map(({ address }) => address)), sheets);
+      if (sheets.length > 0) sheetLists.set(keyOf(sheets.map(({ address }) => address)), sheets);
     }
   } catch (error) {
-    logger.warn({ err: error }, UNKNOWN);
-    return { lists: new Map(), later: undefined };
+    logger.warn({ err: error }, UNKNOWN_SHEETS);
+    return { sheetLists: new Map(), later: undefined };
   }
-  if (lists.size === 0) logger.warn(UNKNOWN);
-  return { lists, later: laterSheet([...lists.values()].flat(), encoding) };
+  if (sheetLists.size === 0) logger.warn(UNKNOWN_SHEETS);
+  return { sheetLists, later: laterSheet([...sheetLists.values()].flat(), encoding) };
 }
 
-function laterSheet(sheets: readonly Sheet[], encoding: BufferEncoding): LaterFile | undefined {
+function laterSheet(sheets: readonly Sheet[], encoding: BufferEncoding): HashedFile | undefined {
   const text = [...new Set(sheets.map(({ later }) => later))].join('');
-  return text === '' ? undefined : laterFile(Buffer.from(text, encoding), 'css');
+  return text === '' ? undefined : hashedFile(Buffer.from(text, encoding), 'css');
 }
 
 /** The texts of all style elements that pages can have. */
-export function styleTexts({ lists }: Styles): string[] {
-  return [...new Set([...lists.values()].flatMap((sheets) => textsOf(sheets, () => true)))];
+export function styleTexts({ sheetLists }: Styles): string[] {
+  return [
+    ...new Set([...sheetLists.values()].flatMap((sheets) => pageStyleTexts(sheets, () => true))),
+  ];
 }
 
 /**
  * Returns the texts of a page's style elements: first the rules that every page with these sheets
  * has, then one text for each group of optional rules that is used.
  */
-function textsOf(sheets: readonly Sheet[], isUsed: (classes: string[]) => boolean): string[] {
-  const texts = new Map([['', sheets.map(({ now }) => now).join('')]]);
+function pageStyleTexts(
+  sheets: readonly Sheet[],
+  isUsed: (classes: string[]) => boolean,
+): string[] {
+  const texts = new Map([['', sheets.map(({ firstPaint }) => firstPaint).join('')]]);
   for (const { classes, text } of sheets.flatMap(({ optional }) => optional)) {
     const key = classes.join(' ');
     if (isUsed(classes)) texts.set(key, (texts.get(key) ?? '') + text);
@@ -105,7 +110,7 @@ function textsOf(sheets: readonly Sheet[], isUsed: (classes: string[]) => boolea
  * Returns the style sheet paths of each page of the build. Entries for layouts are skipped, because
  * no page has only the sheets of its layout.
  */
-function listsOf(folder: string): string[][] {
+function sheetPathsOfPages(folder: string): string[][] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith(MANIFEST),
   );
@@ -115,7 +120,7 @@ function listsOf(folder: string): string[][] {
       text.indexOf(ASSIGNMENT) + ASSIGNMENT.length,
       text.endsWith(';') ? -1 : undefined,
     );
-    const { data } = manifest.safeParse(parseJson(json));
+    const { data } = manifestSchema.safeParse(parseJson(json));
     return Object.entries(data?.entryCSSFiles ?? {})
       .filter(([entry]) => !entry.endsWith('/layout'))
       .map(([, sheets]) => sheets.map(({ path }) => path));
@@ -128,10 +133,12 @@ function listsOf(folder: string): string[][] {
  * that the first paint does not need.
  */
 export function inlineStyles(html: string, tags: readonly Tag[], styles: Styles): Edit[] {
-  const links = tags.filter(isSheet);
-  const sheets = styles.lists.get(keyOf(links.map(({ values }) => values.get('href') ?? '')));
+  const links = tags.filter(isStyleSheet);
+  const sheets = styles.sheetLists.get(
+    keyOf(links.map(({ attributes }) => attributes.get('href') ?? '')),
+  );
   if (sheets === undefined) return [];
-  const texts = textsOf(sheets, (classes) => classes.some((name) => html.includes(name)));
+  const texts = pageStyleTexts(sheets, (classes) => classes.some((name) => html.includes(name)));
   const written = texts.map((text) => `<style>${text}</style>`).join('');
   const edits = links.map(({ from, end }, index) => ({
     from,
@@ -148,10 +155,10 @@ function keyOf(addresses: readonly string[]): string {
   return addresses.join(' ');
 }
 
-function isSheet({ name, values }: Tag): boolean {
+function isStyleSheet({ name, attributes }: Tag): boolean {
   return (
     name === 'link' &&
-    values.get('rel') === 'stylesheet' &&
-    values.get('data-precedence') === 'next'
+    attributes.get('rel') === 'stylesheet' &&
+    attributes.get('data-precedence') === 'next'
   );
 }

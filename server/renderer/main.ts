@@ -10,11 +10,11 @@ import { z } from 'zod';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { invalidatedTags } from '@/lib/content-api/invalidated-tags';
 import { REQUEST_ID } from '@/lib/platform/client-address';
-import { refuse } from '../http/plain-response';
+import { sendError } from '../http/plain-response';
 import { logger } from '@/lib/platform/logger';
 import { gauge, registry } from '@/lib/platform/metrics';
 import { connectRedis } from '@/lib/platform/redis';
-import { CONTROL, CONTROL_PATHS } from '../http/protocol';
+import { CONTROL_PREFIX, CONTROL_PATHS } from '../http/protocol';
 import { pagePolicy } from '../http/security-headers';
 import { PAGE_ENCODING } from './html-tags';
 import { loaderFile, readStyles, styleTexts } from './inline-styles.internals';
@@ -66,15 +66,15 @@ for (const [method, level] of [
   ['warn', 'warn'],
   ['error', 'error'],
 ] as const) {
-  console[method] = (...said: unknown[]) =>
-    logger[level](stripVTControlCharacters(format(...said)));
+  console[method] = (...logged: unknown[]) =>
+    logger[level](stripVTControlCharacters(format(...logged)));
 }
 
 // A reachable Redis is connected before the first page is rendered.
 await connectRedis('debug');
 const styles = readStyles(PAGE_ENCODING);
-const bytes = (text: string): Buffer => Buffer.from(text, PAGE_ENCODING);
-const policy = pagePolicy(bytes(BOOT_SCRIPT), styleTexts(styles).map(bytes));
+const encode = (text: string): Buffer => Buffer.from(text, PAGE_ENCODING);
+const policy = pagePolicy(encode(BOOT_SCRIPT), styleTexts(styles).map(encode));
 // Next handles upgrades on the server that it is given, which no client reaches.
 const app = next({
   dev: false,
@@ -108,7 +108,7 @@ gauge(
 const server = createServer(
   { maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: 0 },
   (request, response) => {
-    const isControl = request.url?.startsWith(CONTROL) ?? false;
+    const isControl = request.url?.startsWith(CONTROL_PREFIX) ?? false;
     const answered = isControl
       ? answerControl(request, response)
       : render(options, request, response);
@@ -117,7 +117,7 @@ const server = createServer(
         logger.error({ err: error, requestId: request.headers[REQUEST_ID] }, 'Rendering failed');
       // The front reads a broken connection as the end of this renderer.
       if (isControl || response.headersSent) response.destroy();
-      else refuse({ request, response }, 503);
+      else sendError({ request, response }, 503);
     });
   },
 );
@@ -128,15 +128,15 @@ server.listen(socketPath, () => {
   if (process.connected) process.send?.('ready');
 });
 
-const invalidation = z.object({ ages: z.array(z.tuple([z.string(), z.number()])) });
+const invalidationSchema = z.object({ ages: z.array(z.tuple([z.string(), z.number()])) });
 
 /** Handlers of the control paths. Each returns the body of a 200 response; other paths are 404. */
-const ANSWERS: Record<string, (request: IncomingMessage) => unknown> = {
+const CONTROL_HANDLERS: Record<string, (request: IncomingMessage) => unknown> = {
   [CONTROL_PATHS.health]: () => ({}),
   [CONTROL_PATHS.metrics]: () => registry.getMetricsAsJSON(),
   [CONTROL_PATHS.status]: rendererStatus,
   [CONTROL_PATHS.invalidate]: async (request) => {
-    invalidatedTags.invalidateAges(invalidation.parse(await json(request)).ages);
+    invalidatedTags.invalidateAges(invalidationSchema.parse(await json(request)).ages);
     return {};
   },
 };
@@ -145,7 +145,7 @@ export async function answerControl(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const answer = ANSWERS[request.url ?? ''];
+  const answer = CONTROL_HANDLERS[request.url ?? ''];
   const body = answer && JSON.stringify(await answer(request));
   response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
   response.end(body);

@@ -25,7 +25,7 @@ const page = (content: string): string =>
 
 const common = {
   loader: LOADER,
-  styles: { lists: new Map(), later: undefined },
+  styles: { sheetLists: new Map(), later: undefined },
   canonicalPath: undefined,
 };
 const rewritten = (html: string, options: Parameters<typeof rewritePage>[1]) => {

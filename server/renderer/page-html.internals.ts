@@ -16,17 +16,17 @@ import { BOOT_PART, BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { PAYLOAD_TYPE } from '@/lib/browser/payload.internals';
 import { STATIC } from '@/lib/browser/static-parts.internals';
 import { screenPath, splitLanguage } from '@/lib/i18n/language-path';
-import { parseJson } from '@/lib/platform/read-text';
-import { edited, PAGE_ENCODING, readTags, type Edit, type Tag } from './html-tags';
+import { parseJson } from '@/lib/platform/read-body';
+import { applyEdits, PAGE_ENCODING, readTags, type Edit, type Tag } from './html-tags';
 import { inlineStyles, type Styles } from './inline-styles.internals';
 
 const STRUCTURED_DATA = 'application/ld+json';
 
-const SOURCE = /^\/_next\/static\/[\w./~-]+$/;
+const SCRIPT_SOURCE = /^\/_next\/static\/[\w./~-]+$/;
 const ANNOUNCEMENT = '(self.__next_f=self.__next_f||[]).push([0])';
 /** Code around the JSON of the framework's inline scripts. */
-const PIECE = { before: 'self.__next_f.push(', after: ')' };
-const START = {
+const PAYLOAD_PUSH = { before: 'self.__next_f.push(', after: ')' };
+const TURBOPACK_PUSH = {
   before: '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
   after: ');',
 };
@@ -49,10 +49,10 @@ const TEXT_ROW = /^[\da-f]+:T/m;
 const ESCAPED = /[<\u0100-\uffff]/g;
 const RADIX = 16;
 const UNIT_DIGITS = 4;
-const piece = z.tuple([z.literal(1), z.string()]);
+const pieceSchema = z.tuple([z.literal(1), z.string()]);
 
 /** Links with these `rel` values are removed together with the scripts. */
-const AHEAD = new Set(['modulepreload', 'preload', 'prefetch', 'preconnect']);
+const PRELOAD_RELS = new Set(['modulepreload', 'preload', 'prefetch', 'preconnect']);
 /** Marks links to the same screen in another language, rendered before its slug is known. */
 const SAME_SCREEN = 'data-same-screen';
 
@@ -84,23 +84,23 @@ export function rewritePage(
   const html = page.toString(PAGE_ENCODING);
   const tags = readTags(html, ['script', 'link', 'a']);
   const bodyEnd = html.lastIndexOf('</body>');
-  const ofScripts = bodyEnd === -1 ? undefined : loadedLater(tags, loader, bodyEnd);
-  const ofStyles = inlineStyles(html, tags, styles);
+  const scriptEdits = bodyEnd === -1 ? undefined : deferScripts(tags, loader, bodyEnd);
+  const styleEdits = inlineStyles(html, tags, styles);
   const head = Math.max(0, html.indexOf('</head>'));
   const edits = [
     { from: head, to: head, text: preloads },
-    ...(ofScripts ?? tags.flatMap(withoutScripts)),
-    ...ofStyles,
-    ...withSlug(html, tags, canonicalPath),
+    ...(scriptEdits ?? tags.flatMap(removeScripts)),
+    ...styleEdits,
+    ...addSlugs(html, tags, canonicalPath),
   ];
-  return { html: edited(page, edits), isRecognised: ofScripts !== undefined };
+  return { html: applyEdits(page, edits), isRecognised: scriptEdits !== undefined };
 }
 
 /**
  * Replacements of the page's scripts by the loader and data blocks; undefined if a script or the
  * page is not recognised.
  */
-function loadedLater(tags: Tag[], loader: string, bodyEnd: number): Edit[] | undefined {
+function deferScripts(tags: Tag[], loader: string, bodyEnd: number): Edit[] | undefined {
   const sources = new Set<string>();
   const edits: Edit[] = [];
   let hasPayload = false;
@@ -108,33 +108,34 @@ function loadedLater(tags: Tag[], loader: string, bodyEnd: number): Edit[] | und
    * The edit that writes the boot script. It replaces the boot script in the page, where React
    * looks for it, or else the framework's first script.
    */
-  let place: Edit | undefined;
-  for (const { name, from, end, values, content } of tags) {
-    const isPreloaded = name === 'link' && values.get('rel') === 'preload';
-    if (isPreloaded && ['script', 'style'].includes(values.get('as') ?? ''))
+  let bootEdit: Edit | undefined;
+  for (const { name, from, end, attributes, content } of tags) {
+    const isPreloaded = name === 'link' && attributes.get('rel') === 'preload';
+    if (isPreloaded && ['script', 'style'].includes(attributes.get('as') ?? ''))
       edits.push({ from, to: end, text: '' });
-    if (name !== 'script' || values.get('type') === STRUCTURED_DATA) continue;
+    if (name !== 'script' || attributes.get('type') === STRUCTURED_DATA) continue;
     const edit = { from, to: end, text: '' };
-    const source = values.get('src');
-    if (content === undefined || values.has('type')) return undefined;
+    const source = attributes.get('src');
+    if (content === undefined || attributes.has('type')) return undefined;
     if (source !== undefined) {
-      if (!SOURCE.test(source) || content !== '') return undefined;
-      if (values.has('nomodule')) continue;
-      if (!values.has('async')) return undefined;
+      if (!SCRIPT_SOURCE.test(source) || content !== '') return undefined;
+      if (attributes.has('nomodule')) continue;
+      if (!attributes.has('async')) return undefined;
       sources.add(source);
-      place ??= edit;
-    } else if (content === BOOT_SCRIPT) place = edit;
+      bootEdit ??= edit;
+    } else if (content === BOOT_SCRIPT) bootEdit = edit;
     else if (content !== ANNOUNCEMENT) {
-      const rows = dataOf(content, PIECE);
-      const data = rows === undefined ? dataOf(content, START) : withoutHead(rows);
+      const rows = scriptJson(content, PAYLOAD_PUSH);
+      const data =
+        rows === undefined ? scriptJson(content, TURBOPACK_PUSH) : dropHeadElements(rows);
       if (data === undefined) return undefined;
       edit.text = `<script type="${PAYLOAD_TYPE}">${data}</script>`;
       hasPayload ||= rows !== undefined;
     }
     edits.push(edit);
   }
-  if (!place || sources.size === 0 || !hasPayload) return undefined;
-  place.text =
+  if (!bootEdit || sources.size === 0 || !hasPayload) return undefined;
+  bootEdit.text =
     `<script ${STATIC}="${BOOT_PART}" data-sources="${[...sources].join(' ')}">` +
     `${BOOT_SCRIPT}</script>`;
   // The loader is at the end of the body, so that it does not delay the first paint.
@@ -146,8 +147,8 @@ function loadedLater(tags: Tag[], loader: string, bodyEnd: number): Edit[] | und
  * Removes from a piece of the payload what only the head needs. A piece with text rows, or of an
  * unknown form, is returned unchanged.
  */
-function withoutHead(rows: string): string {
-  const { data } = piece.safeParse(parseJson(rows));
+function dropHeadElements(rows: string): string {
+  const { data } = pieceSchema.safeParse(parseJson(rows));
   if (!data || TEXT_ROW.test(data[1])) return rows;
   const text = data[1]
     .replace(HEAD_ELEMENT, 'null')
@@ -163,27 +164,28 @@ function withoutHead(rows: string): string {
  * Returns the JSON in an inline script, or undefined for another form. The JSON is not checked,
  * because browsers do not execute data blocks.
  */
-function dataOf(script: string, { before, after }: typeof PIECE): string | undefined {
+function scriptJson(script: string, { before, after }: typeof PAYLOAD_PUSH): string | undefined {
   const isOfForm = script.startsWith(before) && script.endsWith(after);
   return isOfForm ? script.slice(before.length, -after.length) : undefined;
 }
 
 /** Removes every script, data blocks included, and the preloads. */
-function withoutScripts({ name, from, end, values }: Tag): Edit[] {
-  const isGone = name === 'script' || (name === 'link' && AHEAD.has(values.get('rel') ?? ''));
+function removeScripts({ name, from, end, attributes }: Tag): Edit[] {
+  const isGone =
+    name === 'script' || (name === 'link' && PRELOAD_RELS.has(attributes.get('rel') ?? ''));
   return isGone ? [{ from, to: end, text: '' }] : [];
 }
 
 /** Adds the item's slug to the links that lead to this screen in another language. */
-function withSlug(html: string, tags: Tag[], path: string | undefined): Edit[] {
-  const bare = path && screenPath(path);
-  if (!path || bare === path) return [];
-  return tags.flatMap(({ name, from, end, values }) => {
-    if (name !== 'a' || !values.has(SAME_SCREEN)) return [];
-    const [written = ''] = (values.get('href') ?? '').split('?');
-    const { prefix, path: own } = splitLanguage(written);
+function addSlugs(html: string, tags: Tag[], path: string | undefined): Edit[] {
+  const pathWithoutSlug = path && screenPath(path);
+  if (!path || pathWithoutSlug === path) return [];
+  return tags.flatMap(({ name, from, end, attributes }) => {
+    if (name !== 'a' || !attributes.has(SAME_SCREEN)) return [];
+    const [written = ''] = (attributes.get('href') ?? '').split('?');
+    const { prefix, path: linkedPath } = splitLanguage(written);
     const href = html.slice(from, end).indexOf(` href="${written}`);
-    if (href === -1 || own !== bare) return [];
+    if (href === -1 || linkedPath !== pathWithoutSlug) return [];
     const start = from + href + ' href="'.length;
     const text = prefix ? `/${prefix}${path}` : path;
     return [{ from: start, to: start + written.length, text }];

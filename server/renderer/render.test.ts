@@ -1,25 +1,25 @@
 import { jest } from '@jest/globals';
 import {
-  createContext,
+  createRequestContext,
   currentContext,
-  note,
+  updateContext,
   type Dependency,
 } from '@/lib/platform/request-context';
-import { revalidate, tagPage } from './render';
+import { revalidate, createEntityTag } from './render';
 
 const same: Dependency = async () => true;
 const changed: Dependency = async () => false;
 
 function pageOf(...all: Dependency[]): string {
-  const context = createContext();
+  const context = createRequestContext();
   for (const [index, dependency] of all.entries())
     context.dependencies.set(String(index), dependency);
-  return tagPage(context, 200);
+  return createEntityTag(context, 200);
 }
 
 test('a page whose data is all unchanged is confirmed, and whether some of it is being replaced is known', async () => {
   const stale: Dependency = async () => {
-    note({ stale: true });
+    updateContext({ stale: true });
     return true;
   };
   expect(await revalidate(pageOf(same))).toMatchObject({
@@ -46,7 +46,9 @@ test('a page with changed data, or data that cannot be looked at, is rendered ag
 });
 
 test('a page that says that there is nothing is confirmed as such', async () => {
-  expect(await revalidate(tagPage(createContext(), 404))).toMatchObject({ status: 404 });
+  expect(await revalidate(createEntityTag(createRequestContext(), 404))).toMatchObject({
+    status: 404,
+  });
 });
 
 test('an entity tag of another renderer, or none, confirms nothing', async () => {

@@ -15,9 +15,9 @@ import { routeLabel, splitTarget } from '@/lib/routes/canonical';
 import { REQUEST_ID } from '@/lib/platform/client-address';
 import { environment } from '@/lib/platform/env';
 import { counter } from '@/lib/platform/metrics';
-import { unstoredHeaders } from '@/lib/platform/http-messages';
+import { noStoreHeaders } from '@/lib/platform/http-messages';
 import {
-  createContext,
+  createRequestContext,
   runInContext,
   type Dependency,
   type RequestContext,
@@ -25,9 +25,9 @@ import {
 import { compressText } from '../http/brotli';
 import { writeCacheControl } from '../http/cache-control';
 import {
-  headersOf,
+  filterHeaders,
   LANGUAGE_VARY,
-  sendWhole,
+  sendResponse,
   type CollectedResponse,
 } from '../http/plain-response';
 import { CACHE_TAG, HOP_BY_HOP, ROUTE_AND_LOCALE } from '../http/protocol';
@@ -47,7 +47,7 @@ const UNPREFIXED_VARY = `${VARY}, ${LANGUAGE_VARY}`;
  * Headers of Next's response that are kept. A screen keeps only its content type: the head of its
  * HTML already contains the preloads of the `Link` header.
  */
-const PASSED_ON = {
+const FORWARDED_HEADERS = {
   screen: ['content-type'],
   document: [
     'content-type',
@@ -58,7 +58,7 @@ const PASSED_ON = {
   ],
 };
 const SPECULATION_RULES = `"${ROUTES.speculationRules.path.build()}"`;
-export interface PageParts {
+export interface PageAssets {
   loader: string;
   styles: Styles;
   policy: string;
@@ -75,7 +75,7 @@ const unrecognisedPages = counter(
  * cache tags and cache rule.
  */
 export async function render(
-  { next, ...common }: { next: RequestListener } & PageParts,
+  { next, ...assets }: { next: RequestListener } & PageAssets,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -92,36 +92,41 @@ export async function render(
     route: routeLabel(splitTarget(request.url ?? '').path),
     staleIfError: route?.cache.staleIfError,
   };
-  const context = createContext({
+  const context = createRequestContext({
     ...asked,
-    parts,
-    contact: headers[CONTACT_OUTCOME]?.toString(),
+    staticParts: parts,
+    contactOutcome: headers[CONTACT_OUTCOME]?.toString(),
   });
   // A conditional request: when the data behind the entity tag is unchanged, the page is not
   // rendered (RFC 9110, 15.4.5).
   const unchanged =
-    isForwarded || context.contact ? null : await revalidate(headers['if-none-match'], asked);
+    isForwarded || context.contactOutcome
+      ? null
+      : await revalidate(headers['if-none-match'], asked);
   if (unchanged) {
     const { stale, staleSeconds } = unchanged.context;
     const caching = cacheHeaders(rule, unchanged.status, { ...context, stale, staleSeconds });
     response.writeHead(304, { etag: headers['if-none-match'], ...caching }).end();
     return;
   }
-  const written = new CollectingResponse(response);
-  const handling = runInContext(context, async () => next(request, written));
-  const collected = await Promise.race([written.collected, handling.then(() => written.collected)]);
+  const buffered = new CollectingResponse(response);
+  const handling = runInContext(context, async () => next(request, buffered));
+  const collected = await Promise.race([
+    buffered.collected,
+    handling.then(() => buffered.collected),
+  ]);
   if (isForwarded)
-    return sendWhole(response, {
+    return sendResponse(response, {
       ...collected,
-      headers: headersOf(collected.headers, (name) => !HOP_BY_HOP.includes(name)),
+      headers: filterHeaders(collected.headers, (name) => !HOP_BY_HOP.includes(name)),
     });
   const complete = parts
-    ? withScripts(withResponseHeaders(collected, 'screen', locale, rule, context), context, {
-        ...common,
+    ? rewriteScreen(withResponseHeaders(collected, 'screen', locale, rule, context), context, {
+        ...assets,
         preloads: parts.preloads,
       })
     : withResponseHeaders(collected, 'document', undefined, rule, context);
-  sendWhole(response, await compressed(complete));
+  sendResponse(response, await compressResponse(complete));
 }
 
 /**
@@ -129,20 +134,23 @@ export async function render(
  * undefined for a document, which sets its own language.
  */
 function withResponseHeaders(
-  { status: given, headers, body }: CollectedResponse,
-  kind: keyof typeof PASSED_ON,
+  { status: nextStatus, headers, body }: CollectedResponse,
+  kind: keyof typeof FORWARDED_HEADERS,
   locale: string | undefined,
   rule: CacheRule,
   context: RequestContext,
 ): CollectedResponse {
-  const outcome = decodeOutcome(context.contact);
-  const own = outcome ? OUTCOME_STATUS[outcome.kind] : context.status;
-  const status = kind === 'document' || (given !== 200 && !context.contact) ? given : own;
+  const outcome = decodeOutcome(context.contactOutcome);
+  const contextStatus = outcome ? OUTCOME_STATUS[outcome.kind] : context.status;
+  const status =
+    kind === 'document' || (nextStatus !== 200 && !context.contactOutcome)
+      ? nextStatus
+      : contextStatus;
   return {
     status,
     body,
     headers: {
-      ...headersOf(headers, (name) => PASSED_ON[kind].includes(name)),
+      ...filterHeaders(headers, (name) => FORWARDED_HEADERS[kind].includes(name)),
       ...(locale !== undefined && { 'content-language': locale }),
       vary:
         kind === 'document'
@@ -151,17 +159,17 @@ function withResponseHeaders(
             ? UNPREFIXED_VARY
             : VARY,
       ...cacheHeaders(rule, status, context),
-      etag: tagPage(context, status),
+      etag: createEntityTag(context, status),
       [CACHE_TAG]: [...context.tags].join(','),
     },
   };
 }
 
 /** Inlines the styles of a page, defers its scripts and adds its policy. */
-function withScripts(
+function rewriteScreen(
   { status, headers, body }: CollectedResponse,
   { canonicalPath }: RequestContext,
-  { policy, ...options }: PageParts & { preloads: string },
+  { policy, ...options }: PageAssets & { preloads: string },
 ): CollectedResponse {
   const { html, isRecognised } = rewritePage(body, { ...options, canonicalPath });
   if (!isRecognised) unrecognisedPages.inc();
@@ -187,16 +195,16 @@ const NOT_STORED = { maxAge: 0, freshSeconds: 0, staleWhileRevalidate: 0, staleI
 export function cacheHeaders(
   routeRule: CacheRule,
   status: number,
-  { contact, degraded, withoutMenu, unknownRecord, stale, staleSeconds }: RequestContext,
+  { contactOutcome, degraded, withoutMenu, unknownRecord, stale, staleSeconds }: RequestContext,
 ): Record<string, string> {
   const { freshSeconds, maxAge, staleIfError } = status === 404 ? NOT_FOUND : routeRule;
   const isStored =
-    !contact &&
+    !contactOutcome &&
     !degraded &&
     !withoutMenu &&
     freshSeconds !== 0 &&
     (status === 200 || status === 404);
-  if (!isStored) return unstoredHeaders(status);
+  if (!isStored) return noStoreHeaders(status);
   // The address names a record that does not exist. This response makes caches drop a page that
   // they stored while the record existed.
   if (unknownRecord) return { 'cache-control': writeCacheControl(NOT_STORED) };
@@ -218,7 +226,7 @@ export function cacheHeaders(
 }
 
 /** Pages are compressed in the renderer, while the front answers other visitors. */
-async function compressed({
+async function compressResponse({
   status,
   headers,
   body: text,
@@ -236,18 +244,22 @@ const MAX_CACHED = 4000;
  * Milliseconds after which a page is rendered again even if its data is unchanged: next and past
  * events change with time.
  */
-const LONGEST_UNCHANGED = 120_000;
+const MAX_UNCHANGED = 120_000;
 
 /** Dependencies of this renderer's pages, by entity tag (RFC 9110, 13.1.2). */
-const pages = new LRUCache<
+const renderedPages = new LRUCache<
   string,
   { dependencies: readonly Dependency[]; status: number; at: number }
 >({ max: MAX_CACHED });
 
 /** Returns an entity tag by which the page can be revalidated. */
-export function tagPage({ dependencies }: RequestContext, status: number): string {
+export function createEntityTag({ dependencies }: RequestContext, status: number): string {
   const etag = `"${randomUUID()}"`;
-  pages.set(etag, { dependencies: [...dependencies.values()], status, at: performance.now() });
+  renderedPages.set(etag, {
+    dependencies: [...dependencies.values()],
+    status,
+    at: performance.now(),
+  });
   return etag;
 }
 
@@ -259,9 +271,9 @@ export async function revalidate(
   etag: string | undefined,
   asked: Partial<RequestContext> = {},
 ): Promise<{ context: RequestContext; status: number } | null> {
-  const page = etag === undefined ? undefined : pages.get(etag);
-  if (!page || performance.now() - page.at > LONGEST_UNCHANGED) return null;
-  const context = createContext(asked);
+  const page = etag === undefined ? undefined : renderedPages.get(etag);
+  if (!page || performance.now() - page.at > MAX_UNCHANGED) return null;
+  const context = createRequestContext(asked);
   const results = await runInContext(context, () =>
     Promise.allSettled(page.dependencies.map((isUnchanged) => isUnchanged())),
   );

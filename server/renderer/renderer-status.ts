@@ -1,4 +1,4 @@
-import { callLines, type CallLine } from '@/lib/content-api/call-status';
+import { callReports } from '@/lib/content-api/call-status';
 import { apiCircuit } from '@/lib/content-api/circuit-breaker';
 import { oldestStaleSeconds } from '@/lib/platform/metrics';
 
@@ -22,31 +22,7 @@ export function rendererStatus() {
     ...processStatus(),
     circuit: apiCircuit().isOpen ? 'open' : 'closed',
     oldestStaleSeconds: oldestStaleSeconds(),
-    calls: callLines(),
+    calls: callReports(),
   };
 }
 export type RendererStatus = ReturnType<typeof rendererStatus>;
-
-/** The latest outcome of each call, over all processes. */
-export function latestCalls(lines: readonly CallLine[]): CallLine[] {
-  const names = [...new Set(lines.map(({ call }) => call))].toSorted((a, b) => a.localeCompare(b));
-  return names.map((call) => {
-    const known = lines.filter((line) => line.call === call);
-    const lastBy = (at: (line: CallLine) => string | null | undefined): CallLine | undefined =>
-      known.toSorted((a, b) => (at(a) ?? '').localeCompare(at(b) ?? '')).at(-1);
-    const shown = lastBy(({ lastShownAt }) => lastShownAt);
-    return {
-      call,
-      lastSuccess: lastBy(({ lastSuccess }) => lastSuccess?.at)?.lastSuccess ?? null,
-      lastFailure: lastBy(({ lastFailure }) => lastFailure?.at)?.lastFailure ?? null,
-      // The latest response decides: a complete one ends an earlier deviation.
-      lastDeviation:
-        lastBy(
-          ({ lastSuccess, lastDeviation }) =>
-            [lastSuccess?.at ?? '', lastDeviation?.at ?? ''].toSorted()[1],
-        )?.lastDeviation ?? null,
-      lastShownAt: shown?.lastShownAt ?? null,
-      answerAgeSeconds: shown?.answerAgeSeconds ?? null,
-    };
-  });
-}

@@ -1,7 +1,7 @@
 /** The parts of a style sheet. */
 export interface StyleParts {
   /** Rules that every page with this sheet contains. */
-  now: string;
+  firstPaint: string;
   /** Blocks of rules. A page contains a block only if it uses one of the block's classes. */
   optional: { text: string; classes: string[] }[];
   /** Rules for the file that all pages load after the first paint. */
@@ -16,7 +16,7 @@ const OPTIONAL_RULE = /\.([\w-]+)\{[^{}]*--sheet:\s*optional/g;
 
 /** Takes the marked blocks of a sheet apart. Our sheets have no braces in strings. */
 export function splitStyles(sheet: string): StyleParts {
-  const parts: StyleParts = { now: '', optional: [], later: '' };
+  const parts: StyleParts = { firstPaint: '', optional: [], later: '' };
   let end = 0;
   for (const { 0: start, 1: layer, 2: kind, index } of sheet.matchAll(BLOCK)) {
     if (index < end) continue;
@@ -24,16 +24,16 @@ export function splitStyles(sheet: string): StyleParts {
     const to = closingBrace(sheet, from);
     const rules = sheet.slice(from, to);
     const text = layer === undefined ? rules : `${layer}${rules}}`;
-    parts.now += sheet.slice(end, index).trim();
+    parts.firstPaint += sheet.slice(end, index).trim();
     if (kind === 'later') parts.later += text;
     else {
       const classes = Array.from(text.matchAll(OPTIONAL_RULE), ([, name = '']) => name);
       if (classes.length > 0) parts.optional.push({ text, classes });
-      else parts.now += text;
+      else parts.firstPaint += text;
     }
     end = (layer === undefined ? to : closingBrace(sheet, to + 1)) + 1;
   }
-  parts.now += sheet.slice(end).trim();
+  parts.firstPaint += sheet.slice(end).trim();
   return parts;
 }
 

@@ -15,7 +15,7 @@ export class StaticParts {
   readonly #html = new Map<string, string>();
   /** Links that preload images of the parts. */
   preloads = '';
-  #isInside = false;
+  #isRendering = false;
 
   /**
    * Renders a part to HTML. Returns false if it cannot: for a part inside another part, for a name
@@ -40,18 +40,18 @@ export class StaticParts {
   }
 
   #add(name: string, write: () => string): boolean {
-    if (this.#isInside || this.#html.has(name)) return false;
-    this.#isInside = true;
+    if (this.#isRendering || this.#html.has(name)) return false;
+    this.#isRendering = true;
     try {
       this.#html.set(name, write());
       return true;
     } catch {
       return false;
     } finally {
-      this.#isInside = false;
+      this.#isRendering = false;
     }
   }
 }
 
 /** `StaticSlot` calls this function when the server renders it. */
-globalThis.htmlOfStaticPart = (part) => currentContext()?.parts?.get(part);
+globalThis.htmlOfStaticPart = (part) => currentContext()?.staticParts?.get(part);

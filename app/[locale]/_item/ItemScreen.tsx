@@ -3,12 +3,17 @@ import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { ItemDetail } from '@/components/detail/ItemDetail';
 import { StructuredData } from '@/components/ui/Static';
-import { notFoundTitle, optionalPart, orNotFound, setErrorStatus } from '@/lib/content-api/result';
+import {
+  notFoundTitleKey,
+  loadOptionalPart,
+  orNotFound,
+  setErrorStatus,
+} from '@/lib/content-api/result';
 import { DEFAULT_PER_PAGE } from '@/lib/platform/constants';
-import { withSizes } from '@/lib/content-api/file-sizes';
+import { addFileSizes } from '@/lib/content-api/file-sizes';
 import { TAXONOMIES } from '@/lib/content-api/entities';
 import {
-  tagsOf,
+  taxonomyLinksOf,
   type Publication,
   type PublicationRecord,
 } from '@/lib/content-api/entities/publication';
@@ -16,7 +21,7 @@ import { localise, readableIn } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { socialImage } from '@/lib/media/content-image';
-import { hiddenMetadata, screenMetadata } from '@/lib/views/metadata';
+import { noindexMetadata, screenMetadata } from '@/lib/views/metadata';
 import { readItemId, type ItemParams } from '@/lib/routes/parameters';
 import { plainText } from '@/lib/text/plain-text';
 import { countedTaxonomyView, type CardView } from '@/lib/views/card';
@@ -31,19 +36,19 @@ interface ItemScreenProps {
 export function itemScreen(entity: Publication) {
   const taxonomy = TAXONOMIES.find(({ tag }) => tag === entity.taxonomy);
 
-  async function read({ params }: ItemScreenProps) {
+  async function loadRecord({ params }: ItemScreenProps) {
     const id = readItemId(await params);
     return Promise.all([
       pageLocale(),
-      id ? entity.one(id) : null,
+      id ? entity.byId(id) : null,
       id && taxonomy ? taxonomy.all() : null,
     ]);
   }
 
   async function generateMetadata(props: ItemScreenProps): Promise<Metadata> {
-    const [locale, found, taxonomies] = await read(props);
+    const [locale, found, taxonomies] = await loadRecord(props);
     if (!found?.ok || taxonomies?.ok === false)
-      return hiddenMetadata((await getTranslations('notFound'))(notFoundTitle(found)));
+      return noindexMetadata((await getTranslations('notFound'))(notFoundTitleKey(found)));
     const item = found.data;
     return screenMetadata({
       title: plainText(localise(item.name, locale).text),
@@ -57,26 +62,29 @@ export function itemScreen(entity: Publication) {
   }
 
   /** Returns other records of the first category or service, from the first page of its list. */
-  async function relatedTo(item: PublicationRecord, locale: Locale): Promise<CardView[]> {
-    const [first] = tagsOf(item);
+  async function loadRelated(item: PublicationRecord, locale: Locale): Promise<CardView[]> {
+    const [first] = taxonomyLinksOf(item);
     if (!taxonomy || !first) return [];
-    const found = await optionalPart('related', taxonomy.one(first.id, 1, DEFAULT_PER_PAGE, ''));
-    const others = found?.listing.items.filter(({ id }) => id !== item.id) ?? [];
-    return others.slice(0, RELATED_SHOWN).map((other) => entity.card(other, locale));
+    const found = await loadOptionalPart(
+      'related',
+      taxonomy.byId(first.id, 1, DEFAULT_PER_PAGE, ''),
+    );
+    const related = found?.listing.items.filter(({ id }) => id !== item.id) ?? [];
+    return related.slice(0, RELATED_SHOWN).map((other) => entity.card(other, locale));
   }
 
   async function Screen(props: ItemScreenProps) {
-    const [locale, found, taxonomies] = await read(props);
+    const [locale, found, taxonomies] = await loadRecord(props);
     if (!found) setErrorStatus(404);
     const item = found && orNotFound(found);
     if (item && taxonomies?.ok === false) setErrorStatus(503);
     if (!item || taxonomies?.ok === false) return <NotFoundScreen />;
     const view = entity.detail(item, locale);
     const [related, files] = await Promise.all([
-      relatedTo(item, locale),
-      withSizes(view.files, [entity.tag]),
+      loadRelated(item, locale),
+      addFileSizes(view.files, [entity.tag]),
     ]);
-    const all =
+    const taxonomyViews =
       taxonomy && taxonomies?.data.map((each) => countedTaxonomyView(taxonomy.tag, each, locale));
     return (
       <>
@@ -86,7 +94,7 @@ export function itemScreen(entity: Publication) {
         <ItemDetail
           list={entity.listRoute}
           item={{ ...view, files }}
-          taxonomy={taxonomy && all && { tag: taxonomy.tag, all, related }}
+          taxonomy={taxonomy && taxonomyViews && { tag: taxonomy.tag, all: taxonomyViews, related }}
         />
       </>
     );

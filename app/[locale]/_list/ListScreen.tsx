@@ -11,7 +11,7 @@ import {
   mapResult,
   orElse,
   setErrorStatus,
-  withinLastPage,
+  loadWithinLastPage,
 } from '@/lib/content-api/result';
 import type { Taxonomy as TaxonomyRecord } from '@/lib/content-api/schemas/article-page';
 import { EMPTY_LISTING, type Listing } from '@/lib/content-api/schemas/listing';
@@ -30,7 +30,7 @@ import {
   type ItemParams,
   readItemId,
 } from '@/lib/routes/parameters';
-import { hiddenMetadata, isPlainList, listMetadata } from '@/lib/views/metadata';
+import { noindexMetadata, isPlainList, listMetadata } from '@/lib/views/metadata';
 import { routes } from '@/lib/routes/links';
 import { plainText } from '@/lib/text/plain-text';
 import { listingView, taxonomyHeadView } from '@/lib/views/card';
@@ -55,15 +55,15 @@ export function listScreen(entity: Publication | Taxonomy) {
       ? { name: entity.tag, items: entity.items }
       : { name: entity.listRoute, items: entity };
 
-  async function load(
+  async function loadList(
     id: string,
     ...query: [page: number, perPage: number, search: string]
   ): Promise<ApiResult<List>> {
-    if (entity.kind === 'taxonomy') return entity.one(id, ...query);
+    if (entity.kind === 'taxonomy') return entity.byId(id, ...query);
     return mapResult(await entity.list(...query), (listing) => ({ record: null, listing }));
   }
 
-  async function read({ params, searchParams }: ListScreenProps) {
+  async function loadScreen({ params, searchParams }: ListScreenProps) {
     const [{ id = '', slug = [] }, parameters, locale, t] = await Promise.all([
       params,
       searchParams,
@@ -71,38 +71,41 @@ export function listScreen(entity: Publication | Taxonomy) {
       getTranslations(),
     ]);
     const query = readListQuery(parameters, name);
-    const ofOne = entity.kind === 'taxonomy';
-    const isNothing = ofOne && readItemId({ id, slug }) === null;
-    const result = isNothing
+    const isTaxonomy = entity.kind === 'taxonomy';
+    const isInvalidId = isTaxonomy && readItemId({ id, slug }) === null;
+    const result = isInvalidId
       ? null
-      : await withinLastPage(
+      : await loadWithinLastPage(
           query.page,
-          (page) => load(id, page, query.perPage, query.search),
+          (page) => loadList(id, page, query.perPage, query.search),
           ({ listing }) => listing,
         );
     const { record, listing } = result?.ok ? result.data : EMPTY_LIST;
-    const ownId = record?.id || id;
+    const recordId = record?.id || id;
     // While the API does not return the category or service, a general name is shown.
-    const generalName = ofOne ? t(`listing.${entity.tag}`) : t(`listing.${entity.listRoute}Title`);
+    const generalName = isTaxonomy
+      ? t(`listing.${entity.tag}`)
+      : t(`listing.${entity.listRoute}Title`);
     return {
-      ownId,
+      recordId,
       t,
       locale,
       query,
       result,
       record,
       listing,
-      isMissing: ofOne && (!result || (!result.ok && result.failure.kind === 'missing')),
-      path: ofOne
-        ? routes[entity.tag]({ id: ownId, slug: record?.slug ?? '' })
+      isMissing: isTaxonomy && (!result || (!result.ok && result.failure.kind === 'missing')),
+      path: isTaxonomy
+        ? routes[entity.tag]({ id: recordId, slug: record?.slug ?? '' })
         : routes[entity.listRoute],
       title: record ? plainText(localise(record.name, locale).text) : generalName,
     };
   }
 
   async function generateMetadata(props: ListScreenProps): Promise<Metadata> {
-    const { ownId, t, locale, query, record, listing, isMissing, path, title } = await read(props);
-    if (isMissing) return hiddenMetadata(t('notFound.title'));
+    const { recordId, t, locale, query, record, listing, isMissing, path, title } =
+      await loadScreen(props);
+    if (isMissing) return noindexMetadata(t('notFound.title'));
     const page = Math.min(query.page, listing.lastPage);
     const shared = {
       title,
@@ -119,20 +122,20 @@ export function listScreen(entity: Publication | Taxonomy) {
         locales: listReadableIn(listing.items),
       });
     // A failure of the API must not hide the page from search engines.
-    if (!record) return isPlainList(query) ? { title } : hiddenMetadata(title);
+    if (!record) return isPlainList(query) ? { title } : noindexMetadata(title);
     return listMetadata({
       ...shared,
       description: localise(record.description, locale).text,
       locales: readableIn(record.name),
       feed: {
-        url: routes.taxonomyFeed({ language: locale, taxonomy: entity.tag, id: ownId }),
+        url: routes.taxonomyFeed({ language: locale, taxonomy: entity.tag, id: recordId }),
         title,
       },
     });
   }
 
   async function Screen(props: ListScreenProps) {
-    const { locale, query, result, record, isMissing, path, title } = await read(props);
+    const { locale, query, result, record, isMissing, path, title } = await loadScreen(props);
     if (isMissing || !result) {
       setErrorStatus(404);
       return <NotFoundScreen />;

@@ -11,8 +11,8 @@ import { nextEventsPeriod } from '@/lib/calendar/event-period';
 import { currentContext } from '@/lib/platform/request-context';
 
 /**
- * The links come from cached data, and are left out while the API fails. Under `next start`, Next
- * sets the status.
+ * The next events come from cached data, and are left out while the API fails. Under `next start`,
+ * Next sets the status.
  */
 export async function NotFoundScreen({ isOfRecord = true }: { isOfRecord?: boolean }) {
   if (!currentContext() && isOfRecord) notFound();

@@ -17,7 +17,7 @@ import {
   readRecordId,
   type RawSearchParams,
 } from '@/lib/routes/parameters';
-import { HIDDEN } from '@/lib/views/metadata';
+import { NOINDEX_ROBOTS } from '@/lib/views/metadata';
 import { namedMetadata } from '@/lib/views/named-metadata';
 import { routes } from '@/lib/routes/links';
 import { agendaMonth, agendaView } from '@/lib/calendar/agenda';
@@ -28,7 +28,7 @@ interface CalendarScreenProps {
   searchParams: Promise<RawSearchParams>;
 }
 
-async function read({ searchParams }: CalendarScreenProps, now: Date) {
+async function readQuery({ searchParams }: CalendarScreenProps, now: Date) {
   const query = await searchParams;
   return {
     month: agendaMonth(firstValue(query['date']), now),
@@ -37,17 +37,17 @@ async function read({ searchParams }: CalendarScreenProps, now: Date) {
 }
 
 export async function generateMetadata(props: CalendarScreenProps): Promise<Metadata> {
-  const { month, chamber } = await read(props, new Date());
+  const { month, chamber } = await readQuery(props, new Date());
   const metadata = await namedMetadata('calendar', {
     path: listAddress(routes.calendar, { date: month.isCurrent ? undefined : month.month }),
   });
   // Search engines index only the current month, since months are endless.
-  return month.isCurrent && chamber === '' ? metadata : { ...metadata, robots: HIDDEN };
+  return month.isCurrent && chamber === '' ? metadata : { ...metadata, robots: NOINDEX_ROBOTS };
 }
 
 export default async function CalendarScreen(props: CalendarScreenProps) {
   const [locale, now] = [await pageLocale(), new Date()];
-  const { month, chamber } = await read(props, now);
+  const { month, chamber } = await readQuery(props, now);
   const [{ events, chamberId }, texts, chambers] = await Promise.all([
     calendarEvents(month, locale, chamber),
     calendarTexts(locale),

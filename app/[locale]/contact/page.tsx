@@ -13,7 +13,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { namedMetadata } from '@/lib/views/named-metadata';
 import { routes } from '@/lib/routes/links';
 import { firstValue, readAbout, type RawSearchParams } from '@/lib/routes/parameters';
-import { HIDDEN } from '@/lib/views/metadata';
+import { NOINDEX_ROBOTS } from '@/lib/views/metadata';
 import { currentContext } from '@/lib/platform/request-context';
 import styles from './contact.module.css';
 
@@ -21,21 +21,21 @@ interface ContactScreenProps {
   searchParams: Promise<RawSearchParams>;
 }
 
-async function aboutOf({ searchParams }: ContactScreenProps): Promise<string> {
+async function readAboutParameter({ searchParams }: ContactScreenProps): Promise<string> {
   return readAbout(firstValue((await searchParams)['about']));
 }
 
 export async function generateMetadata(props: ContactScreenProps): Promise<Metadata> {
-  const [t, about] = [await getTranslations('contact'), await aboutOf(props)];
+  const [t, about] = [await getTranslations('contact'), await readAboutParameter(props)];
   // Screen readers read the title first, so it reports errors of a form sent without scripts.
-  const isFaulty = decodeOutcome(currentContext()?.contact)?.kind === 'invalid';
-  const metadata = await namedMetadata('contact', isFaulty ? { title: t('faultyTitle') } : {});
-  return about === '' ? metadata : { ...metadata, robots: HIDDEN };
+  const hasErrors = decodeOutcome(currentContext()?.contactOutcome)?.kind === 'invalid';
+  const metadata = await namedMetadata('contact', hasErrors ? { title: t('faultyTitle') } : {});
+  return about === '' ? metadata : { ...metadata, robots: NOINDEX_ROBOTS };
 }
 
 export default async function ContactScreen(props: ContactScreenProps) {
   const locale = await pageLocale();
-  const record = await contactAbout(await aboutOf(props), locale);
+  const record = await contactAbout(await readAboutParameter(props), locale);
   const texts = (await loadMessages(locale)).contact;
   const form = await contactFormProps(locale, texts, record);
   return (

@@ -10,7 +10,7 @@ import { orElse, orEmpty } from '@/lib/content-api/result';
 import { EMPTY_LISTING } from '@/lib/content-api/schemas/listing';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readSearchQuery } from '@/lib/routes/parameters';
-import { hiddenMetadata } from '@/lib/views/metadata';
+import { noindexMetadata } from '@/lib/views/metadata';
 import { routes } from '@/lib/routes/links';
 import { loadResults } from '@/lib/search/load-results';
 import { listingView, serviceChoices } from '@/lib/views/card';
@@ -20,7 +20,7 @@ type SearchScreenProps = PageProps<'/[locale]/search'>;
 export async function generateMetadata({ searchParams }: SearchScreenProps): Promise<Metadata> {
   const { keyword } = readSearchQuery(await searchParams);
   const t = await getTranslations('search');
-  return hiddenMetadata(
+  return noindexMetadata(
     keyword ? t.markup('resultsFor', { keyword, word: (chunks) => chunks }) : t('title'),
     t('description'),
   );

@@ -3,7 +3,7 @@ import { browserLanguage } from '@/lib/i18n/decide-language';
 import { loadMessages } from '@/lib/i18n/messages';
 import { isWithin } from '@/lib/calendar/event-days';
 import { readRecordId } from '@/lib/routes/parameters';
-import { jsonRefusal } from '@/lib/platform/http-messages';
+import { jsonErrorResponse } from '@/lib/platform/http-messages';
 import { eventRecord } from '@/lib/calendar/event';
 import { coveringPeriod, readPeriod } from '@/lib/calendar/event-period';
 
@@ -18,15 +18,15 @@ export async function GET(request: Request): Promise<Response> {
   const locale = browserLanguage(request.headers.get('accept-language') ?? undefined);
   const { searchParams } = new URL(request.url);
   const period = readPeriod(searchParams.get('start'), searchParams.get('end'));
-  const asked = period && coveringPeriod(period);
-  if (!asked)
-    return jsonRefusal(
+  const apiPeriod = period && coveringPeriod(period);
+  if (!apiPeriod)
+    return jsonErrorResponse(
       422,
       'start and end must be ISO timestamps of a day, week, month or year from 2000 to 2099',
     );
   const chamber = readRecordId(searchParams.get('chamber') ?? '');
-  const { events: result } = await calendarEvents(asked, locale, chamber);
-  if (!result.ok) return jsonRefusal(503, (await loadMessages(locale)).calendar.loadFailed);
+  const { events: result } = await calendarEvents(apiPeriod, locale, chamber);
+  if (!result.ok) return jsonErrorResponse(503, (await loadMessages(locale)).calendar.loadFailed);
   const records = result.data
     .filter((event) => isWithin(event.drawn, period) || isWithin(event, period))
     .map((event) => eventRecord(event, locale));

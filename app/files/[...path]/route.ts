@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { refusal } from '@/lib/platform/http-messages';
+import { errorResponse } from '@/lib/platform/http-messages';
 import { MissingError } from '@/lib/platform/transport';
 import { downloadPath, openDownload } from '@/lib/media/open-download';
 
@@ -7,16 +7,16 @@ import { downloadPath, openDownload } from '@/lib/media/open-download';
 export async function GET(request: Request): Promise<Response> {
   const address = new URL(request.url);
   const path = downloadPath(address);
-  if (!path) return refusal(404);
+  if (!path) return errorResponse(404);
   try {
     // The whole file, without conditions and ranges.
     const { status, headers, body } = await openDownload(address, path, {
-      asked: {},
+      clientHeaders: {},
       signal: request.signal,
     });
     return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status, headers });
   } catch (error) {
-    if (error instanceof MissingError) return refusal(404);
+    if (error instanceof MissingError) return errorResponse(404);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { documentFailure, textDocument } from '@/lib/documents/document';
-import { refusal } from '@/lib/platform/http-messages';
+import { errorResponse } from '@/lib/platform/http-messages';
 import { sitemapXml, sitemapEntries } from '@/lib/documents/sitemap';
 import { siteAddress } from '@/lib/platform/env';
 
@@ -12,5 +12,5 @@ export async function GET(
   if (entries && !entries.ok) return documentFailure(entries.failure);
   return entries && entries.data.length > 0
     ? textDocument(sitemapXml(entries.data, siteAddress()), 'application/xml')
-    : refusal(404);
+    : errorResponse(404);
 }

@@ -14,7 +14,7 @@ import { createEventSource, recordOf } from './event-source';
 import {
   correctEvent,
   focusLink,
-  keepCorrected,
+  observeCorrections,
   renderTablesAsBoxes,
 } from './fullcalendar-accessibility.internals';
 import './fullcalendar.css';
@@ -66,7 +66,7 @@ export function FullCalendarView({
   useEffect(() => {
     // FullCalendar measures when the window changes; its own width may change later.
     const measure = (): void => calendar.current?.getApi().updateSize();
-    return root.current ? keepCorrected(root.current, address.day, measure) : undefined;
+    return root.current ? observeCorrections(root.current, address.day, measure) : undefined;
   }, [calendar, address]);
   useEffect(() => {
     if (address !== first.current)

@@ -13,7 +13,7 @@ export function createEventSource(locale: Locale, chamber: string): EventSourceF
     pending?.abort();
     const { signal } = (pending = new AbortController());
     fetchEvents(startStr.slice(0, 10), endStr.slice(0, 10), locale, chamber, signal).then(
-      (records) => succeed(records.map(inputOf)),
+      (records) => succeed(records.map(toEventInput)),
       (reason: unknown) => {
         // Specification §8: logged and ignored.
         if (signal.aborted) console.info('Request cancelled');
@@ -24,7 +24,7 @@ export function createEventSource(locale: Locale, chamber: string): EventSourceF
 }
 
 /** FullCalendar takes a start and end without hours for whole days. */
-function inputOf(record: EventRecord): EventInput {
+function toEventInput(record: EventRecord): EventInput {
   const { id, title, start, end } = record;
   return { id, title, start, ...(end && { end }), record };
 }

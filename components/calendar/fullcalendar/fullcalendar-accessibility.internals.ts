@@ -83,7 +83,7 @@ function isElement(value: unknown, type: string): value is VNode {
 /** An event is a button that opens a dialog. Its title keeps its own language. */
 export function correctEvent(element: HTMLElement, record: EventRecord, locale: Locale): void {
   const link = linkOf(element);
-  if (link) becomesDialogButton(link);
+  if (link) makeDialogButton(link);
   link?.setAttribute('data-event', record.id);
   const title =
     record.lang === locale
@@ -93,10 +93,10 @@ export function correctEvent(element: HTMLElement, record: EventRecord, locale: 
   title?.setAttribute('dir', directionOf(record.lang));
   // An event of several days is drawn as whole days; its row in the list has its hours.
   const time = element.querySelector('.fc-list-event-time')?.firstChild;
-  if (time instanceof Text) sayHours(time, record, locale);
+  if (time instanceof Text) writeHours(time, record, locale);
 }
 
-function sayHours(text: Text, record: EventRecord, locale: Locale): void {
+function writeHours(text: Text, record: EventRecord, locale: Locale): void {
   const times = { start: record.event_starts_at, end: record.event_ends_at };
   const { isLong, startTime, endTime } = eventPeriod(times, locale);
   if (isLong) text.data = `${startTime} – ${endTime}`;
@@ -113,16 +113,20 @@ function linkOf(element: HTMLElement): HTMLElement | null {
   );
 }
 
-function becomesDialogButton(link: HTMLElement): void {
+function makeDialogButton(link: HTMLElement): void {
   link.role = 'button';
   link.ariaHasPopup = 'dialog';
 }
 
 /** Corrects a calendar at each change, and opens long views at a day. Returns a stop function. */
-export function keepCorrected(root: HTMLElement, day: string, onWidth: () => void): () => void {
+export function observeCorrections(
+  root: HTMLElement,
+  day: string,
+  onWidth: () => void,
+): () => void {
   let frame = 0;
   let width = root.clientWidth;
-  let opened: Place | undefined;
+  let position: ScrollPosition | undefined;
   const correct = (): void => {
     if (root.clientWidth !== width) {
       width = root.clientWidth;
@@ -132,7 +136,7 @@ export function keepCorrected(root: HTMLElement, day: string, onWidth: () => voi
     correctCells(root);
     correctTables(root);
     correctScrollBoxes(root);
-    opened = openAt(root, day, opened);
+    position = scrollToDay(root, day, position);
   };
   const schedule = (): void => {
     cancelAnimationFrame(frame);
@@ -152,7 +156,7 @@ export function keepCorrected(root: HTMLElement, day: string, onWidth: () => voi
 /** "+ n more" opens a dialog, not the popover it announces. A bare number is named by its hint. */
 function correctMoreLinks(root: HTMLElement): void {
   for (const link of root.querySelectorAll<HTMLElement>('.fc-more-link')) {
-    becomesDialogButton(link);
+    makeDialogButton(link);
     link.ariaExpanded = null;
     link.removeAttribute('aria-controls');
     link.ariaLabel = /^\+?\d+$/.test(link.textContent) ? link.title : null;
@@ -205,7 +209,7 @@ function correctScrollBoxes(root: HTMLElement): void {
 }
 
 /** Where a box is scrolled to. */
-type Place = Pick<Element, 'scrollTop' | 'scrollLeft'>;
+type ScrollPosition = Pick<Element, 'scrollTop' | 'scrollLeft'>;
 
 const FIRST_HOUR = '.fc-timegrid-slot-label[data-time="08:00:00"]';
 
@@ -213,21 +217,25 @@ const FIRST_HOUR = '.fc-timegrid-slot-label[data-time="08:00:00"]';
  * Scrolls a list, year or week to a day, also when events that arrive move it, until the visitor
  * scrolls. Returns where it is scrolled to.
  */
-function openAt(root: HTMLElement, day: string, before: Place | undefined): Place | undefined {
+function scrollToDay(
+  root: HTMLElement,
+  day: string,
+  previous: ScrollPosition | undefined,
+): ScrollPosition | undefined {
   const parts = [
     ...root.querySelectorAll<HTMLElement>(
       '.fc-list-day, .fc-multimonth-month, .fc-timeGridWeek-view .fc-timegrid-col[data-date]',
     ),
   ];
   const [start] = parts;
-  if (!start) return before;
+  if (!start) return previous;
   const part =
     parts.find(({ dataset: { date = '' } }) => date >= day.slice(0, date.length)) ?? start;
   const isWeek = start.matches('.fc-timegrid-col');
   const scroller = start.closest(isWeek ? '.fc-view-harness' : '.fc-scroller');
   const isScrolled =
-    before?.scrollTop !== scroller?.scrollTop || before?.scrollLeft !== scroller?.scrollLeft;
-  if (!scroller || (before && isScrolled)) return before;
+    previous?.scrollTop !== scroller?.scrollTop || previous?.scrollLeft !== scroller?.scrollLeft;
+  if (!scroller || (previous && isScrolled)) return previous;
   const hour = root.querySelector<HTMLElement>(FIRST_HOUR);
   scroller.scrollLeft = isWeek ? part.offsetLeft - start.offsetLeft : 0;
   scroller.scrollTop = isWeek ? (hour?.offsetTop ?? 0) : part.offsetTop - start.offsetTop;

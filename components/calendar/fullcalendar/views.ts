@@ -8,7 +8,7 @@ import { MAX_EVENTS_PER_DAY } from '@/lib/platform/constants';
 import { localDateTime, toMoment } from '@/lib/i18n/api-date';
 import { NIGHT_ENDS } from '@/lib/calendar/event-days';
 import { calendarFormat, TIME } from '@/lib/i18n/format-date';
-import { formatNumber, chooseForm } from '@/lib/i18n/format-number';
+import { formatNumber, formatPlural } from '@/lib/i18n/format-number';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
 import type { CalendarAddress, CalendarView } from '@/lib/calendar/calendar-address';
@@ -23,7 +23,7 @@ export const VIEW_TYPES = {
 
 const FIRST_PLUGINS: PluginDef[] = [dayGrid, interaction];
 
-const MORE_PLUGINS: Partial<Record<CalendarView, () => Promise<{ default: PluginDef }>>> = {
+const LAZY_PLUGINS: Partial<Record<CalendarView, () => Promise<{ default: PluginDef }>>> = {
   semaine: () => import('@fullcalendar/timegrid'),
   jour: () => import('@fullcalendar/timegrid'),
   liste: () => import('@fullcalendar/list'),
@@ -66,11 +66,13 @@ export function calendarOptions(
   const write = calendarFormat(locale, { ...TIME, timeZone: FIXED_OPTIONS.timeZone });
   const time: FormatterInput = ({ start, end, defaultSeparator }) =>
     [start, end].flatMap((edge) => (edge ? write(edge.marker) : [])).join(defaultSeparator);
-  const briefly: CalendarOptions = { moreLinkText: (count) => `+${formatNumber(count, locale)}` };
+  const shortMoreLink: CalendarOptions = {
+    moreLinkText: (count) => `+${formatNumber(count, locale)}`,
+  };
   const counts: CalendarOptions = {
     moreLinkText: (count) => formatNumber(count, locale),
     moreLinkHint: (count) =>
-      countHint(chooseForm(texts.count, count, locale), formatNumber(count, locale)),
+      countHint(formatPlural(texts.count, count, locale), formatNumber(count, locale)),
   };
   return {
     ...FIXED_OPTIONS,
@@ -90,7 +92,7 @@ export function calendarOptions(
         dayHeaderFormat: { weekday: 'narrow' },
         // Height of a month from its width: a day fits a date, a title and "+2".
         aspectRatio: fits.inYear ? 0.75 : 1.35,
-        ...(fits.inYear ? briefly : counts),
+        ...(fits.inYear ? shortMoreLink : counts),
       },
       // Without the month, which the title names: Arabic figures could be read from either side.
       timeGridWeek: {
@@ -108,8 +110,8 @@ export function calendarOptions(
     defaultRangeSeparator: ' – ',
     slotLabelFormat: time,
     navLinkHint: texts.goToDate.replace('{date}', '$0'),
-    moreLinkText: (count) => chooseForm(texts.more, count, locale),
-    moreLinkHint: (count) => chooseForm(texts.moreHint, count, locale),
+    moreLinkText: (count) => formatPlural(texts.more, count, locale),
+    moreLinkHint: (count) => formatPlural(texts.moreHint, count, locale),
     closeHint: texts.closeEvent,
     timeHint: texts.time,
     eventHint: texts.event,
@@ -141,7 +143,7 @@ export function useLoadedView(
     if (isHalted) return undefined;
     let isCancelled = false;
     // Rendering takes 100 ms on a slow processor: the pressed button is painted first.
-    Promise.all([MORE_PLUGINS[view]?.(), nextPaint()]).then(
+    Promise.all([LAZY_PLUGINS[view]?.(), nextPaint()]).then(
       ([more]) => {
         if (isCancelled) return;
         setLoaded((before) => {

@@ -89,21 +89,21 @@ export function Header({ menu, address }: { menu: MenuEntry[]; address: string }
   );
 }
 
-const screen = (path: string): ContentLink => ({ kind: 'internal', path });
+const internalLink = (path: string): ContentLink => ({ kind: 'internal', path });
 
 function MainNavigation({ menu, address }: { menu: MenuEntry[]; address: string }) {
   const t = useTranslations();
   return (
     <nav aria-label={t('header.mainNavigation')} className={menuStyles.navigation}>
       <ul className={menuStyles.entries}>
-        <Entry link={screen(routes.home)} address={address}>
+        <Entry link={internalLink(routes.home)} address={address}>
           {t('common.home')}
         </Entry>
         <MenuItems entries={menu} address={address} />
-        <Entry link={screen(routes.calendar)} address={address}>
+        <Entry link={internalLink(routes.calendar)} address={address}>
           {t('header.calendar')}
         </Entry>
-        <Entry link={screen(routes.contact)} address={address}>
+        <Entry link={internalLink(routes.contact)} address={address}>
           {t('header.contact')}
         </Entry>
       </ul>

@@ -84,13 +84,13 @@ function isDesktop(): boolean {
   return matchMedia(`(width > ${MOBILE_BREAKPOINT_PX}px)`).matches;
 }
 
-const openIn = (root: ParentNode): HTMLDetailsElement[] => [
+const openMenusIn = (root: ParentNode): HTMLDetailsElement[] => [
   ...root.querySelectorAll<HTMLDetailsElement>(MENUS),
 ];
 
 /** Closes a menu and its submenus, so that it opens again as at first. */
 function closeMenu(menu: HTMLDetailsElement): void {
-  for (const inner of [...openIn(menu), menu]) inner.open = false;
+  for (const inner of [...openMenusIn(menu), menu]) inner.open = false;
 }
 
 const NAVIGATION = ':is(nav, [data-panel="menu"])';
@@ -99,7 +99,7 @@ const NAVIGATION = ':is(nav, [data-panel="menu"])';
  * Whether a click on the target keeps the menu open. Targets are the menu itself and the whole
  * navigation, as a parent entry leaves other submenus open (§2).
  */
-function holds(menu: HTMLDetailsElement, target: Element): boolean {
+function keepsOpen(menu: HTMLDetailsElement, target: Element): boolean {
   const isOfNavigation = menu.closest(NAVIGATION) !== null;
   return (
     menu.contains(target) || (isOfNavigation && target.closest(`header ${NAVIGATION}`) !== null)
@@ -108,7 +108,7 @@ function holds(menu: HTMLDetailsElement, target: Element): boolean {
 
 function closeOutside(target: EventTarget | null): void {
   if (!(target instanceof Element)) return;
-  for (const menu of openIn(document)) if (!holds(menu, target)) menu.open = false;
+  for (const menu of openMenusIn(document)) if (!keepsOpen(menu, target)) menu.open = false;
 }
 
 /**
@@ -116,10 +116,10 @@ function closeOutside(target: EventTarget | null): void {
  * focus is elsewhere, all menus close.
  */
 function closeByEscape(): boolean {
-  const open = openIn(document);
+  const open = openMenusIn(document);
   const focused = document.activeElement;
   // Elements are in document order, so the last one around the focus is the innermost.
-  const around = open.filter((menu) => focused !== null && holds(menu, focused));
+  const around = open.filter((menu) => focused !== null && keepsOpen(menu, focused));
   const menu = around.findLast((candidate) => candidate.contains(focused)) ?? around[0];
   for (const closing of menu ? [menu] : open) closeMenu(closing);
   menu?.querySelector('summary')?.focus();
@@ -134,28 +134,28 @@ const CLICK_AFTER_HOVER = 400;
  * (specification §2, Header).
  */
 function watchSubmenus(navigation: HTMLElement, signal: AbortSignal): void {
-  const closing = new WeakMap<HTMLDetailsElement, ReturnType<typeof setTimeout>>();
-  const hovered = new WeakMap<HTMLDetailsElement, number>();
+  const closeTimers = new WeakMap<HTMLDetailsElement, ReturnType<typeof setTimeout>>();
+  const openedByHoverAt = new WeakMap<HTMLDetailsElement, number>();
   /** Returns the submenu that a mouse enters or leaves on a wide screen. */
-  const crossed = ({ target, pointerType }: PointerEvent): HTMLDetailsElement | null =>
+  const hoveredSubmenu = ({ target, pointerType }: PointerEvent): HTMLDetailsElement | null =>
     target instanceof HTMLDetailsElement && pointerType !== 'touch' && isDesktop() ? target : null;
   const onEnter = (event: PointerEvent): void => {
-    const menu = crossed(event);
+    const menu = hoveredSubmenu(event);
     if (!menu) return;
-    clearTimeout(closing.get(menu));
+    clearTimeout(closeTimers.get(menu));
     if (menu.open) return;
-    hovered.set(menu, event.timeStamp);
+    openedByHoverAt.set(menu, event.timeStamp);
     menu.open = true;
   };
   const onLeave = (event: PointerEvent): void => {
-    const menu = crossed(event);
+    const menu = hoveredSubmenu(event);
     if (!menu) return;
-    clearTimeout(closing.get(menu));
+    clearTimeout(closeTimers.get(menu));
     const close = (): void => {
       // The keyboard may be in the submenu while the pointer is elsewhere.
       if (!menu.querySelector(':focus-visible')) closeMenu(menu);
     };
-    closing.set(menu, setTimeout(close, SUBMENU_CLOSE_DELAY));
+    closeTimers.set(menu, setTimeout(close, SUBMENU_CLOSE_DELAY));
   };
   const onClick = (event: MouseEvent): void => {
     const summary = event.target instanceof Element ? event.target.closest('summary') : null;
@@ -164,7 +164,10 @@ function watchSubmenus(navigation: HTMLElement, signal: AbortSignal): void {
     event.preventDefault();
     const isByPointer = event.detail > 0;
     if (!menu.open) menu.open = true;
-    else if (!isByPointer || event.timeStamp - (hovered.get(menu) ?? -Infinity) > CLICK_AFTER_HOVER)
+    else if (
+      !isByPointer ||
+      event.timeStamp - (openedByHoverAt.get(menu) ?? -Infinity) > CLICK_AFTER_HOVER
+    )
       closeMenu(menu);
   };
   // The pointer entered before hydration.

@@ -1,4 +1,4 @@
-import { forEachField } from '../fields';
+import { mapFields } from '../fields';
 
 const SAMPLES: Partial<Record<string, string>> = {
   name: 'Amina Exemple',
@@ -7,5 +7,5 @@ const SAMPLES: Partial<Record<string, string>> = {
   message: 'Première ligne\nرسالة تجريبية 🙂',
 };
 /** A complete message, as a visitor writes it. */
-export const WRITTEN = forEachField(({ name }) => SAMPLES[name] ?? `Exemple ${name}`);
-export const NOTHING = forEachField(() => '');
+export const WRITTEN = mapFields(({ name }) => SAMPLES[name] ?? `Exemple ${name}`);
+export const NOTHING = mapFields(() => '');

@@ -9,14 +9,14 @@ import { mapResult } from '@/lib/content-api/result';
 import { article, page } from '@/lib/content-api/schemas/article-page';
 import { chamber, chamberSummary } from '@/lib/content-api/schemas/chamber';
 import { calendarEvent } from '@/lib/content-api/schemas/event';
-import { menuItem, MOST_MENU_ENTRIES } from '@/lib/content-api/schemas/menu';
+import { menuItem, MAX_MENU_ENTRIES } from '@/lib/content-api/schemas/menu';
 import { partner, slide } from '@/lib/content-api/schemas/slide';
 import { knownMoment } from '@/lib/i18n/api-date';
 import { firstText, localise } from '@/lib/i18n/localise';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { chamberHref, routes } from '@/lib/routes/links';
 import { plainText } from '@/lib/text/plain-text';
-import { chamberCard, chamberView, searchedName } from '@/lib/views/chamber';
+import { chamberCard, chamberView, withCommonNames } from '@/lib/views/chamber';
 import { partnerAnchor, partnerCard } from '@/lib/views/slide';
 import { articleData, chamberData, pageData } from '@/lib/views/structured-data';
 import {
@@ -27,7 +27,7 @@ import {
   type Taxonomy,
 } from './publication';
 
-const articles = publication(
+const articleEntity = publication(
   '/api/articles',
   { list: 'Error fetching articles', one: 'Article not found' },
   {
@@ -49,7 +49,7 @@ const articles = publication(
   },
 );
 
-const pages = publication(
+const pageEntity = publication(
   '/api/pages',
   { list: 'Error fetching pages', one: 'pages not found' },
   {
@@ -67,22 +67,22 @@ const pages = publication(
   },
 );
 
-const category = taxonomy(
+const categoryEntity = taxonomy(
   {
     tag: 'category',
     plural: 'categories',
-    items: articles,
+    items: articleEntity,
     members: 'articles',
     templates: { all: '/api/categoryportail/list_acticle', one: '/api/categoryportail/edit/{id}' },
   },
   { all: 'Failed to fetch categories', one: 'Error fetching category' },
 );
 
-const service = taxonomy(
+const serviceEntity = taxonomy(
   {
     tag: 'service',
     plural: 'services',
-    items: pages,
+    items: pageEntity,
     members: 'pages',
     templates: { all: '/api/serviceportail/list_page', one: '/api/serviceportail/edit/{id}' },
   },
@@ -90,7 +90,7 @@ const service = taxonomy(
 );
 
 /** At most 300 partners are read: one screen shows them all, with texts and pictures. */
-const MOST_PARTNERS = 300;
+const MAX_PARTNERS = 300;
 const allChambers = collectionEndpoint(
   '/api/chambre_de_commerces',
   chamberSummary,
@@ -102,7 +102,7 @@ const allPartners = collectionEndpoint(
   partner,
   'Error fetching partners',
   ['partner'],
-  MOST_PARTNERS,
+  MAX_PARTNERS,
 );
 
 /**
@@ -111,22 +111,22 @@ const allPartners = collectionEndpoint(
  */
 export const entities = {
   article: {
-    ...articles,
+    ...articleEntity,
     recent: homeEndpoint('/api/articles/home', article, 'article', 'category'),
   },
   page: {
-    ...pages,
+    ...pageEntity,
     features: homeEndpoint('/api/pages/features', page, 'page', 'service'),
     services: homeEndpoint('/api/pages/services', page, 'page', 'service'),
   },
-  category,
-  service,
+  category: categoryEntity,
+  service: serviceEntity,
   chamber: {
     tag: 'chamber',
     all: allChambers,
     home: homeEndpoint('/api/chambre_de_commerces_home', chamberSummary, 'chamber'),
     /** A single chamber contains the members of its boards. */
-    one: itemEndpoint(
+    byId: itemEndpoint(
       '/api/chambre_de_commerces/edit/{id}',
       chamber,
       'Error: chambre_de_commerces not found',
@@ -135,13 +135,13 @@ export const entities = {
     card: chamberCard,
     detail: chamberView,
     data: chamberData,
-    named: async () =>
+    namedRecords: async () =>
       mapResult(await allChambers(), (chambers) =>
         chambers.map((item): NamedRecord => ({
           name: item.name,
           href: chamberHref(item),
-          also: (locale) => {
-            const region = searchedName(localise(item.region, locale).text);
+          extraTerms: (locale) => {
+            const region = withCommonNames(localise(item.region, locale).text);
             return locale === DEFAULT_LOCALE
               ? region
               : `${region} ${plainText(firstText(item.name))}`;
@@ -159,7 +159,7 @@ export const entities = {
     all: allPartners,
     home: homeEndpoint('/api/slide/partenaire', partner, 'partner'),
     card: partnerCard,
-    named: async () =>
+    namedRecords: async () =>
       mapResult(await allPartners(), (partners) =>
         partners.map(({ id, name }): NamedRecord => ({
           name,
@@ -180,19 +180,19 @@ export const entities = {
       menuItem,
       'Error fetching menu items',
       ['menu'],
-      MOST_MENU_ENTRIES,
+      MAX_MENU_ENTRIES,
     ),
   },
 } as const satisfies { [Tag in EntityName]: { tag: Tag; [part: string]: unknown } };
 
-const ALL = Object.values(entities);
+const ALL_ENTITIES = Object.values(entities);
 
-export type PublicationTag = Extract<(typeof ALL)[number], { kind: 'publication' }>['tag'];
+export type PublicationTag = Extract<(typeof ALL_ENTITIES)[number], { kind: 'publication' }>['tag'];
 /** Publications have a list and a screen for each record. */
-export const PUBLICATIONS: readonly Publication<PublicationTag>[] = ALL.filter(
+export const PUBLICATIONS: readonly Publication<PublicationTag>[] = ALL_ENTITIES.filter(
   (entity) => 'kind' in entity && entity.kind === 'publication',
 );
 /** Taxonomies group the records of a publication. */
-export const TAXONOMIES: readonly Taxonomy[] = ALL.filter(
+export const TAXONOMIES: readonly Taxonomy[] = ALL_ENTITIES.filter(
   (entity) => 'kind' in entity && entity.kind === 'taxonomy',
 );

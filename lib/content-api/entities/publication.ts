@@ -36,7 +36,7 @@ export interface NamedRecord {
    */
   href: string;
   /** Further words by which search finds the record. */
-  also?: (locale: Locale) => string;
+  extraTerms?: (locale: Locale) => string;
 }
 
 type Template = ApiCall['template'];
@@ -57,43 +57,43 @@ interface PublicationParts<T extends PublicationRecord, Tag extends ItemRoute> {
   openGraph: 'article' | 'website';
 }
 
-export function tagsOf({ service, categories = [] }: PublicationRecord): TaxonomyLink[] {
+export function taxonomyLinksOf({ service, categories = [] }: PublicationRecord): TaxonomyLink[] {
   return service ? [service] : categories;
 }
 
 /**
- * Makes an entity with a paged list, a screen for each record, and search results. `failures` has
- * the error messages of specification §8.
+ * Makes an entity with a paged list, a screen for each record, and search results.
+ * `failureMessages` has the error messages of specification §8.
  */
 export function publication<T extends PublicationRecord, const Tag extends ItemRoute>(
   template: Template,
-  failures: Record<'list' | 'one', string>,
+  failureMessages: Record<'list' | 'one', string>,
   parts: PublicationParts<T, Tag>,
 ) {
   const { tag, schema, taxonomy } = parts;
   const route: ItemRoute = tag;
   const href = routes[route];
-  const one: Template = `${template}/edit/{id}`;
-  const held = taxonomy === null ? [] : [taxonomy];
-  const list = listEndpoint(template, schema, failures.list, tag, ...held);
+  const itemTemplate: Template = `${template}/edit/{id}`;
+  const embedded = taxonomy === null ? [] : [taxonomy];
+  const list = listEndpoint(template, schema, failureMessages.list, tag, ...embedded);
   const tagViews = (tags: TaxonomyLink[], locale: Locale) =>
     taxonomy === null ? [] : tags.map((each) => taxonomyView(taxonomy, each, locale));
   return {
     ...parts,
     kind: 'publication' as const,
-    templates: { list: template, one },
-    one: itemEndpoint(one, schema, failures.one, tag, held),
+    templates: { list: template, one: itemTemplate },
+    byId: itemEndpoint(itemTemplate, schema, failureMessages.one, tag, embedded),
     list,
     /** Path of the screen, without language. */
     href,
-    async named() {
+    async namedRecords() {
       return mapResult(await list(1, LARGEST_PER_PAGE, ''), ({ items }) =>
         items.map((item): NamedRecord => ({ name: item.name, href: href(item) })),
       );
     },
     card(item: T, locale: Locale): CardView {
       // Specification §2 Home: a card's categories link to /category/{id}.
-      const withoutSlugs = tagsOf(item).map((each) => ({ ...each, slug: '' }));
+      const withoutSlugs = taxonomyLinksOf(item).map((each) => ({ ...each, slug: '' }));
       const date = cardDate(parts.dateOf(item), locale);
       return {
         ...itemCard(tag, item, locale),
@@ -109,7 +109,7 @@ export function publication<T extends PublicationRecord, const Tag extends ItemR
         href: href(item),
         contactHref: contactPath(route, item.id),
         date,
-        tags: tagViews(tagsOf(item), locale),
+        tags: tagViews(taxonomyLinksOf(item), locale),
       };
     },
   };
@@ -139,18 +139,21 @@ interface TaxonomyParts<Tag extends TaxonomyTag> {
 
 export function taxonomy<const Tag extends TaxonomyTag>(
   parts: TaxonomyParts<Tag>,
-  failures: Record<'all' | 'one', string>,
+  failureMessages: Record<'all' | 'one', string>,
 ) {
   const { tag, items, templates } = parts;
   const route: ItemRoute = tag;
-  const all = collectionEndpoint(templates.all, countedTaxonomy, failures.all, [tag, items.tag]);
+  const loadAll = collectionEndpoint(templates.all, countedTaxonomy, failureMessages.all, [
+    tag,
+    items.tag,
+  ]);
   return {
     ...parts,
     kind: 'taxonomy' as const,
-    all,
-    one: taxonomyEndpoint(templates.one, parts, failures.one),
-    async named() {
-      return mapResult(await all(), (each) =>
+    all: loadAll,
+    byId: taxonomyEndpoint(templates.one, parts, failureMessages.one),
+    async namedRecords() {
+      return mapResult(await loadAll(), (each) =>
         each.map((item): NamedRecord => ({ name: item.name, href: routes[route](item) })),
       );
     },

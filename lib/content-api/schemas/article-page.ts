@@ -37,34 +37,34 @@ export type FileEntry = z.infer<typeof fileEntry>;
 
 export const fileList = innerListOf(fileEntry);
 
-const named = z.object({ id, slug: text, ...variantsOf('name', words) });
+const namedRecord = z.object({ id, slug: text, ...variantsOf('name', words) });
 
-function namesOf(record: z.output<typeof named>) {
+function namedFields(record: z.output<typeof namedRecord>) {
   return { id: record.id, slug: record.slug, name: localised(record, 'name') };
 }
 
 /** A category or service as a link, such as a tag of an article. */
-export const taxonomyLink = named.transform(namesOf).refine(hasName, UNNAMED);
+export const taxonomyLink = namedRecord.transform(namedFields).refine(hasName, UNNAMED);
 export type TaxonomyLink = z.infer<typeof taxonomyLink>;
 
 /** A category or service in a sidebar; `items` is null if the API does not count them. */
-export const countedTaxonomy = named
+export const countedTaxonomy = namedRecord
   .extend({ articles_count: count })
-  .transform((record) => ({ ...namesOf(record), items: record.articles_count }))
+  .transform((record) => ({ ...namedFields(record), items: record.articles_count }))
   .refine(hasName, UNNAMED);
 export type CountedTaxonomy = z.infer<typeof countedTaxonomy>;
 
 /** The category or service of a listing screen. The contract does not promise its id. */
-export const taxonomy = named
+export const taxonomy = namedRecord
   .extend({ id: text, ...variantsOf('description', html) })
   .transform((record) => ({
-    ...namesOf(record),
+    ...namedFields(record),
     description: localised(record, 'description'),
   }))
   .refine(hasName, UNNAMED);
 export type Taxonomy = z.infer<typeof taxonomy>;
 
-export const item = named.extend({
+export const item = namedRecord.extend({
   ...variantsOf('description', html),
   ...variantsOf('image', address),
   created_at: date,
@@ -74,7 +74,7 @@ export const item = named.extend({
 
 export function itemOf(record: z.output<typeof item>) {
   return {
-    ...namesOf(record),
+    ...namedFields(record),
     body: localised(record, 'description'),
     image: byLanguage(record, 'image'),
     createdAt: record.created_at,

@@ -1,40 +1,40 @@
 import { distinctTerms } from '@/lib/text/fold';
 import { article, page } from './article-page';
 import { chamberSummary } from './chamber';
-import { collectDropped } from './dropped';
-import { parsed } from '@/lib/content-api/load';
+import { parseWithReport } from './parse-report';
+import { parseWithSchema } from '@/lib/content-api/load';
 import { calendarEvent } from './event';
 import { collectionOf, listingOf } from './listing';
-import { menuItem, MOST_MENU_ENTRIES, type MenuItem } from './menu';
+import { menuItem, MAX_MENU_ENTRIES, type MenuItem } from './menu';
 import { slide } from './slide';
-import { LONGEST } from './texts';
+import { MAX_LENGTHS } from './texts';
 
 describe('a field longer than an editor writes', () => {
   test.each([
     ['of one word', 'a'.repeat(1_000_000)],
     ['of Arabic with tashkeel', 'سَّ'.repeat(100_000)],
   ])('is cut and named once: a name %s', (_, name) => {
-    const { value, cut } = collectDropped(() =>
+    const { value, cut } = parseWithReport(() =>
       chamberSummary.parse({ id: 1, name, wilayas_name: 'Alger' }),
     );
-    expect(value.name.fr.length).toBeGreaterThan(LONGEST.text - 50);
-    expect(value.name.fr.length).toBeLessThanOrEqual(LONGEST.text);
+    expect(value.name.fr.length).toBeGreaterThan(MAX_LENGTHS.text - 50);
+    expect(value.name.fr.length).toBeLessThanOrEqual(MAX_LENGTHS.text);
     expect(name.startsWith(value.name.fr)).toBe(true);
     expect(cut).toEqual([`a text of ${name.trim().length} characters`]);
   });
 
   test('is cut before a letter, not inside it', () => {
     expect(
-      chamberSummary.parse({ id: 1, name: `${'a'.repeat(LONGEST.text - 1)}é`.normalize('NFD') })
+      chamberSummary.parse({ id: 1, name: `${'a'.repeat(MAX_LENGTHS.text - 1)}é`.normalize('NFD') })
         .name.fr,
-    ).toBe('a'.repeat(LONGEST.text - 1));
-    expect(chamberSummary.parse({ id: 1, name: `${'a'.repeat(LONGEST.text - 1)}👍🏽` }).name.fr).toBe(
-      'a'.repeat(LONGEST.text - 1),
-    );
+    ).toBe('a'.repeat(MAX_LENGTHS.text - 1));
+    expect(
+      chamberSummary.parse({ id: 1, name: `${'a'.repeat(MAX_LENGTHS.text - 1)}👍🏽` }).name.fr,
+    ).toBe('a'.repeat(MAX_LENGTHS.text - 1));
   });
 
   test('is none where it is an address: a part of it would lead elsewhere', () => {
-    const { value, cut } = collectDropped(() =>
+    const { value, cut } = parseWithReport(() =>
       slide.parse({ id: 1, link_url: `/${'x'.repeat(5000)}`, image: 'x'.repeat(5000) }),
     );
     expect([value.link, value.image.fr]).toEqual(['', '']);
@@ -46,9 +46,9 @@ describe('a field longer than an editor writes', () => {
       article.parse({ id: 1, name: 'x', description }).body.fr;
     const [long, longer] = ['<p>Texte</p>'.repeat(87_000), '<p>Texte</p>'.repeat(600_000)];
     expect(bodyOf(long) === long).toBe(true);
-    const { value, cut } = collectDropped(() => bodyOf(longer));
+    const { value, cut } = parseWithReport(() => bodyOf(longer));
     expect([value.length, longer.startsWith(value), cut]).toEqual([
-      LONGEST.html,
+      MAX_LENGTHS.html,
       true,
       [`a text of ${longer.length} characters`],
     ]);
@@ -59,7 +59,7 @@ describe('a field longer than an editor writes', () => {
     ['a text', 'point\n'.repeat(50_000)],
     ['JSON text', JSON.stringify(Array.from({ length: 50_000 }, () => 'point'))],
   ])('is a list of the first thousand: %s', (_, points) => {
-    expect(page.parse({ id: 1, name: 'x', points }).points.fr).toHaveLength(LONGEST.list);
+    expect(page.parse({ id: 1, name: 'x', points }).points.fr).toHaveLength(MAX_LENGTHS.list);
   });
 });
 
@@ -74,13 +74,13 @@ describe('the lists of one answer', () => {
   }));
 
   test('have a thousand records each, but for the events of a period', () => {
-    const { value, cut } = collectDropped(() => collectionOf(page).parse(records));
-    expect([value.length, cut]).toEqual([LONGEST.list, ['a list of 3000 members']]);
-    expect(collectDropped(() => listingOf(page).parse({ data: records })).value.items).toHaveLength(
-      LONGEST.list,
-    );
+    const { value, cut } = parseWithReport(() => collectionOf(page).parse(records));
+    expect([value.length, cut]).toEqual([MAX_LENGTHS.list, ['a list of 3000 members']]);
     expect(
-      collectDropped(() => collectionOf(calendarEvent, Infinity).parse(records)).value,
+      parseWithReport(() => listingOf(page).parse({ data: records })).value.items,
+    ).toHaveLength(MAX_LENGTHS.list);
+    expect(
+      parseWithReport(() => collectionOf(calendarEvent, Infinity).parse(records)).value,
     ).toHaveLength(records.length);
   });
 
@@ -90,9 +90,9 @@ describe('the lists of one answer', () => {
       .map((record) => ({ ...record, child: records.slice(0, 40) }));
     const countOf = (items: MenuItem[]): number =>
       items.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
-    const request = { schema: collectionOf(menuItem), mostMembers: MOST_MENU_ENTRIES };
+    const request = { schema: collectionOf(menuItem), maxMembers: MAX_MENU_ENTRIES };
     for (const menu of [records, nested]) {
-      const { data, cut } = parsed(menu, request);
+      const { data, cut } = parseWithSchema(menu, request);
       expect([countOf(data), cut.length > 0]).toEqual([500, true]);
     }
   });
@@ -103,7 +103,7 @@ describe('the lists of one answer', () => {
       name: 'x',
       points: Array.from({ length: 500 }, () => 'p'),
     }));
-    const { value, cut } = collectDropped(() => collectionOf(page).parse(records));
+    const { value, cut } = parseWithReport(() => collectionOf(page).parse(records));
     expect(value).toHaveLength(1000);
     expect(value.reduce((sum, { points }) => sum + points.fr.length, 0)).toBe(9000);
     expect(cut).not.toEqual([]);

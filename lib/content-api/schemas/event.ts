@@ -42,7 +42,7 @@ export const calendarEvent = z
       image: record.image,
       slug: record.slug,
       /** Time of the last change, for calendar files; null if the API does not have it. */
-      changed: knownMoment(record.updated_at),
+      updatedAt: knownMoment(record.updated_at),
     };
   })
   .refine(({ title }) => title[DEFAULT_LOCALE] !== '', { path: ['title'], message: 'is empty' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collectDropped } from './dropped';
+import { parseWithReport } from './parse-report';
 import {
   address,
   count,
@@ -123,7 +123,7 @@ test('3, 4: a record may lack a list, and have it in “data”; an answer may n
 
 test('a malformed member is left out and logged with its field, the others stay', () => {
   const wire = [{ id: 1 }, { id: null }, 'x', { id: 4 }];
-  const { value, dropped } = collectDropped(() => listOf(item).parse(wire));
+  const { value, dropped } = parseWithReport(() => listOf(item).parse(wire));
   expect(value).toEqual([{ id: '1' }, { id: '4' }]);
   expect(dropped).toEqual([
     '1.id: Invalid input',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseApiDate } from '@/lib/i18n/api-date';
 import {
-  byLanguage as eachLanguage,
+  mapLocales as eachLanguage,
   DEFAULT_LOCALE,
   fieldSuffix,
   LOCALES,
@@ -11,29 +11,29 @@ import {
 import { firstText, type Localised } from '@/lib/i18n/localise';
 import { isItemId } from '@/lib/routes/parameters';
 import { plainText } from '@/lib/text/plain-text';
-import { firstMembers, reportCut, reportDropped } from './dropped';
-import { LONGEST, toHtml, toShortText, toText } from './texts';
-import { isEmptyAnswer, members, unwrapped } from './wire-forms';
+import { firstMembers, reportCut, reportDropped } from './parse-report';
+import { MAX_LENGTHS, toHtml, toShortText, toText } from './texts';
+import { isEmptyAnswer, membersOf, unwrapData } from './wire-forms';
 
 /** Readers of fields, for the closed list of wire forms in CONTRIBUTING.md. */
 
-function anything<T>(read: (value: unknown) => T) {
+function fieldReader<T>(read: (value: unknown) => T) {
   return z.unknown().optional().transform(read);
 }
 
-export const text = anything(toShortText);
+export const text = fieldReader(toShortText);
 
 /** A name or title. Markup alone counts as empty, because links and headings need words. */
 export const words = text.transform((value) =>
   /[<&]/.test(value) && plainText(value) === '' ? '' : value,
 );
 
-export const html = anything(toHtml);
+export const html = fieldReader(toHtml);
 
 /** A path or address. One that is too long is dropped, since its beginning would lead elsewhere. */
-export const address = anything((value) => {
+export const address = fieldReader((value) => {
   const found = toText(value);
-  if (found.length <= LONGEST.address) return found;
+  if (found.length <= MAX_LENGTHS.address) return found;
   reportCut(`an address of ${found.length} characters`);
   return '';
 });
@@ -44,10 +44,10 @@ export const id = z
   .transform(String)
   .refine(isItemId, 'is not an id');
 
-export const flag = anything((value) => [true, 1, '1', 'true'].some((yes) => yes === value));
+export const flag = fieldReader((value) => [true, 1, '1', 'true'].some((yes) => yes === value));
 
 /** A finite number; null for anything else. */
-export const numeric = anything((value): number | null => {
+export const numeric = fieldReader((value): number | null => {
   const found = toShortText(value).replace(',', '.');
   const number = found === '' ? Number.NaN : Number(found);
   return Number.isFinite(number) ? number : null;
@@ -58,12 +58,12 @@ export const count = numeric.transform((value) =>
   Number.isSafeInteger(value) && value !== null && value >= 0 ? value : null,
 );
 
-export const date = anything((value) =>
+export const date = fieldReader((value) =>
   typeof value === 'object' && value !== null ? 'invalid' : parseApiDate(toText(value)),
 );
 
 /** The end of a period. A day without a time ends at 23:59. */
-export const endDate = anything((value) => {
+export const endDate = fieldReader((value) => {
   const day = toText(value);
   return date.parse(/^\d{4}-\d\d-\d\d$/.test(day) ? `${day} 23:59` : value);
 });
@@ -72,13 +72,13 @@ export const endDate = anything((value) => {
  * A list of records. Malformed records are logged and left out; several records without a good one
  * among them make the list malformed.
  */
-export function listOf<S extends z.ZodType>(schema: S, most: number = LONGEST.list) {
+export function listOf<S extends z.ZodType>(schema: S, maxMembers: number = MAX_LENGTHS.list) {
   return z
     .unknown()
     .optional()
     .transform((value, context): z.output<S>[] => {
-      const list = members(value);
-      const good = list && keepWellFormed(list, schema, most);
+      const list = membersOf(value);
+      const good = list && wellFormedMembers(list, schema, maxMembers);
       if (good && (good.length > 0 || list.length < 2)) return good;
       context.addIssue({ code: 'custom', message: list ? 'holds no record' : 'is not a list' });
       return z.NEVER;
@@ -87,21 +87,22 @@ export function listOf<S extends z.ZodType>(schema: S, most: number = LONGEST.li
 
 /** A list inside a record. It may be absent, and all its members may be malformed. */
 export function innerListOf<S extends z.ZodType>(schema: S) {
-  return innerList((value) => members(unwrapped(value))).transform((list) =>
-    keepWellFormed(list, schema, LONGEST.list),
+  return innerList((value) => membersOf(unwrapData(value))).transform((list) =>
+    wellFormedMembers(list, schema, MAX_LENGTHS.list),
   );
 }
 
 /** Texts in a list, or in one text with commas, semicolons or line breaks between them. */
-export const textList = innerList((value) => members(value) ?? separated(toText(value))).transform(
-  (list) =>
-    firstMembers(list, LONGEST.list)
-      .map(toShortText)
-      .filter((member) => member !== ''),
+export const textList = innerList(
+  (value) => membersOf(value) ?? splitText(toText(value)),
+).transform((list) =>
+  firstMembers(list, MAX_LENGTHS.list)
+    .map(toShortText)
+    .filter((member) => member !== ''),
 );
 
-function separated(value: string): string[] | undefined {
-  return value === '' ? undefined : value.split(/[,;\r\n]+/, LONGEST.list + 1);
+function splitText(value: string): string[] | undefined {
+  return value === '' ? undefined : value.split(/[,;\r\n]+/, MAX_LENGTHS.list + 1);
 }
 
 function innerList(read: (value: unknown) => unknown[] | undefined) {
@@ -116,8 +117,8 @@ function innerList(read: (value: unknown) => unknown[] | undefined) {
     });
 }
 
-function keepWellFormed<S extends z.ZodType>(list: unknown[], schema: S, most: number) {
-  return firstMembers(list, most).flatMap((member, index): z.output<S>[] => {
+function wellFormedMembers<S extends z.ZodType>(list: unknown[], schema: S, maxMembers: number) {
+  return firstMembers(list, maxMembers).flatMap((member, index): z.output<S>[] => {
     const result = schema.safeParse(member);
     if (result.success) return [result.data];
     reportDropped(index, result.error);
@@ -127,9 +128,9 @@ function keepWellFormed<S extends z.ZodType>(list: unknown[], schema: S, most: n
 
 /** A record inside a record, bare or in `data`; null if it is missing or malformed. */
 export function innerRecord<S extends z.ZodType>(schema: S) {
-  return anything((value): z.output<S> | null => {
+  return fieldReader((value): z.output<S> | null => {
     if (value === undefined || value === '' || isEmptyAnswer(value)) return null;
-    const result = schema.safeParse(unwrapped(value));
+    const result = schema.safeParse(unwrapData(value));
     if (result.success) return result.data;
     reportDropped('record', result.error);
     return null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LARGEST_PAGE } from '@/lib/routes/parameters';
 import { count, innerRecord, listOf } from './fields';
-import { isEmptyAnswer, isRecord, isWrapper, unwrapped } from './wire-forms';
+import { isEmptyAnswer, isRecord, isDataWrapper, unwrapData } from './wire-forms';
 
 export { isEmptyAnswer };
 
@@ -28,7 +28,8 @@ const pageNumbers = z.object({ current_page: count, last_page: count, total: cou
 
 /** A page as `{data, pagination}`; Laravel also has the numbers beside `data` or in `meta`. */
 export function listingOf<S extends z.ZodType>(schema: S) {
-  const inWrapper = (answer: unknown): unknown => (isWrapper(answer) ? answer : { data: answer });
+  const inWrapper = (answer: unknown): unknown =>
+    isDataWrapper(answer) ? answer : { data: answer };
   return z
     .preprocess(
       inWrapper,
@@ -40,29 +41,30 @@ export function listingOf<S extends z.ZodType>(schema: S) {
       }),
     )
     .transform(({ data, pagination, meta, ...beside }): Listing<z.output<S>> => {
-      const told = [pagination, meta].find((each) => typeof each?.last_page === 'number') ?? beside;
+      const paging =
+        [pagination, meta].find((each) => typeof each?.last_page === 'number') ?? beside;
       return {
         items: data,
-        currentPage: told.current_page === null ? null : pageWithin(told.current_page),
-        lastPage: pageWithin(told.last_page),
-        total: told.total,
+        currentPage: paging.current_page === null ? null : clampPage(paging.current_page),
+        lastPage: clampPage(paging.last_page),
+        total: paging.total,
       };
     });
 }
 
 /** The number of a page is bounded, since larger ones have no address. */
-function pageWithin(value: number | null): number {
+function clampPage(value: number | null): number {
   return Math.min(LARGEST_PAGE, Math.max(1, value ?? 1));
 }
 
 /** A whole list, bare or in `data`. */
-export function collectionOf<S extends z.ZodType>(schema: S, most?: number) {
-  return z.preprocess(unwrapped, listOf(schema, most));
+export function collectionOf<S extends z.ZodType>(schema: S, maxMembers?: number) {
+  return z.preprocess(unwrapData, listOf(schema, maxMembers));
 }
 
 /** One record, bare or in `data`. */
 export function detailOf<S extends z.ZodType>(schema: S) {
-  return z.preprocess(unwrapped, schema);
+  return z.preprocess(unwrapData, schema);
 }
 
 /** A record in the field `name`, and one page of a list in the field `list`. */
@@ -71,16 +73,19 @@ export function detailWithList<S extends z.ZodType, T extends z.ZodType>(
   list: string,
   schemas: { record: S; item: T },
 ) {
-  const renamed = (answer: unknown): unknown =>
+  const pickFields = (answer: unknown): unknown =>
     isRecord(answer) ? { record: answer[name], listing: answer[list] } : answer;
-  const both = z.object({ record: detailOf(schemas.record), listing: listingOf(schemas.item) });
-  return detailOf(z.preprocess(renamed, both));
+  const fieldsSchema = z.object({
+    record: detailOf(schemas.record),
+    listing: listingOf(schemas.item),
+  });
+  return detailOf(z.preprocess(pickFields, fieldsSchema));
 }
 
 /** Whether an answer has no record in the field `name`. */
 export function isEmptyAnswerIn(name: string): (answer: unknown) => boolean {
   return (answer) => {
-    const inner = unwrapped(answer);
+    const inner = unwrapData(answer);
     return isEmptyAnswer(inner) || (isRecord(inner) && isEmptyAnswer(inner[name]));
   };
 }

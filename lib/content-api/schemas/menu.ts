@@ -14,9 +14,9 @@ export interface MenuItem {
 }
 
 /** Menus are read to 32 levels; deeper ones could not be used. */
-const LEVELS = 32;
+const MAX_LEVELS = 32;
 /** Menus have at most 500 entries, because every page contains them. */
-export const MOST_MENU_ENTRIES = 500;
+export const MAX_MENU_ENTRIES = 500;
 
 function menuItemOf(levels: number): z.ZodType<MenuItem> {
   return z
@@ -27,7 +27,7 @@ function menuItemOf(levels: number): z.ZodType<MenuItem> {
       type: text,
       id_item: text,
       status: flag,
-      child: levels > 1 ? innerListOf(menuItemOf(levels - 1)) : none,
+      child: levels > 1 ? innerListOf(menuItemOf(levels - 1)) : noChildren,
     })
     .transform((record) => ({
       id: record.id,
@@ -39,9 +39,9 @@ function menuItemOf(levels: number): z.ZodType<MenuItem> {
       children: record.child,
     }));
 }
-const none = z
+const noChildren = z
   .unknown()
   .optional()
   .transform((): MenuItem[] => []);
 
-export const menuItem = menuItemOf(LEVELS);
+export const menuItem = menuItemOf(MAX_LEVELS);

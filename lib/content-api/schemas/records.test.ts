@@ -1,7 +1,7 @@
 import { searchResult } from '@/lib/content-api/entities/search';
 import { article, countedTaxonomy, fileEntry, page, taxonomy, taxonomyLink } from './article-page';
 import { chamber, chamberSummary } from './chamber';
-import { collectDropped } from './dropped';
+import { parseWithReport } from './parse-report';
 import { calendarEvent } from './event';
 import { menuItem } from './menu';
 import { partner } from './slide';
@@ -63,7 +63,7 @@ test('the service of a page is bare or in “data”; a malformed one is logged 
   expect(serviceOf({ id: 3, name: 'N' })?.id).toBe('3');
   expect(serviceOf({ data: { id: 3, name: 'N' } })?.id).toBe('3');
   for (const none of [null, {}, []]) expect(serviceOf(none)).toBeNull();
-  const { value, dropped } = collectDropped(() => serviceOf({ name: 'without id' }));
+  const { value, dropped } = parseWithReport(() => serviceOf({ name: 'without id' }));
   expect([value, dropped]).toEqual([null, ['record.id: Invalid input']]);
 });
 
@@ -189,7 +189,7 @@ describe('a calendar entry', () => {
   });
 
   test('was last changed when it was updated, not when it was created', () => {
-    const changed = (wire: object) => calendarEvent.parse({ ...event, ...wire }).changed;
+    const changed = (wire: object) => calendarEvent.parse({ ...event, ...wire }).updatedAt;
     expect(changed({ updated_at: '2026-11-12T08:30:00Z' })).toBe('2026-11-12T08:30:00.000Z');
     expect(changed({ updated_at: 'hier', created_at: '2026-10-01' })).toBeNull();
   });

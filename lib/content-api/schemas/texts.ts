@@ -1,14 +1,14 @@
-import { withoutStackedMarks } from '@/lib/text/direction-marks';
+import { withoutStackedMarks } from '@/lib/text/characters';
 import { truncateText } from '@/lib/text/excerpt';
-import { isNothing } from '@/lib/text/plain-text';
-import { reportCut } from './dropped';
+import { isEmptyContent } from '@/lib/text/plain-text';
+import { reportCut } from './parse-report';
 
 /**
  * Maximum lengths: of fields in UTF-16 code units, and of lists in members (`cards` for the home
  * screen, `period` for the events of a year). Longer texts and lists are cut, and longer addresses
  * dropped. All are logged. Some work on texts takes quadratic time.
  */
-export const LONGEST = {
+export const MAX_LENGTHS = {
   text: 1000,
   html: 1024 * 1024,
   address: 4000,
@@ -18,29 +18,29 @@ export const LONGEST = {
 } as const;
 
 /** Control characters except tab and line breaks, and unpaired surrogates. */
-const UNWRITTEN = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
+const UNPRINTABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
 
 /** Returns a string, or a number as its digits; anything else is ''. */
 export function toText(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  return typeof value === 'string' ? value.replace(UNWRITTEN, '').trim() : '';
+  return typeof value === 'string' ? value.replace(UNPRINTABLE, '').trim() : '';
 }
 
 /** Returns '' for a text that shows nothing. */
-function toWords(value: unknown): string {
+function toShownText(value: unknown): string {
   const text = toText(value);
-  return isNothing(text) ? '' : text;
+  return isEmptyContent(text) ? '' : text;
 }
 
 export function toShortText(value: unknown): string {
-  return cut(withoutStackedMarks(toWords(value)), LONGEST.text);
+  return limitLength(withoutStackedMarks(toShownText(value)), MAX_LENGTHS.text);
 }
 
 export function toHtml(value: unknown): string {
-  return cut(toWords(value), LONGEST.html);
+  return limitLength(toShownText(value), MAX_LENGTHS.html);
 }
 
-function cut(text: string, length: number): string {
+function limitLength(text: string, length: number): string {
   if (text.length <= length) return text;
   reportCut(`a text of ${text.length} characters`);
   return truncateText(text, length);

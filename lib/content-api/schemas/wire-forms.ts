@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/platform/read-text';
+import { parseJson } from '@/lib/platform/read-body';
 
 /** These forms of records and lists are accepted (closed lists of CONTRIBUTING.md). */
 
@@ -7,16 +7,16 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Unwraps `data` of Laravel's resources. An answer with `success: false` is not unwrapped. */
-export function unwrapped(value: unknown): unknown {
-  return isWrapper(value) ? value['data'] : value;
+export function unwrapData(value: unknown): unknown {
+  return isDataWrapper(value) ? value['data'] : value;
 }
 
-export function isWrapper(value: unknown): value is Record<string, unknown> {
+export function isDataWrapper(value: unknown): value is Record<string, unknown> {
   return isRecord(value) && 'data' in value && !('id' in value) && value['success'] !== false;
 }
 
 /** Returns the members of an array, an object with numeric keys, or a JSON array in a text. */
-export function members(value: unknown): unknown[] | undefined {
+export function membersOf(value: unknown): unknown[] | undefined {
   if (value === null || value === '') return [];
   const list = typeof value === 'string' ? parseJson(value) : value;
   if (Array.isArray(list)) return list;
@@ -26,6 +26,6 @@ export function members(value: unknown): unknown[] | undefined {
 
 /** Whether an answer is `null`, `{}` or `[]` where a record was requested. */
 export function isEmptyAnswer(answer: unknown): boolean {
-  const record = unwrapped(answer);
+  const record = unwrapData(answer);
   return typeof record === 'object' && (record === null || Object.keys(record).length === 0);
 }

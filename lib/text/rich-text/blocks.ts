@@ -1,10 +1,10 @@
 import type { ElementContent, Root } from 'hast';
 import { textOf } from '@/lib/text/html-tree';
-import { ARABIC, GROUPED, isBlank } from '@/lib/text/direction-marks';
+import { ARABIC, GROUPED_NUMBERS, isBlank } from '@/lib/text/characters';
 import { element, isElement, replaceNodes, visitElements } from './tree';
 
 /** Removes empty blocks. CKEditor (`fillEmptyBlocks`) and TinyMCE put a space or `<br>` there. */
-export function emptyBlocks() {
+export function removeEmptyBlocks() {
   return (tree: Root): void =>
     replaceNodes(tree, (node) =>
       isElement(node, 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6') && node.children.every(isEmpty)
@@ -21,7 +21,7 @@ export function isEmpty(node: ElementContent): boolean {
 }
 
 /** Renumbers headings below the title's level, without gaps (WCAG 2.4.6, RGAA 9.1). */
-export function headings({ under }: { under: number }) {
+export function renumberHeadings({ under }: { under: number }) {
   return (tree: Root): void => {
     const open: number[] = [];
     visitElements(tree, (node) => {
@@ -42,7 +42,7 @@ const LATIN = /\p{Script=Latin}/u;
  * direction from the block's first letter. In an Arabic text a block with any Arabic letter needs
  * no `dir`, since it may begin with a name in Latin letters.
  */
-export function directions({ dir }: { dir: 'ltr' | 'rtl' }) {
+export function setDirections({ dir }: { dir: 'ltr' | 'rtl' }) {
   const blocks = new Set(`${BLOCKS} ${dir === 'ltr' ? 'caption th td' : 'table'}`.split(' '));
   return (tree: Root): void =>
     visitElements(tree, (node) => {
@@ -56,7 +56,7 @@ export function directions({ dir }: { dir: 'ltr' | 'rtl' }) {
 /** Longer words, such as Base64, may break, since browsers need quadratic time for them. */
 const LONGEST_WORD = 1000;
 
-function breakable(word: string): string {
+function withBreakOpportunities(word: string): string {
   if (word.length <= LONGEST_WORD) return word;
   const letters = Array.from(word, (letter, at) =>
     at % LONGEST_WORD ? letter : `\u200B${letter}`,
@@ -68,19 +68,19 @@ function breakable(word: string): string {
  * Isolates grouped numbers, which Arabic text around them reverses (UAX 9), and lets very long
  * words break.
  */
-export function numbers({ dir }: { dir: 'ltr' | 'rtl' }) {
+export function isolateNumbers({ dir }: { dir: 'ltr' | 'rtl' }) {
   return (tree: Root): void =>
     replaceNodes(tree, (node) => {
       if (node.type !== 'text') return undefined;
-      node.value = node.value.replace(/\S+/g, breakable);
-      return dir === 'rtl' || ARABIC.test(node.value) ? isolated(node.value) : undefined;
+      node.value = node.value.replace(/\S+/g, withBreakOpportunities);
+      return dir === 'rtl' || ARABIC.test(node.value) ? withIsolatedNumbers(node.value) : undefined;
     });
 }
 
-function isolated(text: string): ElementContent[] {
+function withIsolatedNumbers(text: string): ElementContent[] {
   const parts: ElementContent[] = [];
   let end = 0;
-  for (const { 0: number, index } of text.matchAll(GROUPED)) {
+  for (const { 0: number, index } of text.matchAll(GROUPED_NUMBERS)) {
     parts.push({ type: 'text', value: text.slice(end, index) });
     parts.push(element('bdi', { dir: 'ltr' }, [{ type: 'text', value: number }]));
     end = index + number.length;

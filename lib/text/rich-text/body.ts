@@ -5,7 +5,7 @@ import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import { unified } from 'unified';
 import { ENTITY_PASSES } from '@/lib/platform/constants';
 import { parseHtml } from '@/lib/text/html-tree';
-import { STYLE_NAMES, styles } from './styles';
+import { STYLE_NAMES, mapStyles } from './styles';
 
 const TAG = /<\/?[a-z][^<>]*>/i;
 const ENCODED_TAG = /&(?:amp;)*lt;\/?[a-z]/i;
@@ -32,7 +32,7 @@ const CELL = [
   ['colSpan', COLUMNS],
   ['rowSpan', /^(?:0|[1-9]\d{0,4})$/],
 ] satisfies [string, RegExp][];
-const PLACE = /^[\p{L}\p{N}_.:-]{1,64}$/u;
+const ANCHOR_ID = /^[\p{L}\p{N}_.:-]{1,64}$/u;
 const HTTP = ['http', 'https'];
 
 /**
@@ -51,7 +51,7 @@ export const SCHEMA: Options = {
       ['lang', LANGUAGE],
       ['dir', /^(?:ltr|rtl|auto)$/i],
       ['dataStyle', ...STYLE_NAMES],
-      ['id', PLACE],
+      ['id', ANCHOR_ID],
     ],
     a: ['href', ['target', '_blank']],
     img: ['src', 'alt', ['width', SIZE], ['height', SIZE]],
@@ -81,12 +81,12 @@ export const SCHEMA: Options = {
  * Inside these elements the parser accepts nesting that it corrects elsewhere. The schema removes
  * these elements, so the result is parsed again.
  */
-const HOLDERS = /<(?:applet|button|form|marquee|math|object|select|svg|textarea)\b/i;
-const sanitized = unified().use(styles).use(rehypeSanitize, SCHEMA).freeze();
+const LENIENT_ELEMENTS = /<(?:applet|button|form|marquee|math|object|select|svg|textarea)\b/i;
+const sanitiser = unified().use(mapStyles).use(rehypeSanitize, SCHEMA).freeze();
 
 /** Parses and sanitises a body. Throws `HtmlTooLargeError`. */
-export function parseBody(text: string): Root {
+export function parseSanitised(text: string): Root {
   const html = bodyHtml(text);
-  const tree = sanitized.runSync(parseHtml(html));
-  return HOLDERS.test(html) ? parseHtml(toHtml(tree)) : tree;
+  const tree = sanitiser.runSync(parseHtml(html));
+  return LENIENT_ELEMENTS.test(html) ? parseHtml(toHtml(tree)) : tree;
 }

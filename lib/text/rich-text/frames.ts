@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { languageAttributes, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { webAddress } from '@/lib/platform/parse-url';
+import { parseHttpUrl } from '@/lib/platform/parse-url';
 import { textOf } from '@/lib/text/html-tree';
 import { FRAME_SANDBOX, frameAddress } from './frame-hosts';
 import type { OwnAddresses } from './links';
@@ -19,16 +19,16 @@ interface FrameOptions {
  * Players and maps are shown in place after the visitor's choice, any other frame is a link.
  * CKEditor 4 writes `<oembed>https://…</oembed>`, CKEditor 5 `<oembed url>`.
  */
-export function frames({ own, ...options }: FrameOptions) {
+export function rewriteFrames({ own, ...options }: FrameOptions) {
   return (tree: Root): void =>
     replaceNodes(tree, (node, isInLink) => {
       if (!isElement(node, 'iframe', 'oembed')) return undefined;
       const { src, url, title = '' } = node.properties;
       const written = String(src ?? url ?? textOf(node));
-      const page = webAddress(written);
-      const shown = page && !isInLink ? frameAddress(page) : undefined;
-      if (!shown) return linkTo(written, title, isInLink, own);
-      return [frame(shown, title, options)];
+      const page = parseHttpUrl(written);
+      const embed = page && !isInLink ? frameAddress(page) : undefined;
+      if (!embed) return linkTo(written, title, isInLink, own);
+      return [frameElement(embed, title, options)];
     });
 }
 
@@ -36,7 +36,7 @@ export function frames({ own, ...options }: FrameOptions) {
  * The frame's own document is a link that loads the player in its place. A frame with the player's
  * address would not wait: without scripts browsers ignore `loading="lazy"`, even in `<details>`.
  */
-function frame(
+function frameElement(
   { kind, address }: NonNullable<ReturnType<typeof frameAddress>>,
   title: string,
   { locale, labels }: Omit<FrameOptions, 'own'>,

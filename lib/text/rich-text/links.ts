@@ -1,12 +1,12 @@
 import type { Root } from 'hast';
 import type { Locale } from '@/lib/i18n/locales';
-import { bodyFileAddress, isPublicFile, OWN_PATH, shownAddress } from '@/lib/media/file-address';
+import { bodyFileAddress, isPublicFile, OWN_PATH, pictureAddress } from '@/lib/media/file-address';
 import { isInternalHost } from '@/lib/media/image-hosts';
 import { matchRoute, splitTarget } from '@/lib/routes/canonical';
 import { localisedPath } from '@/lib/routes/links';
 import { siteAddress, environment } from '@/lib/platform/env';
 import { contentLink, type ContentLink } from '@/lib/text/safe-link';
-import { decodedOnce, webAddress, withWholePercents } from '@/lib/platform/parse-url';
+import { tryDecodeUri, parseHttpUrl, escapeStrayPercents } from '@/lib/platform/parse-url';
 import { isEmpty } from './blocks';
 import { SCHEMA } from './body';
 import { childrenOf, contains, element, isElement, replaceNodes } from './tree';
@@ -35,16 +35,16 @@ export function linkTarget(address: string, own = ownAddresses()): ContentLink {
   const text = address.trim();
   const file = ownFile(text, own);
   return file === null
-    ? contentLink(pathIn(text, own.site) ?? text)
+    ? contentLink(pathOnHost(text, own.site) ?? text)
     : { kind: 'internal', path: file };
 }
 
 /** Returns the address on our own origin of a file of the site or of the API, or null. */
 export function ownFile(address: string, own: OwnAddresses): string | null {
-  const inSite = pathIn(address, own.site);
+  const inSite = pathOnHost(address, own.site);
   if ((inSite !== null && OWN_PATH.test(inSite)) || isOwnDocument(inSite ?? address))
     return inSite ?? address;
-  const inApi = own.api === undefined ? null : pathIn(address, own.api);
+  const inApi = own.api === undefined ? null : pathOnHost(address, own.api);
   return bodyFileAddress(inSite ?? inApi ?? pathOfInternal(address) ?? address);
 }
 
@@ -59,32 +59,32 @@ function isOwnDocument(address: string): boolean {
 
 /** A Laravel installation in its default state writes `localhost` in front of its files. */
 function pathOfInternal(address: string): string | null {
-  const url = webAddress(address);
+  const url = parseHttpUrl(address);
   return url && isInternalHost(url.hostname) ? pathOf(url) : null;
 }
 
 /** Returns path, query and fragment of an address on the host of `base`; null on other hosts. */
-function pathIn(address: string, base: string): string | null {
-  const url = webAddress(address);
+function pathOnHost(address: string, base: string): string | null {
+  const url = parseHttpUrl(address);
   return url?.host === new URL(base).host && url.username === '' ? pathOf(url) : null;
 }
 
 function pathOf({ pathname, search, hash }: URL): string {
-  return withWholePercents(pathname.replace(/^\/{2,}/, '/')) + search + hash;
+  return escapeStrayPercents(pathname.replace(/^\/{2,}/, '/')) + search + hash;
 }
 
 /**
  * Rewrites links (CONTRIBUTING.md, closed lists). An empty or forbidden link is replaced by its
  * content.
  */
-export function links({ locale, own }: { locale: Locale; own: OwnAddresses }) {
+export function rewriteLinks({ locale, own }: { locale: Locale; own: OwnAddresses }) {
   return (tree: Root): void =>
     replaceNodes(tree, (node) => {
       if (!isElement(node, 'a')) return undefined;
       const { href: written = '', target, ...others } = node.properties;
       const isPicture = contains(node, (inner) => isElement(inner, 'img'));
-      const picture = isPicture ? shownAddress(ownFile(written, own) ?? '') : null;
-      const href = placeOf(written) ?? picture ?? bodyHref(written, locale, own);
+      const picture = isPicture ? pictureAddress(ownFile(written, own) ?? '') : null;
+      const href = anchorHref(written) ?? picture ?? bodyHref(written, locale, own);
       if (href === null || node.children.every(isEmpty))
         return others.id ? [element('span', { id: others.id }, childrenOf(node))] : node.children;
       const isElsewhere = /^https?:/i.test(href);
@@ -94,7 +94,7 @@ export function links({ locale, own }: { locale: Locale; own: OwnAddresses }) {
 }
 
 /** Returns a link inside the text with the prefix that the schema gives to every `id`. */
-function placeOf(href: string): string | null {
+function anchorHref(href: string): string | null {
   const name = /^#(.+)$/.exec(href)?.[1];
-  return name === undefined ? null : `#${SCHEMA.clobberPrefix}${decodedOnce(name) ?? name}`;
+  return name === undefined ? null : `#${SCHEMA.clobberPrefix}${tryDecodeUri(name) ?? name}`;
 }

@@ -2,18 +2,18 @@ import type { Element, ElementContent, Properties, Root } from 'hast';
 import { PLACEHOLDER_IMAGE } from '@/lib/platform/constants';
 import { fileAddress, fileName } from '@/lib/media/file-address';
 import { bodyImagePath, imageView } from '@/lib/media/image-address';
-import { webAddress } from '@/lib/platform/parse-url';
+import { parseHttpUrl } from '@/lib/platform/parse-url';
 import { ownFile, type OwnAddresses } from './links';
 import { element, isElement, replaceNodes } from './tree';
 
 /** A body shows at most 300 pictures: a picture's HTML is up to two hundred times its source. */
-const MOST_PICTURES = 300;
+const MAX_PICTURES = 300;
 
 /**
  * Serves pictures from our own origin, in the size that the editor set or their own. A picture on a
  * host outside IMAGE_HOSTS becomes a link.
  */
-export function pictures({ own }: { own: OwnAddresses }) {
+export function rewritePictures({ own }: { own: OwnAddresses }) {
   return (tree: Root): void => {
     let count = 0;
     replaceNodes(tree, (node, isInLink) => {
@@ -22,13 +22,13 @@ export function pictures({ own }: { own: OwnAddresses }) {
       const path = bodyImagePath(src);
       if (path === null) return linkTo(src, alt, isInLink, own);
       count += 1;
-      return count > MOST_PICTURES ? [] : [picture(node, path)];
+      return count > MAX_PICTURES ? [] : [pictureElement(node, path)];
     });
   };
 }
 
 /** A picture that fails to load is replaced by `dataFallback`, and marked. */
-function picture({ properties }: Element, path: string): Element {
+function pictureElement({ properties }: Element, path: string): Element {
   const { src, srcSet, tint } = imageView(path, properties.src ?? '');
   const { id, lang, dir, dataStyle } = properties;
   const size = sizeOf(properties);
@@ -57,7 +57,7 @@ function sizeOf({ width, height }: Properties): Properties {
 }
 
 /** Plays films and sound from our own origin, and links to those on other hosts. */
-export function players({ own }: { own: OwnAddresses }) {
+export function rewritePlayers({ own }: { own: OwnAddresses }) {
   return (tree: Root): void => {
     replaceNodes(tree, (node, isInLink) => {
       if (!isElement(node, 'video', 'audio')) return undefined;
@@ -67,7 +67,7 @@ export function players({ own }: { own: OwnAddresses }) {
       const name = node.properties['title'] || fileName(address);
       const ours = [...new Set(addresses.flatMap((source) => ownAddress(source, own) ?? []))];
       if (ours.length === 0) return linkTo(address, name, isInLink, own);
-      return isInLink ? [] : [player(node, ours, name, own)];
+      return isInLink ? [] : [playerElement(node, ours, name, own)];
     });
     // Sources and tracks outside a player remain from `picture` elements, which the schema drops.
     replaceNodes(tree, (node, _, parent) =>
@@ -77,11 +77,11 @@ export function players({ own }: { own: OwnAddresses }) {
 }
 
 function ownAddress(address: string, own: OwnAddresses): string | null {
-  return ownFile(address, own) ?? (webAddress(address) ? null : fileAddress(address));
+  return ownFile(address, own) ?? (parseHttpUrl(address) ? null : fileAddress(address));
 }
 
 /** The browser plays the first file that it supports, and preloads only metadata. */
-function player(node: Element, files: string[], name: string, own: OwnAddresses): Element {
+function playerElement(node: Element, files: string[], name: string, own: OwnAddresses): Element {
   const { width, height, poster = '' } = node.properties;
   const drawn = node.tagName === 'video' ? bodyImagePath(poster) : null;
   return element(
@@ -118,7 +118,7 @@ export function linkTo(
   own: OwnAddresses,
 ): ElementContent[] {
   const file = ownFile(written.trim(), own);
-  const page = webAddress(written);
+  const page = parseHttpUrl(written);
   if (isInLink || (file === null && (!page || page.username !== ''))) return [];
   const text = (value: string): ElementContent => ({ type: 'text', value });
   const words = element('span', {}, [

@@ -6,13 +6,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { logger } from '@/lib/platform/logger';
 import { HtmlTooLargeError } from '@/lib/text/html-tree';
-import { paragraphs } from '@/lib/text/plain-text';
-import { directions, emptyBlocks, headings, numbers } from './blocks';
-import { bodyHtml, parseBody } from './body';
-import { frames } from './frames';
-import { links, type OwnAddresses } from './links';
-import { pictures, players } from './media';
-import { tables } from './tables';
+import { splitParagraphs } from '@/lib/text/plain-text';
+import { setDirections, removeEmptyBlocks, renumberHeadings, isolateNumbers } from './blocks';
+import { bodyHtml, parseSanitised } from './body';
+import { rewriteFrames } from './frames';
+import { rewriteLinks, type OwnAddresses } from './links';
+import { rewritePictures, rewritePlayers } from './media';
+import { wrapTables } from './tables';
 import { element } from './tree';
 
 /** These options and the body determine the HTML. */
@@ -31,42 +31,42 @@ export interface RichTextOptions {
  * The cache holds 4 M characters, enough for the bodies of some pages. It exists because a page
  * reads its body several times.
  */
-const MOST_CHARACTERS = 4 * 1024 * 1024;
-const results = new LRUCache<string, string>({
-  maxSize: MOST_CHARACTERS,
+const MAX_CACHED_CHARACTERS = 4 * 1024 * 1024;
+const cachedHtml = new LRUCache<string, string>({
+  maxSize: MAX_CACHED_CHARACTERS,
   sizeCalculation: (html, key) => html.length + key.length,
 });
 
 /** Sanitises an untrusted body of the API to HTML that is safe in a page, and caches it. */
 export function richText(body: string, options: RichTextOptions): string {
   const key = JSON.stringify(options) + body;
-  const html = results.get(key) ?? boundedRichText(body, options);
-  results.set(key, html);
+  const html = cachedHtml.get(key) ?? boundedRichText(body, options);
+  cachedHtml.set(key, html);
   return html;
 }
 
 /** A body has at most 512 kB of HTML, which bounds a page's size and rendering time. */
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 /** A body that is too large is reduced to its words. */
 function boundedRichText(body: string, options: RichTextOptions): string {
   try {
     const html = makeRichText(body, options);
-    if (Buffer.byteLength(html) <= MOST_BYTES) return html;
-    throw new HtmlTooLargeError(`${MOST_BYTES} bytes in the page`);
+    if (Buffer.byteLength(html) <= MAX_BYTES) return html;
+    throw new HtmlTooLargeError(`${MAX_BYTES} bytes in the page`);
   } catch (error) {
     if (!(error instanceof HtmlTooLargeError)) throw error;
     const report = { bound: error.message, characters: body.length, start: body.slice(0, 80) };
     logger.warn(report, 'Body is too large: its words are shown alone');
-    return wordsAlone(bodyHtml(body));
+    return wordsOnly(bodyHtml(body));
   }
 }
 
-function wordsAlone(html: string): string {
-  const paragraph = (value: string) => written(element('p', {}, [{ type: 'text', value }]));
+function wordsOnly(html: string): string {
+  const paragraph = (value: string) => serialise(element('p', {}, [{ type: 'text', value }]));
   let words = '';
-  let remaining = MOST_BYTES;
-  for (const text of paragraphs(html)) {
+  let remaining = MAX_BYTES;
+  for (const text of splitParagraphs(html)) {
     const whole = paragraph(text);
     const share = remaining / Buffer.byteLength(whole);
     if (share < 1)
@@ -78,23 +78,23 @@ function wordsAlone(html: string): string {
 }
 
 /** Named references are shorter: `&amp;` instead of `&#x26;`. */
-function written(tree: Nodes): string {
+function serialise(tree: Nodes): string {
   return toHtml(tree, { characterReferences: { useNamedReferences: true } });
 }
 
 function makeRichText(body: string, options: RichTextOptions): string {
   const { locale, dir, under, own, labels } = options;
-  const tree = parseBody(body);
+  const tree = parseSanitised(body);
   unified()
-    .use(emptyBlocks)
-    .use(directions, { dir })
-    .use(headings, { under })
-    .use(tables, { label: labels.table })
-    .use(numbers, { dir })
-    .use(links, { locale, own })
-    .use(pictures, { own })
-    .use(players, { own })
-    .use(frames, { own, locale, labels })
+    .use(removeEmptyBlocks)
+    .use(setDirections, { dir })
+    .use(renumberHeadings, { under })
+    .use(wrapTables, { label: labels.table })
+    .use(isolateNumbers, { dir })
+    .use(rewriteLinks, { locale, own })
+    .use(rewritePictures, { own })
+    .use(rewritePlayers, { own })
+    .use(rewriteFrames, { own, locale, labels })
     .runSync(tree);
-  return written(tree);
+  return serialise(tree);
 }

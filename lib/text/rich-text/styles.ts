@@ -1,5 +1,5 @@
 import type { Element, Properties, Root } from 'hast';
-import { declarationsOf } from '@/lib/text/html-tree';
+import { parseDeclarations } from '@/lib/text/html-tree';
 import { visitElements } from './tree';
 
 /**
@@ -53,7 +53,7 @@ const STYLES = {
   'float-end': 'float:inline-end .float-end',
 };
 
-const NAMES = new Map(
+const NAME_OF_FORM = new Map(
   Object.entries(STYLES).flatMap(([name, written]) =>
     written.split(' ').map((form): [string, string] => [form, name]),
   ),
@@ -77,19 +77,19 @@ const RENAMED = new Map([
 ]);
 
 /** Turns declarations, attributes and classes into the style sheet's `data-style` names. */
-export function styles() {
+export function mapStyles() {
   return (tree: Root): void =>
     visitElements(tree, (node) => {
       const { properties } = node;
-      const style = declarationsOf(properties.style);
-      const names = [...writtenForms(node, style)].flatMap((form) => NAMES.get(form) ?? []);
+      const style = parseDeclarations(properties.style);
+      const names = [...writtenForms(node, style)].flatMap((form) => NAME_OF_FORM.get(form) ?? []);
       names.push(...indentOf(style, properties), ...widthOf(node, style));
       properties['dir'] ??= names.find((name) => name === 'rtl' || name === 'ltr');
       properties['dataStyle'] = names.length > 0 ? [...new Set(names)] : undefined;
       if (/^(?:img|video)$/.test(node.tagName)) setSize(properties, style);
-      if (node.tagName === 'a') properties.id ??= textOrNothing(properties['name']);
+      if (node.tagName === 'a') properties.id ??= stringOrUndefined(properties['name']);
       for (const name of ['href', 'src', 'url', 'poster'])
-        properties[name] = tidied(properties[name]);
+        properties[name] = withLowerCaseScheme(properties[name]);
       node.tagName = RENAMED.get(node.tagName) ?? node.tagName;
     });
 }
@@ -106,12 +106,12 @@ function* writtenForms({ tagName, properties }: Element, style: ReadonlyMap<stri
   if (tagName === 'center') yield 'align=center';
 }
 
-function textOrNothing(value: Properties[string]): string | undefined {
+function stringOrUndefined(value: Properties[string]): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
 /** Writes the scheme in small letters, because the schema compares it exactly. */
-function tidied(address: Properties[string]): Properties[string] {
+function withLowerCaseScheme(address: Properties[string]): Properties[string] {
   if (typeof address !== 'string') return undefined;
   return address.trim().replace(/^[a-z][a-z\d+.-]*:/i, (scheme) => scheme.toLowerCase());
 }
@@ -122,7 +122,7 @@ function tidied(address: Properties[string]): Properties[string] {
 const INDENT = /^(?:margin|padding)-(?:left|right|inline-start)$/;
 const LENGTH = /^(\d{1,4}(?:\.\d{1,4})?)(px|pt|em|rem|cm)$/;
 const PIXELS = new Map(Object.entries({ px: 1, pt: 4 / 3, em: 16, rem: 16, cm: 37.8 }));
-const STEP = 40;
+const INDENT_STEP = 40;
 
 function indentOf(style: ReadonlyMap<string, string>, { className }: Properties): string[] {
   const lengths = [...style].map(([property, value]) => {
@@ -130,7 +130,7 @@ function indentOf(style: ReadonlyMap<string, string>, { className }: Properties)
     return Number(figure ?? 0) * (PIXELS.get(unit) ?? 0);
   });
   const quill = /\bql-indent-([1-8])\b/.exec(String(className))?.[1];
-  const steps = Number(quill ?? Math.round(Math.max(0, ...lengths) / STEP));
+  const steps = Number(quill ?? Math.round(Math.max(0, ...lengths) / INDENT_STEP));
   return steps > 0 ? [`indent-${Math.min(steps, INDENTS.length)}`] : [];
 }
 

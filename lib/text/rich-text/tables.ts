@@ -1,17 +1,17 @@
 import type { Element, Root } from 'hast';
-import { lineOf } from '@/lib/text/html-tree';
+import { oneLineText } from '@/lib/text/html-tree';
 import { element, isElement, replaceNodes } from './tree';
 
 /**
  * Adds scopes to headers, and wraps each table in a box that scrolls by keyboard too
  * (RGAA 5.4, 5.7). `label` names tables without a caption.
  */
-export function tables({ label }: { label: string }) {
+export function wrapTables({ label }: { label: string }) {
   return (tree: Root): void =>
-    replaceNodes(tree, (node) => (isElement(node, 'table') ? [boxed(node, label)] : undefined));
+    replaceNodes(tree, (node) => (isElement(node, 'table') ? [wrapTable(node, label)] : undefined));
 }
 
-function boxed(table: Element, label: string): Element {
+function wrapTable(table: Element, label: string): Element {
   for (const section of table.children) {
     if (!isElement(section, 'thead', 'tbody', 'tfoot')) continue;
     for (const row of section.children)
@@ -19,7 +19,7 @@ function boxed(table: Element, label: string): Element {
   }
   const { lang, dir, ...properties } = table.properties;
   const caption = table.children.find((child) => isElement(child, 'caption'));
-  const name = caption === undefined ? '' : lineOf(caption);
+  const name = caption === undefined ? '' : oneLineText(caption);
   return element(
     'div',
     { dataTable: '', role: 'group', tabIndex: 0, ariaLabel: name || label, lang, dir },

@@ -33,18 +33,21 @@ const NORTH_EAST: Frame = { name: 'northEast', west: 3.7, east: 9, south: 33, no
 export const COUNTRY: Frame = { name: 'country', west: -9, east: 12.3, south: 18.7, north: 37.4 };
 export const FRAMES: readonly Frame[] = [NORTH_WEST, NORTH_EAST, COUNTRY];
 
-const shrink = Math.cos((TRUE_LATITUDE * Math.PI) / 180);
+const longitudeScale = Math.cos((TRUE_LATITUDE * Math.PI) / 180);
 
 const unitsPerLongitude = ({ west, east }: Frame): number => FRAME_WIDTH / (east - west);
 
 export function heightOf(frame: Frame): number {
-  return (frame.north - frame.south) * (unitsPerLongitude(frame) / shrink);
+  return (frame.north - frame.south) * (unitsPerLongitude(frame) / longitudeScale);
 }
 
 /** Returns the position in a frame's picture (equirectangular projection). */
 export function project({ latitude, longitude }: Coordinates, frame: Frame): Point {
   const scale = unitsPerLongitude(frame);
-  return { x: (longitude - frame.west) * scale, y: (frame.north - latitude) * (scale / shrink) };
+  return {
+    x: (longitude - frame.west) * scale,
+    y: (frame.north - latitude) * (scale / longitudeScale),
+  };
 }
 
 export function isWithin(

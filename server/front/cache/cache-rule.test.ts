@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { loaded, type Loaded } from '@/lib/content-api/cache-entries';
+import { loadedResponse, type LoadedResponse } from '@/lib/content-api/cache-entries';
 import { cached } from '@/lib/content-api/data-cache';
 import { invalidatedTags } from '@/lib/content-api/invalidated-tags';
 import { ALL_ROUTES, NOT_FOUND, type CacheRule } from '@/lib/routes/table';
@@ -7,8 +7,8 @@ import { environment } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
 import { registry } from '@/lib/platform/metrics';
 import {
-  createContext,
-  noteStale,
+  createRequestContext,
+  recordStaleness,
   runInContext,
   type RequestContext,
 } from '@/lib/platform/request-context';
@@ -36,7 +36,7 @@ function rendered(
   rule: CacheRule,
   text: string,
   status = 200,
-  context: RequestContext = createContext(),
+  context: RequestContext = createRequestContext(),
 ): Fetch {
   const headers = cacheHeaders(rule, status, context);
   const response = cachedResponse(status, headers, { body: Buffer.from(text), coding: undefined });
@@ -96,11 +96,11 @@ describe.each(rules)('the cache rule of %s', (_name, rule) => {
 
   test('is obeyed by the data cache, and counts from the age of the data', async () => {
     const key = `rule ${_name}`;
-    const context = (): RequestContext => createContext({ staleIfError: rule.staleIfError });
-    const ask = (load: () => Promise<never> | Promise<Loaded<string>>, on = context()) =>
+    const context = (): RequestContext => createRequestContext({ staleIfError: rule.staleIfError });
+    const ask = (load: () => Promise<never> | Promise<LoadedResponse<string>>, on = context()) =>
       runInContext(on, () => cached({ key, tags: [], parse: String, load }));
     const fail = (): Promise<never> => Promise.reject(new Error('status 500'));
-    await ask(() => Promise.resolve(loaded('good', 'good')));
+    await ask(() => Promise.resolve(loadedResponse('good', 'good')));
     jest.advanceTimersByTime(environment().CONTENT_FRESH_SECONDS * 1000);
     if (rule.staleIfError > DAY) {
       jest.advanceTimersByTime(DAY * 1000);
@@ -141,15 +141,15 @@ describe('what does not exist', () => {
     const cache = new PageCache(1);
     await cache.get('/', rendered(documentRule, 'page'));
     invalidatedTags.invalidate(['chamber']);
-    const gone = rendered(documentRule, 'gone', 404, createContext({ degraded: true }));
+    const gone = rendered(documentRule, 'gone', 404, createRequestContext({ degraded: true }));
     expect(textOf(await cache.get('/', gone))).toBe('gone');
     await expect(shown(cache)).rejects.toThrow('rendering failed');
   });
 
   test('has a rule of its own, whatever its route’s is', () => {
     const rule = { freshSeconds: 3600, maxAge: 3600, staleIfError: DAY };
-    expect(cacheHeaders(rule, 404, createContext())).toEqual(
-      cacheHeaders(NOT_FOUND, 404, createContext()),
+    expect(cacheHeaders(rule, 404, createRequestContext())).toEqual(
+      cacheHeaders(NOT_FOUND, 404, createRequestContext()),
     );
   });
 });
@@ -179,8 +179,8 @@ test('a revalidation that fails is counted each time and logged once, until one 
 });
 
 test('a page made of two old answers counts from the older one', () => {
-  const context = createContext();
-  runInContext(context, () => [60, DAY, 120].forEach(noteStale));
+  const context = createRequestContext();
+  runInContext(context, () => [60, DAY, 120].forEach(recordStaleness));
   const rule = { freshSeconds: 300, maxAge: 0, staleIfError: 3 * DAY };
   expect(cacheHeaders(rule, 200, context)['cache-control']).toBe(
     `public, max-age=0, s-maxage=1, stale-while-revalidate=60, stale-if-error=${2 * DAY}`,

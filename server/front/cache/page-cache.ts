@@ -1,5 +1,5 @@
 import { invalidatedTags } from '@/lib/content-api/invalidated-tags';
-import { isMissing } from '@/lib/platform/http-messages';
+import { isMissingStatus } from '@/lib/platform/http-messages';
 import { createLimit } from '@/lib/platform/limit';
 import { LruByWeight } from '@/lib/platform/lru-by-weight';
 import { errorMessage, logger } from '@/lib/platform/logger';
@@ -14,9 +14,9 @@ import {
   type OriginResponse,
 } from '../../http/cached-response';
 
-const lookUps = counter('site_page_cache_total', 'Page cache look-ups by outcome', 'outcome');
+const lookupCounter = counter('site_page_cache_total', 'Page cache look-ups by outcome', 'outcome');
 
-const failures = counter(
+const failureCounter = counter(
   'site_failed_revalidations_total',
   'Revalidations of cached pages that failed, by route',
   'route',
@@ -31,12 +31,12 @@ const RETRY_MILLISECONDS = 1000;
  * A request for a response that has been stale for too long waits this long for a new one, in
  * milliseconds; then it gets the stale one.
  */
-const WAIT_FOR_OLD = 1000;
+const STALE_WAIT = 1000;
 /**
  * After an invalidation a request waits longer, since an editor expects to see the change. A call
  * of the API takes three seconds at most.
  */
-const WAIT_FOR_INVALIDATED = 5000;
+const INVALIDATED_WAIT = 5000;
 /** Background revalidations at a time: pages first rendered together become stale together. */
 const REVALIDATIONS_AT_ONCE = 4;
 
@@ -68,7 +68,7 @@ export class PageCache {
     });
   }
 
-  get figures(): { pages: number; bytes: number } {
+  get stats(): { pages: number; bytes: number } {
     return { pages: this.#entries.size, bytes: this.#entries.bytes };
   }
 
@@ -77,8 +77,8 @@ export class PageCache {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     const isFresh = performance.now() < entry.freshUntil && !isInvalidated(entry);
-    if (!isFresh && (!isResting(entry) || remainingSeconds(entry) < 0)) return undefined;
-    lookUps.inc({ outcome: isFresh ? 'fresh' : 'stale' });
+    if (!isFresh && (!isBackingOff(entry) || remainingSeconds(entry) < 0)) return undefined;
+    lookupCounter.inc({ outcome: isFresh ? 'fresh' : 'stale' });
     return entry.response;
   }
 
@@ -90,7 +90,7 @@ export class PageCache {
     const hit = this.lookup(key);
     if (hit) return hit;
     const entry = this.#entries.get(key);
-    lookUps.inc({ outcome: entry ? 'stale' : 'miss' });
+    lookupCounter.inc({ outcome: entry ? 'stale' : 'miss' });
     if (!entry || remainingSeconds(entry) < 0) return this.#fetchCurrent(key, fetch);
     const staleFor = performance.now() - entry.freshUntil;
     const isChanged = isInvalidated(entry);
@@ -98,7 +98,7 @@ export class PageCache {
       void this.#revalidateLater(key, fetch);
       return entry.response;
     }
-    const wait = isChanged ? WAIT_FOR_INVALIDATED : WAIT_FOR_OLD;
+    const wait = isChanged ? INVALIDATED_WAIT : STALE_WAIT;
     return Promise.race([
       this.#fetchCurrent(key, fetch),
       sleep(wait).then(() => staleResponse(entry)),
@@ -137,52 +137,53 @@ export class PageCache {
   }
 
   async #fetchNow(key: string, fetch: Fetch): Promise<CachedResponse> {
-    const last = this.#entries.get(key);
+    const stored = this.#entries.get(key);
     const askedAt = performance.now();
-    const stateOf = (freshSeconds = 0) => ({
+    const newState = (freshSeconds = 0) => ({
       freshUntil: performance.now() + freshSeconds * 1000,
       askedAt,
       failedAt: -Infinity,
       failures: 0,
     });
     try {
-      const fetched = await fetch(last?.etag);
+      const fetched = await fetch(stored?.etag);
       if ('notModified' in fetched) {
-        if (!last) throw new Error('The renderer confirms a response that is not stored');
+        if (!stored) throw new Error('The renderer confirms a response that is not stored');
         const { notModified: _, cacheControl, ...freshness } = fetched;
-        const response = validatedNow(withCacheControl(last.response, cacheControl));
-        return Object.assign(last, {
+        const response = markValidated(withCacheControl(stored.response, cacheControl));
+        return Object.assign(stored, {
           response,
           ...freshness,
-          ...stateOf(freshness.freshSeconds),
+          ...newState(freshness.freshSeconds),
         }).response;
       }
       const { freshSeconds, staleIfError } = fetched;
       const response =
-        freshSeconds === undefined ? fetched.response : validatedNow(fetched.response);
+        freshSeconds === undefined ? fetched.response : markValidated(fetched.response);
       // A response that must not be stored deletes the stored one, as a missing page does.
-      const isPassing = freshSeconds === 0 && staleIfError === 0;
-      const isGone = isMissing(response.status) || isPassing;
+      const isUnstorable = freshSeconds === 0 && staleIfError === 0;
+      const isGone = isMissingStatus(response.status) || isUnstorable;
       // A degraded page is served only when there is no good one (stale-if-error).
-      const instead = freshSeconds === undefined && !isGone && last && failed(last, 'degraded');
-      if (instead) return instead;
-      if (freshSeconds !== undefined && !isPassing)
+      const fallback =
+        freshSeconds === undefined && !isGone && stored && recordFailure(stored, 'degraded');
+      if (fallback) return fallback;
+      if (freshSeconds !== undefined && !isUnstorable)
         this.#entries.set(
           key,
-          { ...fetched, response, ...stateOf(freshSeconds) },
+          { ...fetched, response, ...newState(freshSeconds) },
           key.includes('?') || response.status !== 200,
         );
       else if (isGone) this.#entries.delete(key);
       return response;
     } catch (error) {
-      const instead = last && failed(last, errorMessage(error));
-      if (instead) return instead;
+      const fallback = stored && recordFailure(stored, errorMessage(error));
+      if (fallback) return fallback;
       throw error;
     }
   }
 }
 
-function validatedNow(response: CachedResponse): CachedResponse {
+function markValidated(response: CachedResponse): CachedResponse {
   return { ...response, validatedAt: performance.now() };
 }
 
@@ -194,7 +195,7 @@ function isInvalidated({ askedAt, tags }: StoredPage): boolean {
  * Whether a revalidation failed within the last second. If an editor has changed the data since,
  * the next attempt does not wait.
  */
-function isResting({ failedAt, tags }: StoredPage): boolean {
+function isBackingOff({ failedAt, tags }: StoredPage): boolean {
   return (
     performance.now() < failedAt + RETRY_MILLISECONDS &&
     !invalidatedTags.isInvalidated(failedAt, tags)
@@ -227,8 +228,8 @@ function staleResponse(entry: StoredPage): CachedResponse {
  * Records a failed revalidation. Returns the response to serve instead; undefined when the entry is
  * too old.
  */
-function failed(entry: StoredPage, reason: string): CachedResponse | undefined {
-  failures.inc({ route: entry.route });
+function recordFailure(entry: StoredPage, reason: string): CachedResponse | undefined {
+  failureCounter.inc({ route: entry.route });
   // Logged once per series of failures.
   if (entry.failures === 0)
     logger.warn({ route: entry.route, reason }, 'Revalidation of a cached page failed');

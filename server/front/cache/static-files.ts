@@ -21,16 +21,16 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-const TEXT = /^text\/|json|svg/;
+const TEXT_TYPE = /^text\/|json|svg/;
 
-const BUILD = '/_next/static/';
-const OF_BUILD = 'public, max-age=31536000, immutable';
+const BUILD_PREFIX = '/_next/static/';
+const BUILD_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 /**
  * Folders of static files, with their path and lifetime: names of the build contain a hash, public/
  * rarely changes.
  */
 const FOLDERS = [
-  { folder: join('.next', 'static'), prefix: BUILD, caching: OF_BUILD },
+  { folder: join('.next', 'static'), prefix: BUILD_PREFIX, caching: BUILD_CACHE_CONTROL },
   {
     folder: 'public',
     prefix: '/',
@@ -44,12 +44,13 @@ const FOLDERS = [
  */
 const MAX_STORED_BYTES = 20 * 1024 * 1024;
 
-const isOfBuild = (path: string): boolean => path.startsWith(BUILD) && extname(path) in TYPES;
+const isBuildFile = (path: string): boolean =>
+  path.startsWith(BUILD_PREFIX) && extname(path) in TYPES;
 
 interface StaticFile {
   file: string;
   /** Path of the Brotli form, if the build has made one (scripts/pack-static.mjs). */
-  packed: string | undefined;
+  brotliFile: string | undefined;
   caching: string;
 }
 
@@ -73,22 +74,22 @@ export class StaticFiles {
       const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
       for (const name of names) {
         if (!(extname(name) in TYPES)) continue;
-        const packed = names.has(`${name}.br`) ? join(folder, `${name}.br`) : undefined;
+        const brotliFile = names.has(`${name}.br`) ? join(folder, `${name}.br`) : undefined;
         this.#files.set(prefix + name.replaceAll('\\', '/'), {
           file: join(folder, name),
-          packed,
+          brotliFile,
           caching,
         });
       }
     }
   }
 
-  readonly has = (path: string): boolean => this.#files.has(path) || isOfBuild(path);
+  readonly has = (path: string): boolean => this.#files.has(path) || isBuildFile(path);
 
   /** Stores the files of this build, for the time after the next upgrade. */
   async store(): Promise<void> {
     for (const [path, { file }] of this.#files)
-      if (isOfBuild(path)) await this.#stored.set(path, await readFile(file), Infinity);
+      if (isBuildFile(path)) await this.#stored.set(path, await readFile(file), Infinity);
   }
 
   lookup(path: string): CachedResponse | undefined {
@@ -96,32 +97,35 @@ export class StaticFiles {
   }
 
   async get(path: string): Promise<CachedResponse | undefined> {
-    const known = this.lookup(path);
-    if (known) return known;
+    const cached = this.lookup(path);
+    if (cached) return cached;
     const found = this.#files.get(path);
     if (found) {
-      const { file, packed, caching } = found;
-      const coding = packed === undefined ? undefined : 'br';
-      return this.#respond(path, caching, { body: await readFile(packed ?? file), coding });
+      const { file, brotliFile, caching } = found;
+      const coding = brotliFile === undefined ? undefined : 'br';
+      return this.#respond(path, caching, { body: await readFile(brotliFile ?? file), coding });
     }
-    const earlier = isOfBuild(path) ? await this.#stored.get(path) : undefined;
-    return earlier && this.#respond(path, OF_BUILD, { body: earlier.value, coding: undefined });
+    const earlier = isBuildFile(path) ? await this.#stored.get(path) : undefined;
+    return (
+      earlier &&
+      this.#respond(path, BUILD_CACHE_CONTROL, { body: earlier.value, coding: undefined })
+    );
   }
 
-  async #respond(path: string, caching: string, read: CodedBody): Promise<CachedResponse> {
+  async #respond(path: string, caching: string, content: CodedBody): Promise<CachedResponse> {
     const type = TYPES[extname(path)] ?? '';
-    const isText = TEXT.test(type);
+    const isText = TEXT_TYPE.test(type);
     const headers = {
       ...baseHeaders(),
       'content-type': type,
       'cache-control': caching,
       ...(isText && { vary: 'Accept-Encoding' }),
     };
-    const isCompressed = !isText || read.coding !== undefined;
+    const isCompressed = !isText || content.coding !== undefined;
     const cached = cachedResponse(
       200,
       headers,
-      isCompressed ? read : await compressText(read.body),
+      isCompressed ? content : await compressText(content.body),
     );
     this.#responses.set(path, cached);
     return cached;

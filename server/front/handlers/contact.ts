@@ -7,21 +7,24 @@ import { createLimit } from '@/lib/platform/limit';
 import { sendCached, type CachedResponse } from '../../http/cached-response';
 import { pageFetcher } from '../../renderer/pool/forward-to-renderer';
 import type { PageRequest, ResolvedRequest } from '../resolve-request';
-import { answerInFront, sendAnswer, type Exchange } from '../exchange';
+import { runRouteHandler, sendHandlerResponse, type Exchange } from '../exchange';
 
 /** 32 messages are delivered at a time and 100 may wait: the API may take seconds for each. */
 const limit = createLimit(32, 100);
-const LONGEST_WAIT = 8000;
+const MAX_WAIT = 8000;
 
 export async function answerContactMessage(exchange: Exchange): Promise<void> {
-  await sendAnswer(exchange, await postMessage(exchange, exchange.request.url ?? ''));
+  await sendHandlerResponse(
+    exchange,
+    await runContactHandler(exchange, exchange.request.url ?? ''),
+  );
 }
 
 /** A message enters the queue once it is read: a slow sender does not occupy a place. */
-function postMessage(exchange: Exchange, url: string): Promise<Response> {
-  return answerInFront(
+function runContactHandler(exchange: Exchange, url: string): Promise<Response> {
+  return runRouteHandler(
     exchange,
-    (request) => limit(() => answerMessage(request), AbortSignal.timeout(LONGEST_WAIT)),
+    (request) => limit(() => answerMessage(request), AbortSignal.timeout(MAX_WAIT)),
     url,
   );
 }
@@ -35,27 +38,27 @@ export async function answerContactForm(
   { locale, page }: Pick<Extract<ResolvedRequest, { kind: 'contact-form' }>, 'locale' | 'page'>,
 ): Promise<void> {
   const { request, response } = exchange;
-  const answer = await postMessage(exchange, `${routes.contactMessage}?language=${locale}`);
+  const answer = await runContactHandler(exchange, `${routes.contactMessage}?language=${locale}`);
   const outcome = answer.headers.get(CONTACT_OUTCOME);
-  if (outcome === null) return sendAnswer(exchange, answer);
+  if (outcome === null) return sendHandlerResponse(exchange, answer);
   const retryAfter = answer.headers.get('retry-after');
   if (retryAfter !== null) response.setHeader('retry-after', retryAfter);
-  return sendCached(await fetchScreen(exchange, page, outcome), request, response);
+  return sendCached(await fetchOutcomeScreen(exchange, page, outcome), request, response);
 }
 
 /** The contact screen that says "sent"; its response clears the cookie. */
-export async function flashedScreen(
+export async function fetchSentScreen(
   exchange: Exchange,
   asked: PageRequest,
 ): Promise<CachedResponse> {
-  const screen = await fetchScreen(exchange, asked, encodeOutcome({ kind: 'sent' }));
+  const screen = await fetchOutcomeScreen(exchange, asked, encodeOutcome({ kind: 'sent' }));
   const { pathname } = new URL(exchange.request.url ?? '', 'http://localhost');
   exchange.response.appendHeader('set-cookie', flashCookie(pathname, 'shown', isHttps()));
   return screen;
 }
 
 /** The contact screen with an outcome, never stored. */
-async function fetchScreen(
+async function fetchOutcomeScreen(
   exchange: Exchange,
   page: PageRequest,
   outcome: string,

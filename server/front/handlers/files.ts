@@ -1,11 +1,11 @@
 import { pipeline } from 'node:stream/promises';
-import { logSeldom } from '@/lib/content-api/log-failure';
+import { logThrottled } from '@/lib/content-api/log-failure';
 import { MissingError } from '@/lib/platform/transport';
-import { addressGroup, visitorAddress } from '@/lib/platform/client-address';
+import { addressGroup, clientAddressOf } from '@/lib/platform/client-address';
 import { environment } from '@/lib/platform/env';
 import { errorMessage, logger } from '@/lib/platform/logger';
 import { downloadPath, openDownload } from '@/lib/media/open-download';
-import { refuse } from '../../http/plain-response';
+import { sendError } from '../../http/plain-response';
 import type { Exchange } from '../exchange';
 import { createNamedLimit } from '@/lib/platform/limit';
 
@@ -18,7 +18,7 @@ const limit = createNamedLimit(32, 8, 200);
  * Longest wait in the queue, in milliseconds: by then stalled readers have been dropped
  * (`dropSilentConnections`).
  */
-const LONGEST_WAIT = 20_000;
+const MAX_WAIT = 20_000;
 
 /** Answers a download in the front, which streams it from the API. */
 export async function answerFile({
@@ -28,19 +28,19 @@ export async function answerFile({
 }: Pick<Exchange, 'id' | 'request' | 'response'>): Promise<void> {
   const address = new URL(request.url ?? '', 'http://localhost');
   const path = downloadPath(address);
-  if (!path) return refuse({ request, response }, 404);
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  const { signal } = gone;
-  const send = async (): Promise<void> => {
-    const { range: _, ...others } = request.headers;
+  if (!path) return sendError({ request, response }, 404);
+  const connectionClosed = new AbortController();
+  response.once('close', () => connectionClosed.abort());
+  const { signal } = connectionClosed;
+  const sendDownload = async (): Promise<void> => {
+    const { range: _, ...withoutRange } = request.headers;
     // Only a GET has a range (RFC 9110, 14.2).
-    const asked = request.method === 'GET' ? request.headers : others;
-    const { status, headers, body } = await openDownload(address, path, { asked, signal });
+    const clientHeaders = request.method === 'GET' ? request.headers : withoutRange;
+    const { status, headers, body } = await openDownload(address, path, { clientHeaders, signal });
     if (status === 416) {
       body.destroy();
       response.setHeader('content-range', headers['content-range'] ?? 'bytes */*');
-      return refuse({ request, response }, 416);
+      return sendError({ request, response }, 416);
     }
     response.writeHead(status, headers);
     if (request.method !== 'HEAD') return pipeline(body, response);
@@ -48,15 +48,15 @@ export async function answerFile({
     response.end();
   };
   try {
-    const visitor = addressGroup(visitorAddress(request, environment().TRUST_PROXY));
-    await limit(visitor, send, AbortSignal.timeout(LONGEST_WAIT));
+    const visitor = addressGroup(clientAddressOf(request, environment().TRUST_PROXY));
+    await limit(visitor, sendDownload, AbortSignal.timeout(MAX_WAIT));
   } catch (error) {
     if (signal.aborted) return;
-    if (error instanceof MissingError) return refuse({ request, response }, 404);
+    if (error instanceof MissingError) return sendError({ request, response }, 404);
     const reason = errorMessage(error);
-    logSeldom(`file ${reason}`, (more) =>
+    logThrottled(`file ${reason}`, (more) =>
       logger.error({ requestId: id, file: path, reason, ...more }, 'File cannot be downloaded'),
     );
-    if (!response.headersSent) refuse({ request, response }, 503);
+    if (!response.headersSent) sendError({ request, response }, 503);
   }
 }

@@ -9,10 +9,10 @@ import { routes } from '@/lib/routes/links';
 import type { RouteName } from '@/lib/routes/table';
 import { environment, siteAddress } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
-import { isBearer } from '@/lib/platform/signature';
-import { parseJson } from '@/lib/platform/read-text';
-import { refuse, sendPlain, sendWhole } from '../../http/plain-response';
-import { answerInFront, readRequestBody, sendAnswer, type Exchange } from '../exchange';
+import { hasBearerToken } from '@/lib/platform/signature';
+import { parseJson } from '@/lib/platform/read-body';
+import { sendError, sendPlain, sendResponse } from '../../http/plain-response';
+import { runRouteHandler, readRequestBody, sendHandlerResponse, type Exchange } from '../exchange';
 import { answerContactMessage } from './contact';
 import { answerFile } from './files';
 import { answerMetrics, answerStatus } from './status';
@@ -35,14 +35,17 @@ export const HANDLERS: Partial<Record<RouteName, (exchange: Exchange) => Promise
   status: answerStatus,
   revalidate: answerRevalidate,
   securityTxt: sendSecurityTxt,
-  chambersGeoJson: (exchange) => refuse(exchange, 410),
-  openSearch: (exchange) => refuse(exchange, 410),
+  chambersGeoJson: (exchange) => sendError(exchange, 410),
+  openSearch: (exchange) => sendError(exchange, 410),
   contactMessage: answerContactMessage,
   missingTranslations: async (exchange) => {
     const { lng = '', ns = '' } = exchange.target.route?.parameters ?? {};
     const handler = (request: Request): Promise<Response> =>
       answerMissingTexts(request, { lng, ns });
-    await sendAnswer(exchange, await answerInFront(exchange, handler, exchange.request.url ?? ''));
+    await sendHandlerResponse(
+      exchange,
+      await runRouteHandler(exchange, handler, exchange.request.url ?? ''),
+    );
   },
 };
 
@@ -60,10 +63,10 @@ export async function answerMedia({
     headers,
     body = '',
   } = await mediaResponse(address, request.headers['if-none-match'], id);
-  sendWhole(response, { status, headers, body });
+  sendResponse(response, { status, headers, body });
 }
 
-const change = z.object({
+const changeSchema = z.object({
   entity: z.enum(ENTITY_NAMES),
   id: z.union([z.number().int(), z.string().refine(isItemId)]).nullish(),
 });
@@ -76,13 +79,13 @@ const change = z.object({
 async function answerRevalidate(exchange: Exchange): Promise<void> {
   const { site, request, response } = exchange;
   const secret = environment().REVALIDATE_SECRET;
-  if (!secret || !isBearer(request.headers.authorization, secret))
+  if (!secret || !hasBearerToken(request.headers.authorization, secret))
     return sendPlain(response, 403, 'Forbidden');
   const body = await readRequestBody(exchange);
-  if (!body) return refuse({ request, response }, 413);
-  const given = change.safeParse(parseJson(body.toString('utf8')));
-  if (!given.success) return sendPlain(response, 422, z.prettifyError(given.error));
-  const { entity, id } = given.data;
+  if (!body) return sendError({ request, response }, 413);
+  const change = changeSchema.safeParse(parseJson(body.toString('utf8')));
+  if (!change.success) return sendPlain(response, 422, z.prettifyError(change.error));
+  const { entity, id } = change.data;
   const isShared = await site.invalidation.announce([
     entity,
     ...(id === undefined || id === null ? [] : [`${entity}:${id}`]),

@@ -3,7 +3,7 @@ import { entities } from '@/lib/content-api/entities';
 import { searchSite } from '@/lib/content-api/entities/search';
 import { listen, stopServer } from '@/testing/loopback';
 import { rendererStatus } from '../../renderer/renderer-status';
-import type { CallLine } from '@/lib/content-api/call-status';
+import type { CallReport } from '@/lib/content-api/call-status';
 import { gatherStatus, type Status } from './status';
 
 /** The status of a site whose renderers answer this; null: a renderer that does not answer. */
@@ -12,7 +12,7 @@ const gathered = (answers: unknown[], pids: number[] = [1], restarts = 0): Promi
   return gatherStatus({
     build: 'abc',
     state: 'ready' as const,
-    pages: { figures: { pages: 2, bytes: 4096 } },
+    pages: { stats: { pages: 2, bytes: 4096 } },
     pool,
   });
 };
@@ -26,7 +26,7 @@ const api = createServer(({ url = '' }, response) => {
   response.end(isPartners ? JSON.stringify(partners) : '{}');
 });
 const status = (): Promise<Status> => gathered([rendererStatus()]);
-const lineOf = async (call: string): Promise<CallLine | undefined> =>
+const lineOf = async (call: string): Promise<CallReport | undefined> =>
   (await status()).calls.find((line) => line.call === call);
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('the status for operators', () => {
   });
 
   test('forgets the deviation when the answer is whole again, and shows one that could not be used at all', async () => {
-    const partnersLine = async (answer: unknown): Promise<CallLine | undefined> => {
+    const partnersLine = async (answer: unknown): Promise<CallReport | undefined> => {
       partners = answer;
       const outcome = async (): Promise<string> => {
         const line = await lineOf('/api/slide/partenaire_all');
@@ -92,7 +92,7 @@ describe('the status for operators', () => {
   });
 
   test('of several renderers is the latest that any of them knows, names the silent ones, and counts them all', async () => {
-    const line = (call: string, more: Partial<CallLine>): CallLine => ({
+    const line = (call: string, more: Partial<CallReport>): CallReport => ({
       call,
       lastSuccess: null,
       lastFailure: null,

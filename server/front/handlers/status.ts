@@ -6,14 +6,14 @@ import {
   type MetricObjectWithValues,
   type MetricValue,
 } from 'prom-client';
-import { callLines } from '@/lib/content-api/call-status';
+import { callReports, mergeCallReports } from '@/lib/content-api/call-status';
 import { environment } from '@/lib/platform/env';
 import { gauge, registry } from '@/lib/platform/metrics';
-import { isBearer } from '@/lib/platform/signature';
+import { hasBearerToken } from '@/lib/platform/signature';
 import type { Exchange, FrontServices } from '../exchange';
 import { CONTROL_PATHS } from '../../http/protocol';
-import { latestCalls, processStatus, type RendererStatus } from '../../renderer/renderer-status';
-import { sendPlain, sendWhole } from '../../http/plain-response';
+import { processStatus, type RendererStatus } from '../../renderer/renderer-status';
+import { sendPlain, sendResponse } from '../../http/plain-response';
 import { inFlight } from '../request-metrics';
 
 /** A renderer that takes longer counts as not answering, and is left out. */
@@ -22,7 +22,7 @@ const RENDERER_TIMEOUT = 1000;
 export type Status = Awaited<ReturnType<typeof gatherStatus>>;
 
 type StatusOf = Pick<FrontServices, 'build' | 'state'> & {
-  pages: Pick<FrontServices['pages'], 'figures'>;
+  pages: Pick<FrontServices['pages'], 'stats'>;
   pool: Pick<FrontServices['pool'], 'control' | 'restarts'> & {
     renderers: readonly { pid: number | undefined }[];
   };
@@ -38,13 +38,13 @@ export async function gatherStatus({ build, state, pages, pool }: StatusOf) {
     timeout: RENDERER_TIMEOUT,
   })) as (RendererStatus | null)[];
   const renderers = answers.filter((answer) => answer !== null);
-  const own = processStatus();
+  const front = processStatus();
   const memoryMegabytes = renderers.reduce(
     (sum, renderer) => sum + renderer.memoryMegabytes,
-    own.memoryMegabytes,
+    front.memoryMegabytes,
   );
   return {
-    site: { build, ...own, node: process.version, memoryMegabytes, isReady: state === 'ready' },
+    site: { build, ...front, node: process.version, memoryMegabytes, isReady: state === 'ready' },
     renderers: {
       expected: pool.renderers.length,
       answered: renderers.length,
@@ -61,10 +61,10 @@ export async function gatherStatus({ build, state, pages, pool }: StatusOf) {
         ...renderers.map(({ oldestStaleSeconds }) => oldestStaleSeconds),
       ),
     },
-    pages: { kept: pages.figures.pages, kilobytes: Math.round(pages.figures.bytes / 1024) },
+    pages: { kept: pages.stats.pages, kilobytes: Math.round(pages.stats.bytes / 1024) },
     processes: renderers.map(({ calls: _calls, ...rest }) => rest),
     // The front makes calls too: contact messages.
-    calls: latestCalls([...callLines(), ...renderers.flatMap(({ calls }) => calls)]),
+    calls: mergeCallReports([...callReports(), ...renderers.flatMap(({ calls }) => calls)]),
   };
 }
 
@@ -73,14 +73,14 @@ export async function gatherStatus({ build, state, pages, pool }: StatusOf) {
  */
 export function authorize({ request, response }: Pick<Exchange, 'request' | 'response'>): boolean {
   const token = environment().METRICS_TOKEN;
-  const isIn = token !== undefined && isBearer(request.headers.authorization, token);
-  if (!isIn)
+  const isAuthorized = token !== undefined && hasBearerToken(request.headers.authorization, token);
+  if (!isAuthorized)
     sendPlain(
       response,
       token === undefined ? 404 : 403,
       token === undefined ? 'Not Found' : 'Forbidden',
     );
-  return isIn;
+  return isAuthorized;
 }
 
 export async function answerStatus(exchange: Exchange): Promise<void> {
@@ -89,7 +89,7 @@ export async function answerStatus(exchange: Exchange): Promise<void> {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
   };
-  sendWhole(exchange.response, {
+  sendResponse(exchange.response, {
     status: 200,
     headers,
     body: `${JSON.stringify(await gatherStatus(exchange.site), null, 2)}\n`,
@@ -105,8 +105,8 @@ export function startMetrics(site: FrontServices): void {
   collectDefaultMetrics({ register: processMetrics });
   const labels = { help: 'Always 1; the label says which build runs', labelNames: ['build'] };
   new Gauge({ name: 'site_build_info', ...labels, registers: [registry] }).set({ build }, 1);
-  gauge('site_page_cache_pages', 'Pages in the page cache', () => pages.figures.pages);
-  gauge('site_page_cache_bytes', 'Memory of the page cache', () => pages.figures.bytes);
+  gauge('site_page_cache_pages', 'Pages in the page cache', () => pages.stats.pages);
+  gauge('site_page_cache_bytes', 'Memory of the page cache', () => pages.stats.bytes);
   gauge('site_requests_in_flight', 'Requests being answered', () => inFlight.requests);
   gauge(
     'site_renderer_restarts',
@@ -125,12 +125,13 @@ export async function answerMetrics(exchange: Exchange): Promise<void> {
   if (!authorize(exchange)) return;
   const { site, response } = exchange;
   const answers = await site.pool.control(CONTROL_PATHS.metrics, { timeout: RENDERER_TIMEOUT });
-  const all = [
+  const metricsByProcess = [
     await registry.getMetricsAsJSON(),
     ...answers.filter((answer): answer is Metrics => Array.isArray(answer)),
   ];
   const text =
-    (await processMetrics.metrics()) + (await AggregatorRegistry.aggregate(all).metrics());
+    (await processMetrics.metrics()) +
+    (await AggregatorRegistry.aggregate(metricsByProcess).metrics());
   response
     .writeHead(200, {
       'content-type': Registry.PROMETHEUS_CONTENT_TYPE,

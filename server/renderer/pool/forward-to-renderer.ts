@@ -6,7 +6,7 @@ import { cachedResponse, type Fetch } from '../../http/cached-response';
 import { readCacheControl } from '../../http/cache-control';
 import { CACHE_TAG, HOP_BY_HOP, ROUTE_AND_LOCALE } from '../../http/protocol';
 import type { RendererPool } from './renderer-pool';
-import { joinHeaders, headersOf, type WholeResponse } from '../../http/plain-response';
+import { joinHeaders, filterHeaders, type BufferedResponse } from '../../http/plain-response';
 import { baseHeaders } from '../../http/security-headers';
 
 /** Headers that visitors do not get. `sendCached` replaces the entity tag of a page. */
@@ -14,7 +14,7 @@ const INTERNAL = new Set<string>([CACHE_TAG, 'content-length', 'date', ...HOP_BY
 const FORWARDED = ['accept-language', 'if-none-match'];
 
 /** The part of the front's exchange with a visitor that a request to the renderer needs. */
-interface Visit {
+interface FrontExchange {
   site: { pool: RendererPool };
   id: string;
   target: { label: string };
@@ -31,7 +31,7 @@ interface RendererRequest {
  * Requests a page or document for the page cache. The renderer gets the resolved address alone, so
  * no page contains anything of one visitor.
  */
-export function pageFetcher({ site, id, target }: Visit, asked: RendererRequest): Fetch {
+export function pageFetcher({ site, id, target }: FrontExchange, asked: RendererRequest): Fetch {
   const headers = {
     ...asked.headers,
     [REQUEST_ID]: id,
@@ -70,15 +70,15 @@ export function pageFetcher({ site, id, target }: Visit, asked: RendererRequest)
 
 /** Forwards a visitor's request to a route handler, and returns its response unchanged. */
 export async function forwardRequest(
-  { site, id, request, target }: Visit & { request: IncomingMessage },
+  { site, id, request, target }: FrontExchange & { request: IncomingMessage },
   route: RouteName,
-): Promise<WholeResponse> {
-  const forwarded = headersOf(joinHeaders(request.headers), (name) => FORWARDED.includes(name));
+): Promise<BufferedResponse> {
+  const forwarded = filterHeaders(joinHeaders(request.headers), (name) => FORWARDED.includes(name));
   const headers = { ...forwarded, [REQUEST_ID]: id, [ROUTE_AND_LOCALE]: `${route}/` };
   const result = await site.pool.render({ path: request.url ?? '/', route: target.label, headers });
   return { ...result, headers: publicHeaders(result.headers) };
 }
 
 function publicHeaders(headers: Record<string, string>): Record<string, string> {
-  return headersOf(headers, (name) => !INTERNAL.has(name));
+  return filterHeaders(headers, (name) => !INTERNAL.has(name));
 }

@@ -5,8 +5,8 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { errorMessage } from '@/lib/platform/logger';
-import { parseJson } from '@/lib/platform/read-text';
-import { askRedis, redis } from '@/lib/platform/redis';
+import { parseJson } from '@/lib/platform/read-body';
+import { withRedis, redis } from '@/lib/platform/redis';
 import { sleep } from '@/lib/platform/wait';
 
 /**
@@ -51,13 +51,13 @@ export class Invalidation {
    * Applies invalidations of other instances. Resolves when earlier ones are applied, or when Redis
    * takes too long.
    */
-  async follow(): Promise<void> {
+  async followStream(): Promise<void> {
     if (!redis()) return;
     await this.#read();
-    void this.#followOn();
+    void this.#pollStream();
   }
 
-  async #followOn(): Promise<never> {
+  async #pollStream(): Promise<never> {
     for (;;) {
       await sleep(READ_INTERVAL);
       await this.#sendPending();
@@ -79,7 +79,7 @@ export class Invalidation {
     const tags = [...this.#pending];
     if (tags.length === 0) return;
     const fields = ['from', this.#instance, 'tags', JSON.stringify(tags)];
-    const id = await askRedis((client) =>
+    const id = await withRedis((client) =>
       client.xadd(STREAM, 'MAXLEN', '~', MAX_STREAM_LENGTH, '*', ...fields),
     );
     if (id !== undefined) for (const tag of tags) this.#pending.delete(tag);
@@ -88,7 +88,7 @@ export class Invalidation {
   async #read(): Promise<void> {
     /** Tags of other instances, and how many milliseconds ago the data of each was last changed. */
     const ages = new Map<string, number>();
-    await askRedis(async (client) => {
+    await withRedis(async (client) => {
       const streams = await client
         .xread('STREAMS', STREAM, this.#position)
         .catch((error: unknown) => discardForeign(client, error));

@@ -8,13 +8,13 @@ import { invalidatedTags } from '@/lib/content-api/invalidated-tags';
 import { REQUEST_ID } from '@/lib/platform/client-address';
 import { BusyError, createLimit, createNamedLimit } from '@/lib/platform/limit';
 import { logger } from '@/lib/platform/logger';
-import { answers, LONGEST_SILENCE_MS, socketFolder, Supervisor } from './supervisor';
+import { isResponsive, PROBE_TIMEOUT_MS, socketFolder, Supervisor } from './supervisor';
 import { CONTROL_PATHS, ignoreErrors } from '../../http/protocol';
 import { joinHeaders, type CollectedResponse } from '../../http/plain-response';
 import { counter } from '@/lib/platform/metrics';
 
 /** Built from server/renderer/main.ts, beside the front. */
-const FILE = new URL('./renderer.mjs', import.meta.url);
+const RENDERER_FILE = new URL('./renderer.mjs', import.meta.url);
 /** Node flags of a renderer: a bounded heap that returns memory (docs/decisions/0015-memory.md). */
 const NODE_FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=4', '--single-threaded-gc'];
 const refusedRenderings = counter(
@@ -31,7 +31,7 @@ const CONTROL_TIMEOUT = 1500;
  * A rendering is abandoned after this time. It may make several API calls one after another, each
  * of which takes three seconds at most by default.
  */
-const LONGEST_RENDERING = 20_000;
+const RENDERING_TIMEOUT = 20_000;
 const MAX_HEADER_BYTES = 64 * 1024;
 /** A request of a control path; `body` is sent as JSON, `timeout` is in milliseconds. */
 interface Control {
@@ -43,7 +43,7 @@ interface Control {
 export class RendererProcess {
   readonly connections: Pool;
   readonly #control: Pool;
-  readonly process: Supervisor;
+  readonly supervisor: Supervisor;
 
   /** `socketPath`: path of its Unix socket; the file need not exist yet. */
   constructor(
@@ -58,7 +58,7 @@ export class RendererProcess {
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });
     };
-    this.process = new Supervisor(
+    this.supervisor = new Supervisor(
       'Renderer',
       launch,
       () => this.#isAnswering(),
@@ -73,18 +73,18 @@ export class RendererProcess {
       socketPath,
       connections: RENDERINGS_AT_ONCE,
       pipelining: 1,
-      headersTimeout: LONGEST_RENDERING,
-      bodyTimeout: LONGEST_RENDERING,
+      headersTimeout: RENDERING_TIMEOUT,
+      bodyTimeout: RENDERING_TIMEOUT,
       maxHeaderSize: MAX_HEADER_BYTES,
     });
   }
 
   get pid(): number | undefined {
-    return this.process.pid;
+    return this.supervisor.pid;
   }
 
   get isReady(): boolean {
-    return this.process.downSince === undefined;
+    return this.supervisor.downSince === undefined;
   }
 
   get inFlight(): number {
@@ -103,7 +103,7 @@ export class RendererProcess {
 
   async close(): Promise<void> {
     // The renderer has sent its last response, and its stores tolerate SIGKILL.
-    await this.process.close();
+    await this.supervisor.close();
     await Promise.all([this.connections.destroy(), this.#control.destroy()]);
   }
 
@@ -120,7 +120,7 @@ export class RendererProcess {
   async #isAnswering(): Promise<boolean> {
     return (
       existsSync(this.socketPath) &&
-      answers(this.control(CONTROL_PATHS.health, { timeout: LONGEST_SILENCE_MS }))
+      isResponsive(this.control(CONTROL_PATHS.health, { timeout: PROBE_TIMEOUT_MS }))
     );
   }
 }
@@ -129,17 +129,17 @@ export class RendererProcess {
  * Concurrent renderings of one route, per renderer. A route whose API call hangs does not block
  * other routes.
  */
-const OF_ONE_ROUTE = RENDERINGS_AT_ONCE * 0.75;
+const MAX_PER_ROUTE = RENDERINGS_AT_ONCE * 0.75;
 /** Renderings of all routes that may wait. Further ones are refused with 503. */
 const MAX_WAITING = 100;
-const LONGEST_WAIT = 8000;
+const MAX_WAIT = 8000;
 const PROBE_INTERVAL = 50;
 /** Delay before a lost rendering is tried again. The exit of its renderer is reported by then. */
 const RETRY_DELAY = 250;
 const OUTAGE_AFTER_MS = 10_000;
 /** A rendering that ended its renderer is remembered for this long. */
 const REFUSED_MS = 60_000;
-const MAX_LOST = 1000;
+const MAX_CRASHED = 1000;
 
 /** A GET request. `route` is its label in metrics and its name in the limit. */
 interface RenderRequest {
@@ -161,35 +161,35 @@ export class RendererPool {
    * Paths whose rendering made its renderer exit. After the first exit, the path is rendered one at
    * a time with other such paths; after the second, it is refused.
    */
-  readonly #lost = new LRUCache<string, 'once' | 'twice'>({ max: MAX_LOST, ttl: REFUSED_MS });
+  readonly #crashed = new LRUCache<string, 'once' | 'twice'>({ max: MAX_CRASHED, ttl: REFUSED_MS });
 
   /**
    * `program` gets the path of a Unix socket as its argument. It sends an IPC message once it
    * serves HTTP on that socket.
    */
-  constructor(count: number, program = FILE) {
+  constructor(count: number, program = RENDERER_FILE) {
     const folder = socketFolder();
     this.renderers = Array.from(
       { length: count },
       (_, index) => new RendererProcess(join(folder, `${index}.sock`), program),
     );
-    this.#admit = createNamedLimit(count * RENDERINGS_AT_ONCE, count * OF_ONE_ROUTE, MAX_WAITING);
+    this.#admit = createNamedLimit(count * RENDERINGS_AT_ONCE, count * MAX_PER_ROUTE, MAX_WAITING);
   }
 
   get restarts(): number {
-    return this.renderers.reduce((sum, { process: { restarts } }) => sum + restarts, 0);
+    return this.renderers.reduce((sum, { supervisor: { restarts } }) => sum + restarts, 0);
   }
 
   /** The reason why no renderer has answered for ten seconds; otherwise undefined. */
   get outage(): string | undefined {
-    const since = Math.max(...this.renderers.map(({ process }) => process.silentSince ?? Infinity));
-    if (performance.now() - since < OUTAGE_AFTER_MS) return undefined;
-    return `no renderer: ${this.renderers.some(({ isReady }) => isReady) ? 'no answer' : this.renderers[0]?.process.failure}`;
+    const silentSince = this.renderers.map(({ supervisor }) => supervisor.silentSince ?? Infinity);
+    if (performance.now() - Math.max(...silentSince) < OUTAGE_AFTER_MS) return undefined;
+    return `no renderer: ${this.renderers.some(({ isReady }) => isReady) ? 'no answer' : this.renderers[0]?.supervisor.failure}`;
   }
 
   /** Resolves when each renderer has started or failed once, and at least one is ready. */
   async start(): Promise<void> {
-    await Promise.all(this.renderers.map(({ process }) => process.start()));
+    await Promise.all(this.renderers.map(({ supervisor }) => supervisor.start()));
     while (!this.renderers.some(({ isReady }) => isReady)) await wait(PROBE_INTERVAL);
   }
 
@@ -203,9 +203,9 @@ export class RendererPool {
    * take the request, else with the error of the last attempt.
    */
   async render(request: RenderRequest): Promise<CollectedResponse> {
-    const deadline = AbortSignal.timeout(LONGEST_WAIT);
+    const deadline = AbortSignal.timeout(MAX_WAIT);
     try {
-      this.#refuseLost(request);
+      this.#refuseCrashed(request);
       return await this.#admit(request.route, () => this.#sendFirst(request, deadline), deadline);
     } catch (error) {
       if (error instanceof BusyError) refusedRenderings.inc();
@@ -223,31 +223,31 @@ export class RendererPool {
     );
   }
 
-  #refuseLost({ path }: RenderRequest): void {
-    if (this.#lost.get(path) === 'twice')
+  #refuseCrashed({ path }: RenderRequest): void {
+    if (this.#crashed.get(path) === 'twice')
       throw new BusyError('ended its renderer twice within the last minute');
   }
 
   async #sendFirst(request: RenderRequest, deadline: AbortSignal): Promise<CollectedResponse> {
     // An earlier rendering of this path made its renderer exit, and no retry has succeeded yet.
-    if (this.#lost.has(request.path)) return this.#sendAlone(request, deadline);
-    const renderer = await this.#free(deadline);
+    if (this.#crashed.has(request.path)) return this.#sendAlone(request, deadline);
+    const renderer = await this.#leastBusy(deadline);
     return this.#send(renderer, request).catch((error: unknown) => {
       if (error instanceof errors.HeadersTimeoutError) throw error;
-      if (isBroken(error)) this.#lost.set(request.path, 'once');
-      return this.#sendAlone(request, AbortSignal.timeout(LONGEST_WAIT));
+      if (isBroken(error)) this.#crashed.set(request.path, 'once');
+      return this.#sendAlone(request, AbortSignal.timeout(MAX_WAIT));
     });
   }
 
   #sendAlone(request: RenderRequest, deadline: AbortSignal): Promise<CollectedResponse> {
     const { path, route, headers } = request;
     return this.#oneAtATime(async () => {
-      this.#refuseLost(request);
+      this.#refuseCrashed(request);
       await wait(RETRY_DELAY);
-      const response = await this.#send(await this.#free(deadline), request).catch(
+      const response = await this.#send(await this.#leastBusy(deadline), request).catch(
         (error: unknown) => {
           if (isBroken(error)) {
-            this.#lost.set(path, 'twice');
+            this.#crashed.set(path, 'twice');
             logger.error(
               { requestId: headers[REQUEST_ID], route },
               'A rendering ended its renderer twice: it is refused for a minute',
@@ -256,13 +256,13 @@ export class RendererPool {
           throw error;
         },
       );
-      this.#lost.delete(path);
+      this.#crashed.delete(path);
       return response;
     }, deadline);
   }
 
   /** The renderer with the fewest requests; waits for one that answers. */
-  async #free(deadline: AbortSignal): Promise<RendererProcess> {
+  async #leastBusy(deadline: AbortSignal): Promise<RendererProcess> {
     for (;;) {
       const [best] = this.renderers
         .filter(({ isReady }) => isReady)

@@ -10,7 +10,7 @@ import { errorCode, errorMessage, logger } from '@/lib/platform/logger';
 
 /** Delay between an exit and the next start; doubled at each consecutive exit. */
 const FIRST_DELAY_MS = 100;
-const LONGEST_DELAY_MS = 10_000;
+const MAX_DELAY_MS = 10_000;
 /**
  * A process that has run for this long is stable. When it exits, the count of consecutive exits
  * starts again.
@@ -20,11 +20,11 @@ const STABLE_AFTER_MS = 30_000;
  * A process that has not reported ready by then is killed. Far longer than a start takes on a busy
  * machine.
  */
-const LONGEST_START_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 /** Interval of health probes. */
 const PROBE_INTERVAL_MS = 2000;
 /** Timeout of a probe, long enough for a process on a busy machine. */
-export const LONGEST_SILENCE_MS = 15_000;
+export const PROBE_TIMEOUT_MS = 15_000;
 
 /**
  * A child process that is restarted whatever ended it or kept it from starting. Its first message
@@ -89,7 +89,7 @@ export class Supervisor {
       if (this.#isClosed) return;
       this.#consecutiveExits =
         performance.now() - startedAt > STABLE_AFTER_MS ? 1 : this.#consecutiveExits + 1;
-      const delay = Math.min(FIRST_DELAY_MS * 2 ** (this.#consecutiveExits - 1), LONGEST_DELAY_MS);
+      const delay = Math.min(FIRST_DELAY_MS * 2 ** (this.#consecutiveExits - 1), MAX_DELAY_MS);
       logger.error(
         { pid: this.pid, reason: this.failure, delay },
         `${this.name} ended: another is started`,
@@ -118,8 +118,8 @@ export class Supervisor {
     let timer: NodeJS.Timeout | undefined;
     try {
       const child = (this.#child = this.launch());
-      timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_START_MS).unref();
-      const begin = async (): Promise<void> => {
+      timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS).unref();
+      const onMessage = async (): Promise<void> => {
         clearTimeout(timer);
         await this.prepare().catch((error: unknown) =>
           logger.error({ err: error, pid: child.pid }, `${this.name} could not be prepared`),
@@ -128,7 +128,7 @@ export class Supervisor {
         this.#downSince = undefined;
         onReady();
       };
-      child.once('message', () => void begin());
+      child.once('message', () => void onMessage());
       return await new Promise<string>((resolve) => {
         child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
         child.on('error', (error) => {
@@ -151,7 +151,7 @@ export class Supervisor {
  * Whether the process answered a probe. A broken connection counts as an answer: the exit of the
  * process is reported separately.
  */
-export async function answers(question: Promise<unknown>): Promise<boolean> {
+export async function isResponsive(question: Promise<unknown>): Promise<boolean> {
   try {
     await question;
     return true;
@@ -161,7 +161,7 @@ export async function answers(question: Promise<unknown>): Promise<boolean> {
 }
 
 /** Built from embedded-api/cli.ts, beside the front. */
-const FILE = new URL('./api.mjs', import.meta.url);
+const EMBEDDED_API_FILE = new URL('./api.mjs', import.meta.url);
 
 /**
  * Starts the embedded content API, which ends with this process. Its address survives restarts;
@@ -171,13 +171,13 @@ export async function startEmbeddedApi(): Promise<string> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const isAnswering = (): Promise<boolean> =>
-    answers(fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(LONGEST_SILENCE_MS) }));
-  void new Supervisor('Content API', () => launch(port), isAnswering).start();
+    isResponsive(fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }));
+  void new Supervisor('Content API', () => launchEmbeddedApi(port), isAnswering).start();
   return address;
 }
 
-function launch(port: number): ChildProcess {
-  const child = fork(FILE, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+function launchEmbeddedApi(port: number): ChildProcess {
+  const child = fork(EMBEDDED_API_FILE, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const fail = (): boolean => child.kill('SIGKILL');
   // A child that could not be forked has no IPC channel.
   if (child.pid === undefined) return child;

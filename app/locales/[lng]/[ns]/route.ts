@@ -1,6 +1,6 @@
 import { isLocale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { contentHash, matchesEntityTag, refusal } from '@/lib/platform/http-messages';
+import { contentHash, matchesEntityTag, errorResponse } from '@/lib/platform/http-messages';
 
 /** GET /locales/{lng}/{ns}.json returns the texts of a language (specification §7). */
 export async function GET(
@@ -8,7 +8,7 @@ export async function GET(
   { params }: { params: Promise<{ lng: string; ns: string }> },
 ): Promise<Response> {
   const { lng, ns } = await params;
-  if (!isLocale(lng) || ns !== 'translation.json') return refusal(404);
+  if (!isLocale(lng) || ns !== 'translation.json') return errorResponse(404);
   const body = JSON.stringify(await loadMessages(lng));
   const etag = `"${contentHash(body)}"`;
   const headers = { etag, 'cache-control': 'public, max-age=300' };

@@ -1,10 +1,10 @@
 import { eventTitle } from '@/lib/calendar/event';
 import type { Period } from '@/lib/calendar/event-period';
-import { placeOf, placeView, type PlacedEvent } from '@/lib/calendar/event-place';
-import { placesOf } from '@/lib/content-api/places';
-import { mapResult, optionalPart, type ApiResult } from '@/lib/content-api/result';
+import { chamberInTitle, placeView, type PlacedEvent } from '@/lib/calendar/event-place';
+import { indexChambers } from '@/lib/content-api/chamber-index';
+import { mapResult, loadOptionalPart, type ApiResult } from '@/lib/content-api/result';
 import type { Locale } from '@/lib/i18n/locales';
-import { note } from '@/lib/platform/request-context';
+import { updateContext } from '@/lib/platform/request-context';
 import { entities } from '@/lib/content-api/entities';
 
 /**
@@ -12,25 +12,27 @@ import { entities } from '@/lib/content-api/entities';
  * without places if the directory of chambers is late or fails. The events of one chamber need the
  * directory; the result is `missing` if it does not contain the chamber.
  */
-export async function placedEvents(
+export async function eventsWithPlaces(
   { start, end }: Period,
   locale: Locale,
   chamberId = '',
 ): Promise<ApiResult<PlacedEvent[]>> {
-  const all = entities.chamber.all();
+  const directoryCall = entities.chamber.all();
   const [events, directory] = await Promise.all([
     entities.event.between(start, end, locale),
-    chamberId ? all : optionalPart('places', all).then((data) => ({ ok: true, data }) as const),
+    chamberId
+      ? directoryCall
+      : loadOptionalPart('places', directoryCall).then((data) => ({ ok: true, data }) as const),
   ]);
   if (!directory.ok) return directory;
   const chambers = directory.data ?? [];
   if (chamberId && !chambers.some(({ id }) => id === chamberId))
     return { ok: false, failure: { kind: 'missing', reason: 'no such chamber' } };
-  const places = placesOf(chambers);
+  const places = indexChambers(chambers);
   return mapResult(events, (found) =>
     found
       .map((event) => {
-        const chamber = placeOf(eventTitle(event.title, locale).text, places);
+        const chamber = chamberInTitle(eventTitle(event.title, locale).text, places);
         return { ...event, place: chamber && placeView(chamber, locale) };
       })
       .filter(({ place }) => chamberId === '' || place?.id === chamberId),
@@ -39,10 +41,10 @@ export async function placedEvents(
 
 /** Loads the events of one chamber, or all events if the chamber is unknown. */
 export async function calendarEvents(period: Period, locale: Locale, chamberId: string) {
-  const events = await placedEvents(period, locale, chamberId);
+  const events = await eventsWithPlaces(period, locale, chamberId);
   if (events.ok || events.failure.kind !== 'missing') return { events, chamberId };
-  note({ unknownRecord: true });
-  return { events: await placedEvents(period, locale), chamberId: '' };
+  updateContext({ unknownRecord: true });
+  return { events: await eventsWithPlaces(period, locale), chamberId: '' };
 }
 
 /**
@@ -50,7 +52,7 @@ export async function calendarEvents(period: Period, locale: Locale, chamberId: 
  * directory is late or fails.
  */
 export async function chamberChoices(locale: Locale) {
-  const directory = (await optionalPart('places', entities.chamber.all())) ?? [];
+  const directory = (await loadOptionalPart('places', entities.chamber.all())) ?? [];
   return directory
     .map((chamber) => entities.chamber.card(chamber, locale))
     .map(({ id, name, region }) => ({ id, label: region.text || name.text }))

@@ -1,6 +1,6 @@
 import { nextEvents } from '@/lib/calendar/event';
 import { subscribedPeriod } from '@/lib/calendar/event-period';
-import { mapResult, optionalPart, type ApiResult } from '@/lib/content-api/result';
+import { mapResult, loadOptionalPart, type ApiResult } from '@/lib/content-api/result';
 import type { ChamberSummary } from '@/lib/content-api/schemas/chamber';
 import { knownMoment, toMoment } from '@/lib/i18n/api-date';
 import { firstText } from '@/lib/i18n/localise';
@@ -8,12 +8,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { PER_PAGE_OPTIONS } from '@/lib/platform/constants';
 import { searchTerms } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';
-import { placedEvents } from './calendar';
+import { eventsWithPlaces } from './calendar';
 import { searchResultCard, searchSite, type SearchResult } from '@/lib/content-api/entities/search';
 
 const EVENTS_SHOWN = 5;
 const NEWS_SHOWN = 3;
-const MOST_RESULTS = Math.max(...PER_PAGE_OPTIONS.search);
+const MAX_RESULTS = Math.max(...PER_PAGE_OPTIONS.search);
 
 /** The word by which the API's search finds the news of a chamber: its wilaya, or its name. */
 export function newsKeyword({ region, name }: Pick<ChamberSummary, 'region' | 'name'>): string {
@@ -28,17 +28,19 @@ export async function chamberNews(
   chamber: Pick<ChamberSummary, 'region' | 'name'>,
 ): Promise<ApiResult<SearchResult[]>> {
   const keyword = newsKeyword(chamber);
-  const query = { keyword, serviceId: '', page: 1, perPage: MOST_RESULTS };
+  const query = { keyword, serviceId: '', page: 1, perPage: MAX_RESULTS };
   return mapResult(await searchSite(query), ({ items }) =>
     items
-      .filter(({ type, name, body }) => type === 'article' && names([name, body], keyword))
+      .filter(
+        ({ type, name, body }) => type === 'article' && containsKeyword([name, body], keyword),
+      )
       .map((item) => ({ item, at: knownMoment(item.createdAt) ?? '' }))
       .sort((a, b) => b.at.localeCompare(a.at))
       .map(({ item }) => item),
   );
 }
 
-function names(texts: SearchResult['name'][], keyword: string): boolean {
+function containsKeyword(texts: SearchResult['name'][], keyword: string): boolean {
   const words = texts.flatMap((text) => Object.values(text).map(plainText));
   return searchTerms(...words).includes(searchTerms(keyword));
 }
@@ -53,8 +55,8 @@ export async function chamberPortal(
 ) {
   const now = new Date();
   const [events, news] = await Promise.all([
-    optionalPart('events', placedEvents(subscribedPeriod(now), locale, chamber.id)),
-    optionalPart('news', chamberNews(chamber)),
+    loadOptionalPart('events', eventsWithPlaces(subscribedPeriod(now), locale, chamber.id)),
+    loadOptionalPart('news', chamberNews(chamber)),
   ]);
   return {
     events: nextEvents(events ?? [], toMoment(now), locale, EVENTS_SHOWN),

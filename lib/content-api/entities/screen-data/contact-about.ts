@@ -1,7 +1,7 @@
 import { mapResult, type ApiResult } from '@/lib/content-api/result';
 import { localise, mapText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { note } from '@/lib/platform/request-context';
+import { updateContext } from '@/lib/platform/request-context';
 import { withTimeout } from '@/lib/platform/wait';
 import { chamberHref } from '@/lib/routes/links';
 import { truncateName } from '@/lib/text/excerpt';
@@ -16,22 +16,22 @@ const TIMEOUT = 2000;
  */
 export async function contactAbout(about: string, locale: Locale) {
   if (about === '') return null;
-  const at = about.indexOf('-');
-  const found = await withTimeout(recordOf(about.slice(0, at), about.slice(at + 1)), TIMEOUT);
+  const dash = about.indexOf('-');
+  const found = await withTimeout(findRecord(about.slice(0, dash), about.slice(dash + 1)), TIMEOUT);
   if (found?.ok)
     return {
       about,
       href: found.data.href,
       name: mapText(localise(found.data.name, locale), truncateName),
     };
-  note(found?.failure.kind === 'missing' ? { unknownRecord: true } : { degraded: true });
+  updateContext(found?.failure.kind === 'missing' ? { unknownRecord: true } : { degraded: true });
   return null;
 }
 
-async function recordOf(tag: string, id: string): Promise<ApiResult<NamedRecord>> {
+async function findRecord(tag: string, id: string): Promise<ApiResult<NamedRecord>> {
   const publication = PUBLICATIONS.find((each) => each.tag === tag);
   if (publication)
-    return mapResult(await publication.one(id), (item) => ({
+    return mapResult(await publication.byId(id), (item) => ({
       name: item.name,
       href: publication.href(item),
     }));

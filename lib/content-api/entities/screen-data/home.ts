@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { featureView, serviceView } from '@/lib/views/feature';
 import { nextEvents } from '@/lib/calendar/event';
 import { nextEventsPeriod } from '@/lib/calendar/event-period';
-import { heroSlides, popupOf } from '@/lib/views/slide';
+import { heroSlides, popupView } from '@/lib/views/slide';
 
 export async function homeContent(locale: Locale, name: LocalisedText) {
   const now = toMoment(new Date());
@@ -23,16 +23,16 @@ export async function homeContent(locale: Locale, name: LocalisedText) {
       entities.partner.home(),
       entities.slide.popup(),
     ]);
-  const coming = orElse<CalendarEvent[] | null>(events, null);
+  const loadedEvents = orElse<CalendarEvent[] | null>(events, null);
   return {
     slides: heroSlides(orEmpty(slides), locale, name),
     /** Null means that the events could not be loaded. */
-    events: coming && nextEvents(coming, now, locale),
+    events: loadedEvents && nextEvents(loadedEvents, now, locale),
     features: orEmpty(features).map((page) => featureView(page, locale)),
     services: orEmpty(services).map((page, index) => serviceView(page, locale, index)),
     articles: orEmpty(articles).map((article) => entities.article.card(article, locale)),
     chambers: orEmpty(chambers).map((chamber) => entities.chamber.card(chamber, locale)),
     partners: orEmpty(partners).map((partner) => entities.partner.card(partner, locale)),
-    popup: popupOf(orEmpty(popups), locale),
+    popup: popupView(orEmpty(popups), locale),
   };
 }

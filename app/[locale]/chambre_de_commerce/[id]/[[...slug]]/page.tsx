@@ -9,19 +9,19 @@ import { StructuredData } from '@/components/ui/Static';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { entities } from '@/lib/content-api/entities';
 import { chamberPortal } from '@/lib/content-api/entities/screen-data/chamber-portal';
-import { notFoundTitle, orNotFound, setErrorStatus } from '@/lib/content-api/result';
+import { notFoundTitleKey, orNotFound, setErrorStatus } from '@/lib/content-api/result';
 import { readableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId } from '@/lib/routes/parameters';
-import { hiddenMetadata, screenMetadata } from '@/lib/views/metadata';
+import { noindexMetadata, screenMetadata } from '@/lib/views/metadata';
 import { routes } from '@/lib/routes/links';
 
 type ChamberScreenProps = PageProps<'/[locale]/chambre_de_commerce/[id]/[[...slug]]'>;
 
 export async function generateMetadata({ params }: ChamberScreenProps): Promise<Metadata> {
   const [id, locale, t] = [readItemId(await params), await pageLocale(), await getTranslations()];
-  const result = id === null ? null : await entities.chamber.one(id);
-  if (!result?.ok) return hiddenMetadata(t(`notFound.${notFoundTitle(result)}`));
+  const result = id === null ? null : await entities.chamber.byId(id);
+  if (!result?.ok) return noindexMetadata(t(`notFound.${notFoundTitleKey(result)}`));
   const chamber = entities.chamber.detail(result.data, locale);
   const description = chamber.description?.text ?? t('chambers.description');
   return screenMetadata({
@@ -48,7 +48,7 @@ export default async function ChamberScreen({ params }: ChamberScreenProps) {
     await getTranslations('chambers'),
   ];
   if (id === null) setErrorStatus(404);
-  const record = id === null ? null : orNotFound(await entities.chamber.one(id));
+  const record = id === null ? null : orNotFound(await entities.chamber.byId(id));
   if (!record) return <NotFoundScreen />;
   const chamber = entities.chamber.detail(record, locale);
   const portal = await chamberPortal(record, locale);

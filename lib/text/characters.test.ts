@@ -1,4 +1,4 @@
-import { isPlainIn, withoutUnrulyMarks } from './direction-marks';
+import { isPlainIn, withoutUnrulyMarks } from './characters';
 
 test.each([
   ['an override goes, closed or not', '\u202Egnp.exe', 'gnp.exe'],

@@ -1,4 +1,4 @@
-import { readText } from './read-text';
+import { readRequestText } from './read-body';
 
 describe('a body that is read as text', () => {
   let isReleased = false;
@@ -20,13 +20,15 @@ describe('a body that is read as text', () => {
   }
 
   test('is read whole up to the limit', async () => {
-    expect(await readText(request(), 50)).toBe('0123456789'.repeat(5));
-    expect(await readText(new Request('http://site.test/', { method: 'POST' }), 50)).toBe('');
+    expect(await readRequestText(request(), 50)).toBe('0123456789'.repeat(5));
+    expect(await readRequestText(new Request('http://site.test/', { method: 'POST' }), 50)).toBe(
+      '',
+    );
   });
 
   test('is not read past the limit, and what it comes from is released', async () => {
     isReleased = false;
-    expect(await readText(request(), 29)).toBeNull();
+    expect(await readRequestText(request(), 29)).toBeNull();
     expect(isReleased).toBe(true);
   });
 
@@ -36,6 +38,6 @@ describe('a body that is read as text', () => {
       body: 'x',
       headers: { 'content-length': '51' },
     });
-    expect(await readText(announced, 50)).toBeNull();
+    expect(await readRequestText(announced, 50)).toBeNull();
   });
 });

@@ -6,21 +6,21 @@ import { plainText } from '@/lib/text/plain-text';
  * Maps each folded name of a chamber or of its wilaya, in every language, to the chamber; null for
  * a name that several chambers share.
  */
-export type Places = ReadonlyMap<string, ChamberSummary | null>;
+export type ChamberIndex = ReadonlyMap<string, ChamberSummary | null>;
 
 /** Builds the map. A name that several chambers share identifies none of them. */
-export function placesOf(chambers: readonly ChamberSummary[]): Places {
-  const places = new Map<string, ChamberSummary | null>();
+export function indexChambers(chambers: readonly ChamberSummary[]): ChamberIndex {
+  const index = new Map<string, ChamberSummary | null>();
   for (const chamber of chambers)
     for (const name of [chamber.region, chamber.name].flatMap((text) => Object.values(text))) {
       const key = wordsOf(plainText(name)).join(' ');
-      const known = places.get(key);
-      places.set(key, known === undefined || known === chamber ? chamber : null);
+      const indexed = index.get(key);
+      index.set(key, indexed === undefined || indexed === chamber ? chamber : null);
     }
-  return places;
+  return index;
 }
 
 /** The chamber of this name, or of a wilaya of this name. */
-export function placeNamed(name: string, places: Places): ChamberSummary | null {
-  return places.get(wordsOf(name).join(' ')) ?? null;
+export function findChamber(name: string, index: ChamberIndex): ChamberSummary | null {
+  return index.get(wordsOf(name).join(' ')) ?? null;
 }

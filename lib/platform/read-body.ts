@@ -3,18 +3,18 @@ export async function readBounded(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   maxBytes: number,
 ): Promise<Buffer | null> {
-  const read: Uint8Array[] = [];
+  const received: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.byteLength;
     if (size > maxBytes) return null;
-    read.push(chunk);
+    received.push(chunk);
   }
-  return Buffer.concat(read);
+  return Buffer.concat(received);
 }
 
 /** Reads a request's body as text; null if it exceeds the limit. */
-export async function readText(request: Request, maxBytes: number): Promise<string | null> {
+export async function readRequestText(request: Request, maxBytes: number): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
   return (await readBounded(request.body ?? [], maxBytes))?.toString('utf8') ?? null;
 }
