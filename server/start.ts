@@ -114,7 +114,7 @@ async function watchNotice(source: NoticeSource, onChange: () => void): Promise<
     if (lastNotice !== undefined && notice !== lastNotice) onChange();
     lastNotice = notice;
   };
-  // Before the first page is rendered, so that no later change is missed.
+  // The first check precedes the rendering of the first page, so that no later change is missed.
   await checkNotice();
   const timer = setInterval(() => void checkNotice(), NOTICE_INTERVAL).unref();
   return () => clearInterval(timer);

@@ -15,12 +15,15 @@ export interface CacheEntry<T> {
   /** Undefined: the item does not exist. */
   value: T | undefined;
   etag: string;
-  /** When the API was asked, by the monotonic clock of this process. */
+  /** Time at which the call to the API began, on the monotonic clock of this process. */
   askedAt: number;
 }
 
 export interface LoadedResponse<T> extends Pick<CacheEntry<T>, 'value'> {
-  /** The API's response as JSON text: objects of large responses would fill the heap. */
+  /**
+   * The API's response as JSON text. The text is in a `Buffer`, outside the JavaScript heap, which
+   * the objects of large responses would fill.
+   */
   json: Buffer;
 }
 
@@ -32,7 +35,8 @@ export interface ResponseReader<T> {
   /** Reads the API's response; undefined: no such item. Throws for a malformed response. */
   parse: (body: unknown) => T | undefined;
   /**
-   * Whether keys of this kind are unlimited in number: typed searches, and pages beyond the last.
+   * Whether the response has one of an unlimited number of keys, as those of typed searches and of
+   * pages beyond the last.
    */
   isUnbounded?: ((value: T) => boolean) | undefined;
 }
@@ -50,7 +54,10 @@ const FOLDER = 'api-cache';
 /** The form of a stored response. `took`: how long the call took, in milliseconds. */
 const storedSchema = z.object({ took: z.number(), body: z.unknown() });
 
-/** The embedded API has no store, since its address changes at each start. */
+/**
+ * Responses of the embedded API are cached in memory only: their keys contain its address, which
+ * changes at each start.
+ */
 function openStores(): { memory: LruByWeight<string>; store: Store | undefined } {
   const { API_BASE_URL, DATA_DIR, API_CACHE_MB, RENDERERS } = environment();
   const memory = new LruByWeight<string>({
@@ -109,7 +116,7 @@ export async function writeEntry<T>(
   const written = isUnbounded
     ? store.delete(key)
     : store.set(key, Buffer.concat([head, json, Buffer.from('}')]), TTL);
-  // A store reports its own failures, and may hang.
+  // A store never rejects, since it reports its failures itself. It may hang, though.
   await withTimeout(written, STORE_WAIT);
   return entry;
 }
@@ -131,7 +138,10 @@ function writeMemory<T>(key: string, entry: CacheEntry<T>, reading: ResponseRead
   return isUnbounded;
 }
 
-/** Undefined for a response that is not newer, or that this version cannot read. */
+/**
+ * Returns a stored response; undefined if it is no newer than `newerThan`, or if this version of
+ * the site cannot read it.
+ */
 function parseStored<T>(
   { value: bytes, age }: Stored,
   { parse }: ResponseReader<T>,
@@ -152,7 +162,7 @@ function parseStored<T>(
   }
 }
 
-/** Values by JSON text, bounded by the characters of the texts. */
+/** Maps JSON texts to their parsed values. The texts have a million characters in total at most. */
 const parsedTexts = new LRUCache<string, object>({
   maxSize: MEGABYTE,
   sizeCalculation: (_, text) => text.length,

@@ -7,17 +7,24 @@ import { apiBaseUrl, TIMED_OUT, UnavailableError } from '@/lib/platform/transpor
 type CallFailure = 'unreachable' | 'no answer';
 
 const FAILURE_THRESHOLD = 3;
-/** Failures without an answer must come from this many endpoints, since one alone may hang. */
+/**
+ * Calls that get no answer open the circuit only if they were made to at least two endpoints, since
+ * a single endpoint may hang while the host works.
+ */
 const MIN_FAILED_CALLS = 2;
 /** While the circuit is open, one call in each interval is a trial. In milliseconds. */
 const TRIAL_INTERVAL = 500;
-/** Calls wait this long for the outcome of a trial: a little longer than until the next one. */
+/**
+ * Other calls wait this long, in milliseconds, for the outcome of a trial. The wait is a little
+ * longer than the interval, so that the next trial begins in the meantime.
+ */
 const MAX_WAIT = 750;
 
 /**
  * Circuit breaker of one host. It opens when the host does not answer at all; any answer, a 500
- * included, closes it. While it is open, a call every half second is a trial, even while earlier
- * trials hang. The others wait for its outcome, so that the first page after an outage is whole.
+ * included, closes it. While the circuit is open, one call every half second is a trial, even if
+ * earlier trials hang. All other calls wait for the outcome of a trial, so that the first page
+ * after an outage is whole.
  */
 export class CircuitBreaker {
   #isOpen = false;
@@ -59,7 +66,7 @@ export class CircuitBreaker {
 
   failed(call: string, failure: CallFailure, startedAt: number): void {
     if (this.#isOpen) {
-      // Calls that were waiting when this call began take its failure as the trial's outcome.
+      // This call counts as a trial. Calls that were already waiting when it began fail with it.
       this.#failedTrialAt = Math.max(startedAt, this.#failedTrialAt);
       return this.#notifyWaiting();
     }
@@ -86,8 +93,8 @@ export class CircuitBreaker {
 }
 
 /**
- * A call that times out sooner says nothing about the host: it may have spent its time waiting for
- * a connection.
+ * A call that times out in less than this many milliseconds says nothing about the host, since it
+ * may have spent that time waiting for a connection.
  */
 const SIGNIFICANT_TIMEOUT = 1000;
 

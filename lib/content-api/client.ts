@@ -20,11 +20,14 @@ import { apiCircuit, reportToCircuit } from './circuit-breaker';
 
 /** An attempt that took more than this share of the call's timeout is not repeated. */
 const RETRY_WITHIN = 0.5;
-/** The delay, in milliseconds, varies by half, so that instances do not retry together. */
+/**
+ * The delay before a retry is 80 milliseconds, plus or minus up to half of that at random, so that
+ * instances do not retry together.
+ */
 const RETRY_DELAY = 80;
 export const CIRCUIT_OPEN = 'circuit open';
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
-/** Bound for one item, whose text may contain pasted pictures. */
+/** Maximum size of a response with a single item, whose text may contain pasted pictures. */
 const MAX_DETAIL_BYTES = 8 * 1024 * 1024;
 /**
  * Larger bodies are parsed one at a time, since a value takes many times the memory of its text.
@@ -41,7 +44,10 @@ export interface ApiCall {
 }
 
 const MAX_CONCURRENT_CALLS = 32;
-/** A hanging endpoint leaves the other half of the connections to the others. */
+/**
+ * A single endpoint may use half of the connections. If it hangs, the other half remains for the
+ * other endpoints.
+ */
 const MAX_CALLS_PER_ENDPOINT = MAX_CONCURRENT_CALLS / 2;
 
 const largeBodyLimit = processSingleton('api-large-limit', () => createLimit(1));

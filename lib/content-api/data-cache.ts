@@ -16,7 +16,10 @@ import { apiCircuit } from './circuit-breaker';
 import { invalidatedTags } from './invalidated-tags';
 
 // Times are in milliseconds.
-/** A missing item is fresh this long, and never served stale, since it may be published. */
+/**
+ * The answer that an item is missing is fresh for this long, and is never served stale, since an
+ * editor may publish the item at any time.
+ */
 const MISSING_FRESH = 30_000;
 /** A failed call is not repeated for this long while there is a good entry to serve. */
 const BACKOFF = 3000;
@@ -28,12 +31,15 @@ const MAX_RETRY_AFTER = new Map([
   [429, 300_000],
   [503, 8000],
 ]);
-/** A good entry is served at once for this long after a failure, since calls may fail again. */
+/**
+ * For this long after a failed call, a good entry is served without waiting for a newer answer,
+ * since the next call may fail as well.
+ */
 const FAILURE_WINDOW = 60_000;
 /**
- * Longest wait for a newer answer when the entry is older than `STALE_WHILE_REVALIDATE`. It is
- * shorter than the wait for an optional part, which would otherwise be left out of the page
- * although its last good answer is known.
+ * When the entry has been stale for longer than `STALE_WHILE_REVALIDATE`, a newer answer is awaited
+ * for this long; then the entry is served. A page waits longer than this for an optional part, so
+ * the part is shown with its last good answer instead of being left out.
  */
 const MAX_WAIT = 300;
 
@@ -48,11 +54,11 @@ interface Cacheable<T> extends ResponseReader<T> {
 }
 
 interface Failure {
-  /** The end of the first failure of a series. */
+  /** Time at which the first failed call of a series ended. */
   since: number;
   at: number;
   error: unknown;
-  /** The API's `Retry-After`: it holds even without a good entry. */
+  /** The API's `Retry-After`. It delays the next call even if there is no good entry to serve. */
   retryAfter: number;
 }
 
@@ -124,7 +130,7 @@ function revalidate<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
 
 async function loadAndStore<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   const { key, load } = request;
-  // The time before the call counts: the answer may lack later changes.
+  // The entry is dated to the start of the call: its answer may lack changes made during the call.
   const askedAt = performance.now();
   const failingSince = failures.get(key)?.since;
   try {
@@ -157,7 +163,10 @@ function staleSeconds(entry: CacheEntry<unknown>): number {
   return Math.max(0, staleMilliseconds(entry)) / 1000;
 }
 
-/** `staleIfError` of the route being rendered decides. */
+/**
+ * Whether an entry may be served even if it is stale. It must have a value, and be no staler than
+ * the `staleIfError` of the route being rendered.
+ */
 function isServable(entry: CacheEntry<unknown>): boolean {
   return (
     entry.value !== undefined &&

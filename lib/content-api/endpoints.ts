@@ -18,8 +18,8 @@ import { getFromApi } from './load';
 
 /*
  * Each function makes one kind of call of specification §7. React's `cache` shares a call between a
- * screen and its metadata. It compares arguments by identity: functions that both use take ids, and
- * searches, which metadata never makes, take an object.
+ * screen and its metadata if all arguments are identical. Functions that both use therefore take
+ * strings and numbers. The search function may take an object, because metadata never searches.
  */
 
 type Template = ApiCall['template'];
@@ -53,8 +53,8 @@ export function itemEndpoint<S extends z.ZodType<{ id: string }>>(
 }
 
 /**
- * Returns a function that loads a list without pages. `most` bounds its records and, if the list is
- * complete (`isWhole`), all lists in the answer together.
+ * Returns a function that loads a list without pages. The list has at most `maxRecords` records. If
+ * it is complete (`isWhole`), the lists inside its records count towards `maxRecords` as well.
  */
 export function collectionEndpoint<S extends z.ZodType>(
   template: Template,

@@ -9,7 +9,8 @@ export type TagAge = readonly [tag: string, age: number];
 
 /**
  * Times at which tags (`article`, `article:12`) were last invalidated, by this process's clock. At
- * each hit, both caches compare them with the time at which the entry was requested.
+ * each hit, the page cache and the data cache compare the times of the entry's tags with the time
+ * at which the entry was requested.
  */
 class InvalidatedTags {
   readonly #times = new LRUCache<string, number>({ max: MAX_TAGS });

@@ -17,10 +17,11 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   schema: S;
   /** The specification's words for this failure: log searches depend on them. */
   failureMessage: string;
-  /** Entities in the answer, for the editors' webhook. */
+  /** Tags of the entities in the answer. The editors' webhook invalidates answers by their tags. */
   tags: EntityTag[];
   /**
-   * Set for calls of one item. An answer with another id means "missing": MySQL finds 12 by `12x`.
+   * Set for calls that request one item. If the answer has another id than the request, the item
+   * is missing: a request for `12x` gets item 12, because MySQL ignores the `x`.
    */
   item?: {
     isMissing: (answer: unknown) => boolean;
@@ -29,10 +30,11 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   /** A list without pages: an answer that names further pages is malformed. */
   isWhole?: boolean;
   /**
-   * Whether addresses of this kind are unlimited in number: typed searches, pages beyond the last.
+   * Whether the answer has one of an unlimited number of addresses, as those of typed searches and
+   * of pages beyond the last.
    */
   isUnbounded?: (answer: z.output<S>) => boolean;
-  /** Bound of the records and texts in all lists of the answer. */
+  /** Maximum number of records and texts that are read from all lists of the answer together. */
   maxMembers?: number;
 }
 
@@ -135,7 +137,10 @@ function parseAnswer<S extends z.ZodType>(
   return item && !['', id].includes(item.idOf(answer.data)) ? missing : answer;
 }
 
-/** The value of an answer, the members its lists left out, and the fields that were cut. */
+/**
+ * Returns the value of an answer, the malformed members that were left out of its lists, and the
+ * fields that were cut.
+ */
 export function parseWithSchema<S extends z.ZodType>(
   body: unknown,
   { schema, maxMembers }: Pick<ApiRequest<S>, 'schema' | 'maxMembers'>,

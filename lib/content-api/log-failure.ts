@@ -4,7 +4,10 @@ import { logger } from '@/lib/platform/logger';
 import { CIRCUIT_OPEN, type ApiCall } from './client';
 import type { ApiFailure } from './result';
 
-/** A failed call is repeated after a longer time than this, so each of its failures is logged. */
+/**
+ * The interval is shorter than the pause after which a failed call is repeated while an earlier
+ * answer is served (`BACKOFF` of the data cache), so each failure in such a series is logged.
+ */
 const LOG_INTERVAL = 2000;
 
 const lastLogged = processSingleton(
@@ -13,9 +16,9 @@ const lastLogged = processSingleton(
 );
 
 /**
- * Logs a failed call with the specification's message, at most once in the interval. Messages that
- * end with "not found" are used for every failure, also of the API. They are warnings, and `reason`
- * has the cause.
+ * Logs a failed call with the specification's message, at most once per interval. The specification
+ * has messages that end with "not found" and uses them even when the API is down. Such a message is
+ * logged as a warning, and the field `reason` names the cause.
  */
 export function logFailure(
   request: ApiCall & { failureMessage: string },
@@ -33,7 +36,7 @@ export function logFailure(
   );
 }
 
-/** Logs the first answer of an address after failures, and for how long it failed. */
+/** Logs that a call has succeeded after a series of failures, and how long the series lasted. */
 export function logRecovery(request: ApiCall, failingSince: number): void {
   const failedSeconds = Math.round((performance.now() - failingSince) / 1000);
   logger.info(

@@ -61,7 +61,10 @@ export function setErrorStatus(status: 404 | 503): void {
   updateContext({ status, ...(status === 503 && { degraded: true }) });
 }
 
-/** Loads a page of a list, or the last page if it lies beyond that (specification §3). */
+/**
+ * Loads a page of a list, or the last page of the list if the requested page lies beyond it
+ * (specification §3).
+ */
 export async function loadWithinLastPage<T>(
   page: number,
   load: (page: number) => Promise<ApiResult<T>>,

@@ -25,7 +25,10 @@ export type ImagePath = string;
 
 export const INLINE_FOLDER = '/inline/';
 const INLINE = /^\/media(\/inline\/[\w-]{43})$/;
-/** Longer `data:` pictures (about 1 kB) leave the page and get an address. */
+/**
+ * A longer `data:` address (a picture of more than about 1 kB) is replaced in pages by the address
+ * of the stored picture.
+ */
 export const MAX_DATA_LENGTH = 1400;
 
 /** Returns the source of the picture in a record's field; null if it is empty or not allowed. */
@@ -156,7 +159,7 @@ export function tintOf(seed: string): number {
 /** No layout shows an image at less than a fifth of its largest width. */
 const LEAST_SHARE = 5;
 
-/** Returns the props of an image in the widths up to `largest` that browsers choose from. */
+/** Returns the props of an image. Its `srcSet` offers browsers the widths up to `largest`. */
 export function imageView(path: ImagePath | null, seed: string, largest: ImageWidth = 960) {
   const tint = tintOf(seed);
   if (!path) return { src: PLACEHOLDER_IMAGE, srcSet: '', isPlaceholder: true, tint };

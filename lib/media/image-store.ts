@@ -73,7 +73,10 @@ const READ_TIMEOUT = 15_000;
  */
 const MAX_AT_ONCE = 6;
 const MAX_OF_ONE_HOST = 4;
-/** Pictures that may wait: more than a few pages with many pictures request together. */
+/**
+ * At most 300 pictures may wait to be loaded, which is more than a few pages with many pictures
+ * request at the same time.
+ */
 const MAX_WAITING = 300;
 const MAX_WAIT = 20_000;
 const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
@@ -210,8 +213,8 @@ async function resizeUnlessSvg(bytes: Buffer, size: ImageSize, source: string): 
 }
 
 /**
- * A renderer stores the `data:` pictures of an answer when it reads the answer. A picture that is
- * not stored may be stored again then, so its absence is temporary.
+ * Reads a stored `data:` picture. A missing picture counts as unavailable, not as absent: renderers
+ * store the pictures of an answer each time they load the answer, so the picture may reappear.
  */
 async function inlineImageBytes(file: ImagePath): Promise<Buffer> {
   const bytes = await readInlineImage(file.slice(INLINE_FOLDER.length));

@@ -38,7 +38,10 @@ function answersCondition(
 
 const MAX_PATH_LENGTH = 1024;
 const MAX_QUERY_LENGTH = 2048;
-/** The folder of the API's calls, which holds no files. A server may end its name at `;` or `?`. */
+/**
+ * The folder of the API's calls, which holds no files. For some servers, the folder's name ends at
+ * a `;` or `?`.
+ */
 const API_FOLDER = /^api(?:[;?]|$)/;
 
 /**

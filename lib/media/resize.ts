@@ -38,8 +38,9 @@ const timedOutSources = processSingleton(
 );
 
 /**
- * sharp is loaded with the first picture, which keeps the start short, and configured once: a
- * picture that is decoded while all formats are blocked is refused.
+ * sharp is loaded when the first picture is requested, which keeps the start short. It is
+ * configured only once, because the configuration first blocks all formats, and a picture decoded
+ * at that moment would be refused.
  */
 const decoder = (): ReturnType<typeof loadDecoder> =>
   processSingleton('image-decoder', loadDecoder);

@@ -17,8 +17,8 @@ const SAME_LETTERS: Record<string, string> = {
 };
 
 /**
- * Maps spellings that readers treat as equal to one. NFKD separates accents, hamza and presentation
- * forms; combining marks and format characters such as soft hyphens are then removed.
+ * Gives all spellings that readers treat as equal the same form. NFKD separates accents, hamza and
+ * presentation forms; combining marks and format characters such as soft hyphens are then removed.
  */
 export function foldText(text: string): string {
   const folded = text
@@ -39,9 +39,9 @@ export function searchTerms(...texts: string[]): string {
 const MAX_TERMS = 100;
 
 /**
- * Returns the folded words of the texts. A word that begins another word is left out, since a
- * search for it also finds the longer one. Arabic words are included with and without their
- * article.
+ * Returns the folded words of the texts. A word is left out if another word begins with it, since a
+ * search for the shorter word also matches the longer word. Arabic words are included with and
+ * without their article.
  */
 export function distinctTerms(...texts: string[]): string {
   // Joining at apostrophes and hyphens lets a search for `msila` find `M’Sila`.

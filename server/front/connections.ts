@@ -65,7 +65,10 @@ function dropSilentConnections(server: Server): void {
   });
 }
 
-/** Pipelined requests of all connections, each with a head of up to 16 KB. */
+/**
+ * At most 64 pipelined requests are held over all connections, since the head of each takes up to
+ * 16 KB. A connection that exceeds this is closed.
+ */
 const MAX_PIPELINED = 64;
 let pipelinedRequests = 0;
 
@@ -89,7 +92,8 @@ export function isOnlyResponse(response: ServerResponse): boolean {
     return true;
   }
   earlier.shouldKeepAlive = false;
-  // Node destroys the socket once the earlier response is sent.
+  // Node gives this response the socket once the earlier response is sent. Because this response is
+  // destroyed, Node then destroys the socket.
   response.destroy();
   pipelinedRequests += 1;
   earlier.setMaxListeners(0).once('close', () => (pipelinedRequests -= 1));

@@ -43,7 +43,8 @@ export async function runRouteHandler(
   url: string,
 ): Promise<Response> {
   const { id, request } = exchange;
-  // The handler refuses a body beyond the limit by its Content-Length.
+  // A body beyond the limit is replaced by an empty one. The handler still refuses the request,
+  // because its Content-Length exceeds the limit.
   const body = new Uint8Array((await readRequestBody(exchange)) ?? []);
   const forwarded = new Request(new URL(url, 'http://localhost'), {
     method: 'POST',

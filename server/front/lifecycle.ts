@@ -21,9 +21,9 @@ export class StartError extends Error {
 const FIRST_PASSED = 3;
 
 /**
- * Listens on the socket that systemd has passed, else at the configured address; later errors of
- * accepting do not stop it. Connections to a passed socket wait in the kernel during a restart.
- * Throws `StartError` when the port cannot be used.
+ * Listens on the socket that systemd has passed, else at the configured address. Connections to a
+ * passed socket wait in the kernel during a restart. Throws `StartError` when the port cannot be
+ * used. Errors while accepting later connections are logged and do not stop the server.
  */
 export async function listen(server: Server, port: number, host: string): Promise<void> {
   const { LISTEN_PID, LISTEN_FDS } = process.env;

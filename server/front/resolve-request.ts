@@ -34,7 +34,10 @@ export interface ResolvedTarget {
   route: RouteMatch | undefined;
   /** The canonical address, if the target can be the address of a screen. */
   screen: CanonicalAddress | undefined;
-  /** The target of a redirect from an old site's address, unless a route has this address. */
+  /**
+   * Where REDIRECTS_FILE sends the requested address, if the address is that of an old site and not
+   * one of this site's own.
+   */
   redirect?: string | undefined;
 }
 
@@ -104,9 +107,9 @@ export type ResolvedRequest =
 
 const NOT_FOUND: ResolvedRequest = { kind: 'refused', status: 404 };
 /**
- * Prefetches are not redirected to another language: Chromium sends `Sec-Fetch-Site: none` with
- * them, as if no page of the site had the link. When the link is followed, it requests the page
- * again with the right header.
+ * A prefetch is refused where it would be redirected to another language. Chromium sends
+ * `Sec-Fetch-Site: none` with a prefetch, as if the link were not on a page of this site. When the
+ * visitor follows the link, Chromium requests the page again with the right header.
  */
 const PREFETCH_REFUSED: ResolvedRequest = { kind: 'refused', status: 403 };
 const isPrefetch = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>

@@ -13,8 +13,8 @@ const expandBrotli = promisify(brotliDecompress);
 export interface CachedResponse {
   status: number;
   /**
-   * Headers that have been built so far, by encoding, and by `304` with the encoding. They are
-   * alternating names and values.
+   * The header lists that have been built so far, each with alternating names and values. The key
+   * is the encoding of the body (`br`), or for a 304 the status and the encoding (`304 br`).
    */
   headerLines: Map<string, string[]>;
   headers: Readonly<Record<string, string>>;
@@ -65,9 +65,9 @@ export function weightOf({ bodies: { identity, br } }: CachedResponse): number {
 }
 
 /**
- * Sends a response in the best encoding the client accepts, or 304 when the client has it. Sending
- * is synchronous when that form exists. `extraHeaders` are alternating names and values;
- * headers already set on `response` are sent as well.
+ * Sends a response in the best encoding that the client accepts, or a 304 if the client already has
+ * the response. Sending is synchronous if the body already exists in that encoding. `extraHeaders`
+ * are alternating names and values; headers already set on `response` are sent as well.
  */
 export function sendCached(
   cached: CachedResponse,

@@ -75,7 +75,8 @@ await connectRedis('debug');
 const styles = readStyles(PAGE_ENCODING);
 const encode = (text: string): Buffer => Buffer.from(text, PAGE_ENCODING);
 const policy = pagePolicy(encode(BOOT_SCRIPT), styleTexts(styles).map(encode));
-// Next handles upgrades on the server that it is given, which no client reaches.
+// Next handles upgrade requests that arrive at `httpServer`. This server never listens, so no
+// upgrade request reaches Next.
 const app = next({
   dev: false,
   dir: process.cwd(),

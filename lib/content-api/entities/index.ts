@@ -125,7 +125,7 @@ export const entities = {
     tag: 'chamber',
     all: allChambers,
     home: homeEndpoint('/api/chambre_de_commerces_home', chamberSummary, 'chamber'),
-    /** A single chamber contains the members of its boards. */
+    /** The answer for a single chamber includes the members of the chamber's boards. */
     byId: itemEndpoint(
       '/api/chambre_de_commerces/edit/{id}',
       chamber,
@@ -172,7 +172,7 @@ export const entities = {
     tag: 'event',
     between: periodEndpoint('/api/events', calendarEvent, 'Error fetching events', 'event'),
   },
-  /** The menu contains all items, shown or not. */
+  /** The answer contains all entries of the menu, including hidden ones (`isShown`). */
   menu: {
     tag: 'menu',
     all: collectionEndpoint(

@@ -128,7 +128,7 @@ interface TaxonomyParts<Tag extends TaxonomyTag> {
   plural: string;
   /** The publication whose records the taxonomy groups. */
   items: Publication;
-  /** The field of the answer that contains these records. */
+  /** The field of the API's answer that contains the records of this publication. */
   members: string;
   /**
    * Templates of two calls: one for all records of the taxonomy, with their number of items, and

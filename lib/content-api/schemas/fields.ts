@@ -69,8 +69,8 @@ export const endDate = fieldReader((value) => {
 });
 
 /**
- * A list of records. Malformed records are logged and left out; several records without a good one
- * among them make the list malformed.
+ * A list of records. Malformed records are logged and left out. A list of two or more records, all
+ * of them malformed, is malformed itself.
  */
 export function listOf<S extends z.ZodType>(schema: S, maxMembers: number = MAX_LENGTHS.list) {
   return z

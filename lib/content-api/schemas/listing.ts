@@ -52,7 +52,7 @@ export function listingOf<S extends z.ZodType>(schema: S) {
     });
 }
 
-/** The number of a page is bounded, since larger ones have no address. */
+/** Page numbers are limited to `LARGEST_PAGE`: pages beyond it have no address on this site. */
 function clampPage(value: number | null): number {
   return Math.min(LARGEST_PAGE, Math.max(1, value ?? 1));
 }

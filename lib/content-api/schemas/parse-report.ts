@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * The lists of one answer have at most 10,000 members together, several times what real answers
- * have, since each takes time to read.
+ * At most 10,000 members are read from all lists of one answer together, because reading a member
+ * takes time. Real answers have several times fewer.
  */
 export const MAX_MEMBERS = 10_000;
 

@@ -5,8 +5,9 @@ import { reportCut } from './parse-report';
 
 /**
  * Maximum lengths: of fields in UTF-16 code units, and of lists in members (`cards` for the home
- * screen, `period` for the events of a year). Longer texts and lists are cut, and longer addresses
- * dropped. All are logged. Some work on texts takes quadratic time.
+ * screen, `period` for the events of a year). Longer texts and lists are cut, longer addresses are
+ * dropped, and each case is logged. The limits exist because some operations on texts take time
+ * that grows with the square of the length.
  */
 export const MAX_LENGTHS = {
   text: 1000,

@@ -39,8 +39,8 @@ const LATIN = /\p{Script=Latin}/u;
 
 /**
  * Sets `dir="auto"` on blocks with letters of the other script: the browser then takes the
- * direction from the block's first letter. In an Arabic text a block with any Arabic letter needs
- * no `dir`, since it may begin with a name in Latin letters.
+ * direction from the block's first letter. In an Arabic text, a block with any Arabic letter stays
+ * right-to-left: `auto` would turn it left-to-right if it began with a name in Latin letters.
  */
 export function setDirections({ dir }: { dir: 'ltr' | 'rtl' }) {
   const blocks = new Set(`${BLOCKS} ${dir === 'ltr' ? 'caption th td' : 'table'}`.split(' '));

@@ -78,8 +78,8 @@ export const SCHEMA: Options = {
 };
 
 /**
- * Inside these elements the parser accepts nesting that it corrects elsewhere. The schema removes
- * these elements, so the result is parsed again.
+ * Inside these elements the parser accepts invalid nesting that it corrects elsewhere. The schema
+ * removes the elements but keeps their content, so the result is parsed again to correct it.
  */
 const LENIENT_ELEMENTS = /<(?:applet|button|form|marquee|math|object|select|svg|textarea)\b/i;
 const sanitiser = unified().use(mapStyles).use(rehypeSanitize, SCHEMA).freeze();

@@ -33,8 +33,9 @@ export function rewriteFrames({ own, ...options }: FrameOptions) {
 }
 
 /**
- * The frame's own document is a link that loads the player in its place. A frame with the player's
- * address would not wait: without scripts browsers ignore `loading="lazy"`, even in `<details>`.
+ * The `srcdoc` of the frame contains a link, which loads the player into the frame when the visitor
+ * follows it. A frame with the player's address would load the player at once: without scripts,
+ * browsers ignore `loading="lazy"`, even in `<details>`.
  */
 function frameElement(
   { kind, address }: NonNullable<ReturnType<typeof frameAddress>>,

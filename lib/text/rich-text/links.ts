@@ -39,7 +39,10 @@ export function linkTarget(address: string, own = ownAddresses()): ContentLink {
     : { kind: 'internal', path: file };
 }
 
-/** Returns the address on our own origin of a file of the site or of the API, or null. */
+/**
+ * Returns a file's address on our own origin if the file belongs to the site or to the API, else
+ * null.
+ */
 export function ownFile(address: string, own: OwnAddresses): string | null {
   const inSite = pathOnHost(address, own.site);
   if ((inSite !== null && OWN_PATH.test(inSite)) || isOwnDocument(inSite ?? address))

@@ -10,8 +10,8 @@ import { element, isElement, replaceNodes } from './tree';
 const MAX_PICTURES = 300;
 
 /**
- * Serves pictures from our own origin, in the size that the editor set or their own. A picture on a
- * host outside IMAGE_HOSTS becomes a link.
+ * Serves pictures from our own origin, in the size that the editor has set, or else in the file's
+ * own size. A picture on a host outside IMAGE_HOSTS becomes a link.
  */
 export function rewritePictures({ own }: { own: OwnAddresses }) {
   return (tree: Root): void => {
@@ -27,7 +27,10 @@ export function rewritePictures({ own }: { own: OwnAddresses }) {
   };
 }
 
-/** A picture that fails to load is replaced by `dataFallback`, and marked. */
+/**
+ * If the picture fails to load, the boot script shows `dataFallback` instead and marks the element
+ * as a placeholder.
+ */
 function pictureElement({ properties }: Element, path: string): Element {
   const { src, srcSet, tint } = imageView(path, properties.src ?? '');
   const { id, lang, dir, dataStyle } = properties;

@@ -110,7 +110,7 @@ function stringOrUndefined(value: Properties[string]): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Writes the scheme in small letters, because the schema compares it exactly. */
+/** Writes the scheme of an address in lower case, because the schema compares it exactly. */
 function withLowerCaseScheme(address: Properties[string]): Properties[string] {
   if (typeof address !== 'string') return undefined;
   return address.trim().replace(/^[a-z][a-z\d+.-]*:/i, (scheme) => scheme.toLowerCase());

@@ -116,8 +116,9 @@ export class PageCache {
   }
 
   /**
-   * A rendering that began before an invalidation may contain old data. A request that joined one
-   * therefore starts another rendering after it, never at the same time.
+   * A rendering that began before an invalidation may contain old data. A request that has joined
+   * such a rendering waits for it to end and then starts another one, so that two renderings of the
+   * same page never run at the same time.
    */
   async #fetchCurrent(key: string, fetch: Fetch): Promise<CachedResponse> {
     const isJoined = this.#running.has(key);
@@ -208,8 +209,9 @@ function remainingSeconds({ freshUntil, staleIfError }: StoredPage): number {
 }
 
 /**
- * The response of an entry that could not be revalidated. Caches in front may keep it for one
- * second, and must drop it when this cache does. Its times count from now, so it has no `Age`.
+ * The response of an entry that could not be revalidated. Caches in front may store it as fresh for
+ * one second, and serve it after errors only as long as this cache may. The times in its
+ * `Cache-Control` count from now, so it has no `Age`.
  */
 function staleResponse(entry: StoredPage): CachedResponse {
   const staleIfError = Math.max(

@@ -26,8 +26,8 @@ const TEXT_TYPE = /^text\/|json|svg/;
 const BUILD_PREFIX = '/_next/static/';
 const BUILD_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 /**
- * Folders of static files, with their path and lifetime: names of the build contain a hash, public/
- * rarely changes.
+ * Folders of static files, with their path on the site and their lifetime in caches. The build's
+ * files never change, since their names contain a hash; files in public/ rarely change.
  */
 const FOLDERS = [
   { folder: join('.next', 'static'), prefix: BUILD_PREFIX, caching: BUILD_CACHE_CONTROL },

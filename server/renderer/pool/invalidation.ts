@@ -104,7 +104,7 @@ export class Invalidation {
     if (ages.size > 0) await this.apply([...ages]);
   }
 
-  /** The tags of an invalidation of another instance. */
+  /** Returns the tags of an announcement, or none if this instance has made it. */
   #tagsOf(fields: string[]): string[] {
     const value = (name: string): string => fields[fields.indexOf(name) + 1] ?? '';
     return value('from') === this.#instance ? [] : tagList.parse(parseJson(value('tags')));

@@ -25,7 +25,7 @@ const refusedRenderings = counter(
 export const RENDERINGS_AT_ONCE = 16;
 /** Connections for control paths, since renderings fill the other connections. */
 const CONTROL_CONNECTIONS = 4;
-/** A renderer that does not answer in time receives a change late. */
+/** Timeout of a control request. A renderer that is busy for longer learns of a change late. */
 const CONTROL_TIMEOUT = 1500;
 /**
  * A rendering is abandoned after this time. It may make several API calls one after another, each
@@ -108,8 +108,8 @@ export class RendererProcess {
   }
 
   /**
-   * Sends earlier invalidations to a renderer that has just started. It would otherwise take data
-   * that was stored before them for fresh.
+   * Sends earlier invalidations to a renderer that has just started. Without them, the renderer
+   * would treat data as fresh that was stored before the invalidations.
    */
   async #prepare(): Promise<void> {
     const ages = invalidatedTags.ages();
@@ -158,8 +158,8 @@ export class RendererPool {
    */
   readonly #oneAtATime = createLimit(1);
   /**
-   * Paths whose rendering made its renderer exit. After the first exit, the path is rendered one at
-   * a time with other such paths; after the second, it is refused.
+   * Paths whose rendering made its renderer exit once or twice. Paths with one exit are rendered
+   * one at a time; paths with two exits are refused.
    */
   readonly #crashed = new LRUCache<string, 'once' | 'twice'>({ max: MAX_CRASHED, ttl: REFUSED_MS });
 

@@ -21,8 +21,8 @@ export function newsKeyword({ region, name }: Pick<ChamberSummary, 'region' | 'n
 }
 
 /**
- * The articles that name a chamber's wilaya, newest first. The API's search finds parts of words
- * too; those articles are left out.
+ * The articles that name a chamber's wilaya, newest first. The API's search also finds articles in
+ * which the name is only a part of a word; such articles are left out.
  */
 export async function chamberNews(
   chamber: Pick<ChamberSummary, 'region' | 'name'>,
