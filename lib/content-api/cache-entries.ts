@@ -35,7 +35,7 @@ export interface ResponseReader<T> {
   /** Reads the API's response; undefined: no such item. Throws for a malformed response. */
   parse: (body: unknown) => T | undefined;
   /**
-   * Whether the response has one of an unlimited number of keys, as those of typed searches and of
+   * Whether the number of keys of such responses is unlimited, as it is for typed searches and for
    * pages beyond the last.
    */
   isUnbounded?: ((value: T) => boolean) | undefined;
@@ -149,8 +149,8 @@ function parseStored<T>(
 ): CacheEntry<T> | undefined {
   try {
     const { took, body } = storedSchema.parse(JSON.parse(bytes.toString()));
-    // A negative age means that the wall clock was set back. Without Redis, this process does not
-    // know what was invalidated before its start. Responses of both kinds count as stale.
+    // Two kinds of response count as stale: those with a negative age (the wall clock was set back)
+    // and, without Redis, those older than this process, which knows no earlier invalidation.
     const mayBeFresh = age >= 0 && (redis() !== undefined || age < performance.now());
     const youngest = mayBeFresh ? 0 : environment().CONTENT_FRESH_SECONDS * 1000;
     const askedAt = performance.now() - Math.max(age + took, youngest);

@@ -17,8 +17,8 @@ import { invalidatedTags } from './invalidated-tags';
 
 // Times are in milliseconds.
 /**
- * The answer that an item is missing is fresh for this long, and is never served stale, since an
- * editor may publish the item at any time.
+ * A "missing" answer for an item is fresh for this long, and is never served stale, since an editor
+ * may publish the item at any time.
  */
 const MISSING_FRESH = 30_000;
 /** A failed call is not repeated for this long while there is a good entry to serve. */
@@ -38,8 +38,8 @@ const MAX_RETRY_AFTER = new Map([
 const FAILURE_WINDOW = 60_000;
 /**
  * When the entry has been stale for longer than `STALE_WHILE_REVALIDATE`, a newer answer is awaited
- * for this long; then the entry is served. A page waits longer than this for an optional part, so
- * the part is shown with its last good answer instead of being left out.
+ * for this long; then the entry is served. Pages wait longer than this for their optional parts, so
+ * a part whose newer answer is late is not left out: the page shows its last good answer.
  */
 const MAX_WAIT = 300;
 
@@ -72,11 +72,11 @@ const failures = processSingleton(
 );
 
 /**
- * Returns the cached answer for a key. It is fresh for CONTENT_FRESH_SECONDS, then served while it
- * is revalidated, then served if revalidation fails, for the route's `staleIfError` (RFC 5861). An
- * invalidated answer is revalidated before it is served. Concurrent requests share one `load`,
- * unless the answer was invalidated after it began. Rejects with the error of `load` if there is
- * nothing to serve.
+ * Returns the cached answer for a key. It is fresh for CONTENT_FRESH_SECONDS. A stale answer is
+ * served while it is revalidated, and also if that fails, for as long as the route's `staleIfError`
+ * allows (RFC 5861). An invalidated answer is revalidated before it is served. Concurrent requests
+ * share one `load`, unless the answer was invalidated after it began. Rejects with the error of
+ * `load` if there is nothing to serve.
  */
 export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   const { key, tags } = request;

@@ -18,7 +18,7 @@ import { getFromApi } from './load';
 
 /*
  * Each function makes one kind of call of specification §7. React's `cache` shares a call between a
- * screen and its metadata if all arguments are identical. Functions that both use therefore take
+ * screen and its metadata if all arguments are identical. Functions used by both therefore take
  * strings and numbers. The search function may take an object, because metadata never searches.
  */
 

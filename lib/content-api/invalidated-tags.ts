@@ -4,7 +4,7 @@ import { processSingleton } from '@/lib/platform/request-context';
 
 const MAX_TAGS = 10_000;
 
-/** `age`: milliseconds since the invalidation, as processes have monotonic clocks of their own. */
+/** `age`: milliseconds since the invalidation, because processes share no monotonic clock. */
 export type TagAge = readonly [tag: string, age: number];
 
 /**

@@ -30,8 +30,8 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   /** A list without pages: an answer that names further pages is malformed. */
   isWhole?: boolean;
   /**
-   * Whether the answer has one of an unlimited number of addresses, as those of typed searches and
-   * of pages beyond the last.
+   * Whether the number of addresses of such answers is unlimited, as it is for typed searches and
+   * for pages beyond the last.
    */
   isUnbounded?: (answer: z.output<S>) => boolean;
   /** Maximum number of records and texts that are read from all lists of the answer together. */

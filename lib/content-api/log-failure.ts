@@ -5,8 +5,8 @@ import { CIRCUIT_OPEN, type ApiCall } from './client';
 import type { ApiFailure } from './result';
 
 /**
- * The interval is shorter than the pause after which a failed call is repeated while an earlier
- * answer is served (`BACKOFF` of the data cache), so each failure in such a series is logged.
+ * While the data cache serves an earlier answer, it repeats failed calls after a pause (`BACKOFF`).
+ * The interval is shorter than this pause, so each failure in such a series is logged.
  */
 const LOG_INTERVAL = 2000;
 
@@ -45,7 +45,7 @@ export function logRecovery(request: ApiCall, failingSince: number): void {
   );
 }
 
-/** Logs at most once in the interval under a key; `leftOut` counts the calls in between. */
+/** Logs at most once per interval and key; `leftOut` counts the calls that were not logged. */
 export function logThrottled(key: string, log: (more: { leftOut?: number }) => void): void {
   const previous = lastLogged.get(key);
   if (previous && performance.now() - previous.at < LOG_INTERVAL) {

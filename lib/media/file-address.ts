@@ -16,9 +16,9 @@ import { firstFolder, remotePath } from './remote-file';
 import fileTypes from './file-types.json' with { type: 'json' };
 
 /**
- * Returns the address of an API file on our own origin, or null if the record names none. Unknown
- * types, folders outside FILE_FOLDERS and all files of an API with a password carry a signature,
- * which proves that content names them.
+ * Returns the address of an API file on our own origin, or null if the record names none. It is
+ * signed if the file's type is unknown, its folder is not in FILE_FOLDERS, or the API has a
+ * password. The signature proves that the content names the file.
  */
 export function fileAddress(value: string): string | null {
   const path = filePath(value, '/');
@@ -53,8 +53,8 @@ export function pictureAddress(file: string): string | null {
 export const OWN_PATH = /^\/(?:media|files|assets|icons|locales|api)\//;
 
 /**
- * Returns a file's address if it is on another public host or among this site's own paths. Back
- * offices also write API files with the site's host or an internal name; these give null.
+ * Returns a file's address if it is on another public host or among this site's own paths. Null for
+ * an API file, even if a back office gave its address the site's host or an internal one.
  */
 export function externalFileAddress(value: string): string | null {
   const address = parseHttpUrl(value);

@@ -14,7 +14,7 @@ const MAX_PICTURES = 500;
 /** No picture has this address, so the page shows the placeholder. */
 const UNSTORED_ADDRESS = `/media${INLINE_FOLDER}not-kept`;
 
-/** A `data:` picture in quotes, which may be entities where HTML is encoded as a whole. */
+/** A `data:` picture in quotes. The quotes are entities if the HTML is encoded as a whole. */
 const QUOTED = /(["']|&(?:amp;)?(?:quot|#0?39);)(data:image\/.*?)\1/gis;
 
 /**

@@ -62,7 +62,7 @@ function forwardedHeaders(asked: IncomingHttpHeaders): Record<string, string> {
   };
 }
 
-/** Headers of the host that visitors get; type and name are decided here. */
+/** The host's headers that are passed on to visitors; type and name are decided here. */
 const FORWARDED_HEADERS = [
   'content-length',
   'content-encoding',

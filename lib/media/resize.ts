@@ -23,7 +23,7 @@ const MAX_PIXELS = 52_000_000;
 /** WebP has no taller pictures. */
 const MAX_HEIGHT = 16_383;
 const DECODE_SECONDS = 8;
-/** From this width on a picture has several pixels per CSS pixel, which hides a lower quality. */
+/** Pictures this wide or wider have several pixels per CSS pixel, which hides a lower quality. */
 const DENSE_WIDTH = 480;
 const QUALITY = 78;
 const DENSE_QUALITY = 68;

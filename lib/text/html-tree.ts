@@ -101,7 +101,10 @@ function boundedAdapter(onFoster: () => void): TreeAdapter<DefaultTreeAdapterMap
 }
 
 const NEVER_SHOWN = new Set('script style title template noembed noframes'.split(' '));
-/** Some editors write only no-break spaces. Runs of 25 characters and more overflow a phone. */
+/**
+ * Some editors write only no-break spaces. In runs of 25 characters or more, which would overflow a
+ * phone, the no-break spaces between words become ordinary spaces.
+ */
 const LONG_RUN = /[^ \t\n\r]{25,}/g;
 const BETWEEN_WORDS = /(?<=[\p{L}\p{M},;.)])\u00A0(?=[\p{L}(])/gu;
 

@@ -41,7 +41,7 @@ export function createVisitorServer(): Server {
     requestTimeout: REQUEST_MILLISECONDS,
     keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
     connectionsCheckingInterval: 1000,
-    // `framingFault` refuses a request without Host, with the headers of every response.
+    // `framingFault` refuses a request without Host. Node's refusal would lack the usual headers.
     requireHostHeader: false,
     // A second Host makes the header invalid; Node would otherwise drop it.
     joinDuplicateHeaders: true,
@@ -143,8 +143,8 @@ const STATUS_OF_ERROR: Record<string, number> = {
 };
 
 /**
- * Answers messages that never become a request, with the headers of every response, and ends their
- * connections. Node closes the connection of a CONNECT request.
+ * Answers messages that never become a request, and ends their connections. These answers have the
+ * usual headers (`baseHeaders`), too. Node closes the connection of a CONNECT request.
  */
 function answerSocketErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

@@ -72,9 +72,9 @@ interface RequestAndResponse {
 }
 
 /**
- * Visitors can see these statuses, so they have a page. It contains the text in every language,
- * because the visitor's language is not known here. `deploy/nginx.conf` contains the page for 503,
- * too.
+ * Visitors can see these statuses, so each status has a page. The page contains the text in every
+ * language, because the visitor's language is not known here. `deploy/nginx.conf` contains the page
+ * for 503, too.
  */
 const ERROR_PAGE_TEXTS: Partial<Record<number, 'missing' | 'failed'>> = {
   404: 'missing',

@@ -10,8 +10,8 @@ export const PAGE_ENCODING = 'latin1';
 export interface Tag {
   name: string;
   /**
-   * From the first character of the tag to the end of a script element, or of the tag for other
-   * elements. The end is exclusive.
+   * The range of a script is its whole element; the range of another element is its start tag.
+   * `end` is exclusive.
    */
   from: number;
   end: number;

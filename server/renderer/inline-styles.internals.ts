@@ -52,7 +52,7 @@ export interface Styles {
    * spaces.
    */
   sheetLists: ReadonlyMap<string, readonly Sheet[]>;
-  /** One file with the rules of all sheets that no page needs for its first paint. */
+  /** One file: from all sheets, the rules that no page needs for its first paint. */
   later: HashedFile | undefined;
 }
 

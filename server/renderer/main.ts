@@ -116,7 +116,7 @@ const server = createServer(
     answered.catch((error: unknown) => {
       if (!response.destroyed)
         logger.error({ err: error, requestId: request.headers[REQUEST_ID] }, 'Rendering failed');
-      // The front reads a broken connection as the end of this renderer.
+      // To the front, a broken connection means that this renderer has ended.
       if (isControl || response.headersSent) response.destroy();
       else sendError({ request, response }, 503);
     });

@@ -53,7 +53,7 @@ const pieceSchema = z.tuple([z.literal(1), z.string()]);
 
 /** Links with these `rel` values are removed together with the scripts. */
 const PRELOAD_RELS = new Set(['modulepreload', 'preload', 'prefetch', 'preconnect']);
-/** Marks links to the same screen in another language, rendered before its slug is known. */
+/** Marks the links to a screen's other languages. They are rendered before its slug is known. */
 const SAME_SCREEN = 'data-same-screen';
 
 interface RewriteOptions {

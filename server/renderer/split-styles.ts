@@ -14,7 +14,7 @@ const BRACE = /[{}]/g;
 /** A rule with `--sheet: optional` names a class. Pages without the class do not need the block. */
 const OPTIONAL_RULE = /\.([\w-]+)\{[^{}]*--sheet:\s*optional/g;
 
-/** Takes the marked blocks of a sheet apart. Our sheets have no braces in strings. */
+/** Separates a sheet's marked blocks from its other rules. Our sheets have no braces in strings. */
 export function splitStyles(sheet: string): StyleParts {
   const parts: StyleParts = { firstPaint: '', optional: [], later: '' };
   let end = 0;

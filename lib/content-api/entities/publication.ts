@@ -124,7 +124,7 @@ export type TaxonomyTag = ItemRoute & ListName;
 
 interface TaxonomyParts<Tag extends TaxonomyTag> {
   tag: Tag;
-  /** Names the taxonomy's files in the sitemap. */
+  /** Name of the taxonomy's files in the sitemap. */
   plural: string;
   /** The publication whose records the taxonomy groups. */
   items: Publication;

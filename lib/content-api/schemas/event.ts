@@ -5,8 +5,8 @@ import { address, date, endDate, id, localised, variantsOf, words } from './fiel
 
 /**
  * A calendar event. The API's `start` and `end` are drawn in the calendar, `event_starts_at` and
- * `event_ends_at` are shown in texts; each pair replaces the other if missing. An event without any
- * readable start is malformed.
+ * `event_ends_at` are shown in texts; a time that one pair lacks is taken from the other. An event
+ * without any readable start is malformed.
  */
 export const calendarEvent = z
   .object({

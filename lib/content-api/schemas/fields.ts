@@ -163,6 +163,6 @@ export function localised<Name extends string>(
   return texts[DEFAULT_LOCALE] === '' ? { ...texts, [DEFAULT_LOCALE]: firstText(texts) } : texts;
 }
 
-/** Serves `refine`: a record without a name in any language is malformed. */
+/** For `refine`: a record without a name in any language is malformed. */
 export const hasName = ({ name }: { name: Localised }): boolean => name[DEFAULT_LOCALE] !== '';
 export const UNNAMED = { path: ['name'], message: 'is empty' };

@@ -26,7 +26,7 @@ export const EMPTY_LISTING: Listing<never> = {
 
 const pageNumbers = z.object({ current_page: count, last_page: count, total: count });
 
-/** A page as `{data, pagination}`; Laravel also has the numbers beside `data` or in `meta`. */
+/** A page as `{data, pagination}`; Laravel may put the page numbers beside `data` or in `meta`. */
 export function listingOf<S extends z.ZodType>(schema: S) {
   const inWrapper = (answer: unknown): unknown =>
     isDataWrapper(answer) ? answer : { data: answer };
@@ -67,7 +67,7 @@ export function detailOf<S extends z.ZodType>(schema: S) {
   return z.preprocess(unwrapData, schema);
 }
 
-/** A record in the field `name`, and one page of a list in the field `list`. */
+/** A record with one page of a list. `name` and `list` are the names of their fields. */
 export function detailWithList<S extends z.ZodType, T extends z.ZodType>(
   name: string,
   list: string,
@@ -82,7 +82,7 @@ export function detailWithList<S extends z.ZodType, T extends z.ZodType>(
   return detailOf(z.preprocess(pickFields, fieldsSchema));
 }
 
-/** Whether an answer has no record in the field `name`. */
+/** Whether an answer has no record in the field of this name. */
 export function isEmptyAnswerIn(name: string): (answer: unknown) => boolean {
   return (answer) => {
     const inner = unwrapData(answer);

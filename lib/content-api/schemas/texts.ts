@@ -4,10 +4,10 @@ import { isEmptyContent } from '@/lib/text/plain-text';
 import { reportCut } from './parse-report';
 
 /**
- * Maximum lengths: of fields in UTF-16 code units, and of lists in members (`cards` for the home
- * screen, `period` for the events of a year). Longer texts and lists are cut, longer addresses are
- * dropped, and each case is logged. The limits exist because some operations on texts take time
- * that grows with the square of the length.
+ * Maximum lengths. Fields are measured in UTF-16 code units, lists by number of members (`cards` is
+ * for the home screen, `period` for the events of a year). Longer texts and lists are cut, longer
+ * addresses are dropped, and each case is logged. The limits exist because some operations on texts
+ * take time that grows with the square of the length.
  */
 export const MAX_LENGTHS = {
   text: 1000,

@@ -53,7 +53,7 @@ export function setDirections({ dir }: { dir: 'ltr' | 'rtl' }) {
     });
 }
 
-/** Longer words, such as Base64, may break, since browsers need quadratic time for them. */
+/** Longer words, such as Base64, get break points: browsers need quadratic time without them. */
 const LONGEST_WORD = 1000;
 
 function withBreakOpportunities(word: string): string {

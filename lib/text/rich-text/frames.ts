@@ -16,7 +16,7 @@ interface FrameOptions {
 }
 
 /**
- * Players and maps are shown in place after the visitor's choice, any other frame is a link.
+ * Players and maps load in place once the visitor asks for them; any other frame is a link.
  * CKEditor 4 writes `<oembed>https://…</oembed>`, CKEditor 5 `<oembed url>`.
  */
 export function rewriteFrames({ own, ...options }: FrameOptions) {

@@ -72,7 +72,7 @@ export function rewritePlayers({ own }: { own: OwnAddresses }) {
       if (ours.length === 0) return linkTo(address, name, isInLink, own);
       return isInLink ? [] : [playerElement(node, ours, name, own)];
     });
-    // Sources and tracks outside a player remain from `picture` elements, which the schema drops.
+    // Sources and tracks outside players are left over from `picture`, which the schema drops.
     replaceNodes(tree, (node, _, parent) =>
       isElement(node, 'source', 'track') && !isElement(parent, 'video', 'audio') ? [] : undefined,
     );

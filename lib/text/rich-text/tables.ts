@@ -27,7 +27,7 @@ function wrapTable(table: Element, label: string): Element {
   );
 }
 
-/** Sets missing scopes: a row's single header belongs to the row, several to their columns. */
+/** Sets missing scopes: `row` for the single header of a row of data, `col` for all others. */
 function scopeHeaders(row: Element, isHead: boolean): void {
   const cells = row.children.filter(isCell);
   const headers = cells.filter(({ tagName }) => tagName === 'th');

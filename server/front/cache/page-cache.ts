@@ -41,7 +41,7 @@ const INVALIDATED_WAIT = 5000;
 const REVALIDATIONS_AT_ONCE = 4;
 
 interface StoredPage extends OriginResponse {
-  /** Milliseconds of the monotonic clock, as all times here. */
+  /** Milliseconds of the monotonic clock, like all times here. */
   freshUntil: number;
   /** When the rendering, or the request that confirmed the page, began. */
   askedAt: number;

@@ -98,8 +98,8 @@ async function answerRevalidate(exchange: Exchange): Promise<void> {
 const MONTHS_AHEAD = 6;
 
 /**
- * Where to report a vulnerability (RFC 9116). Its expiry lies in the future while the site runs,
- * and changes once a month.
+ * Says where to report a vulnerability (RFC 9116). The text expires on a date that changes once a
+ * month, so the date is always in the future while the site runs.
  */
 export function securityTxt(now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_AHEAD, 1));

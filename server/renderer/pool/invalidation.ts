@@ -38,8 +38,8 @@ export class Invalidation {
   constructor(private readonly pool: Pick<RendererPool, 'control'>) {}
 
   /**
-   * Invalidates data with these tags. Resolves once all renderers of this instance have been told,
-   * with whether Redis has accepted the tags. Tags that it has not accepted are sent later.
+   * Invalidates data with these tags. Resolves once all renderers of this instance have been told.
+   * The result is false if Redis has not accepted the tags; they are then sent later.
    */
   readonly announce = mergeBursts(async (tags) => {
     if (redis()) for (const tag of tags) this.#pending.add(tag);

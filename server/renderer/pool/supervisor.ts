@@ -17,8 +17,8 @@ const MAX_DELAY_MS = 10_000;
  */
 const STABLE_AFTER_MS = 30_000;
 /**
- * A process that has not reported ready by then is killed. Far longer than a start takes on a busy
- * machine.
+ * A process that has not reported ready within this time is killed. A start takes far less, even on
+ * a busy machine.
  */
 const START_TIMEOUT_MS = 120_000;
 /** Interval of health probes. */
@@ -27,8 +27,8 @@ const PROBE_INTERVAL_MS = 2000;
 export const PROBE_TIMEOUT_MS = 15_000;
 
 /**
- * A child process that is restarted whatever ended it or kept it from starting. Its first message
- * means that it is ready.
+ * A child process that is restarted whenever it ends or fails to start, whatever the cause. Its
+ * first message means that it is ready.
  */
 export class Supervisor {
   restarts = 0;
