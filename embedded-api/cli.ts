@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import type { Server } from 'node:net';
 import { startEmbeddedApi } from './server';
 
 const port = Number(process.env['API_PORT'] ?? 4100);
@@ -19,12 +17,9 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 try {
-  // The site starts this process and sends it a listening socket. The site may have ended already.
+  // The site starts this process. It may have ended already.
   if (process.send && !process.connected) process.exit(0);
-  const [, listener] = process.connected
-    ? ((await once(process, 'message')) as [unknown, Server])
-    : [];
-  const api = await startEmbeddedApi({ port, dataDir, ...(listener && { listener }), log });
+  const api = await startEmbeddedApi({ port, dataDir, log });
   console.log(`Content API on ${api.url} (data in ${dataDir})`);
   // The site ends this process by closing the IPC channel. A terminal's signals reach both.
   process.once('disconnect', () => void api.close());

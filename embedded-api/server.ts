@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Server as Listener } from 'node:net';
 import { join } from 'node:path';
 import { contentFiles } from './database/content';
 import { RelativeClock } from './database/relative-clock';
@@ -19,8 +18,6 @@ export interface EmbeddedApiOptions {
   port?: number;
   /** The default is the loopback address. */
   host?: string;
-  /** A socket that already listens, in place of port and host. */
-  listener?: Listener;
   /** Folder of `content.sqlite`, which is created if missing. */
   dataDir: string;
   now?: () => Date;
@@ -38,14 +35,7 @@ const routes: readonly Route[] = [...entityRoutes, searchRoute, contactRoute, ..
 
 /** Starts the content API with its own database. Rejects if the port is taken. */
 export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
-  const {
-    port = 0,
-    host = '127.0.0.1',
-    listener,
-    dataDir,
-    now = () => new Date(),
-    log = () => {},
-  } = options;
+  const { port = 0, host = '127.0.0.1', dataDir, now = () => new Date(), log = () => {} } = options;
   let store = openStore(join(dataDir, databaseName), log);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -93,7 +83,7 @@ export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<Emb
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(listener ?? { port, host }, resolve);
+      server.listen({ port, host }, resolve);
     });
     const address = server.address();
     const openPort = typeof address === 'object' && address ? address.port : port;

@@ -164,32 +164,19 @@ export async function isResponsive(question: Promise<unknown>): Promise<boolean>
 const EMBEDDED_API_FILE = new URL('./api.mjs', import.meta.url);
 
 /**
- * Starts the embedded content API, which ends with this process. Its address survives restarts;
- * calls wait until it has started.
+ * Starts the embedded content API, which ends with this process. Its address survives restarts.
+ * Resolves when it answers, or when its first start has failed.
  */
 export async function startEmbeddedApi(): Promise<string> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const isAnswering = (): Promise<boolean> =>
     isResponsive(fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }));
-  void new Supervisor('Content API', () => launchEmbeddedApi(port), isAnswering).start();
+  const env = { ...process.env, API_PORT: String(port) };
+  const launch = (): ChildProcess =>
+    fork(EMBEDDED_API_FILE, [], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  await new Supervisor('Content API', launch, isAnswering).start();
   return address;
-}
-
-function launchEmbeddedApi(port: number): ChildProcess {
-  const child = fork(EMBEDDED_API_FILE, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const fail = (): boolean => child.kill('SIGKILL');
-  // A child that could not be forked has no IPC channel.
-  if (child.pid === undefined) return child;
-  const listener = createServer();
-  listener.once('error', fail);
-  listener.listen(port, '127.0.0.1', () => {
-    child.send('listener', listener, (error) => {
-      listener.close();
-      if (error) fail();
-    });
-  });
-  return child;
 }
 
 async function freePort(): Promise<number> {
