@@ -71,6 +71,15 @@ test('a page is fetched once and answered from the cache, in the visitor’s enc
   expect((await read('/en/partenaire', { 'if-none-match': etag })).status).toBe(304);
 });
 
+test('the form of a browser that names only its origin is read, and one of another site refused', async () => {
+  const statusFrom = async (origin: string): Promise<number> => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin };
+    return (await get(nginx.url, '/contact', { method: 'POST', body: 'name=A', headers })).status;
+  };
+  expect(await statusFrom(`http://${new URL(nginx.url).hostname}`)).toBe(422);
+  expect(await statusFrom('https://elsewhere.example')).toBe(403);
+});
+
 test('the site’s headers pass, and nginx’s own answers carry the same ones', async () => {
   const ours = await get(site.url, '/ar/contact');
   const passed = await read('/ar/contact');

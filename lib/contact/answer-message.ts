@@ -27,7 +27,7 @@ import {
   errorResponse,
   noStoreHeaders,
 } from '@/lib/platform/http-messages';
-import { isHttps } from '@/lib/platform/env';
+import { isHttps, siteAddress } from '@/lib/platform/env';
 import { metrics } from '@/lib/platform/metrics';
 import { parseUrl } from '@/lib/platform/parse-url';
 import { parseJson, readRequestText } from '@/lib/platform/read-body';
@@ -143,5 +143,6 @@ function isSameOrigin(headers: Headers, isForm: boolean): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || (isForm && site === 'none');
   const origin = headers.get('origin');
-  return origin === null || parseUrl(origin)?.host === headers.get('host');
+  const ownHosts = [headers.get('host'), new URL(siteAddress()).host];
+  return origin === null || ownHosts.includes(parseUrl(origin)?.host ?? '');
 }

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { logoSource } from '@/lib/media/content-image';
+import { siteAddress } from '@/lib/platform/env';
 import { inEveryLanguage } from './notice';
 
 /** Makes a strict object, whose error for an unknown key lists the known keys. */
@@ -14,7 +16,12 @@ const texts = strictRecord(inEveryLanguage(z.string()));
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 const LOGO_FAULT =
-  'must be a path of this site such as /logo.svg, or an http(s) address on the site’s host, the API’s or one that IMAGE_HOSTS names';
+  'must be a path of this site to a file under public/ such as /icons/icon.svg, or an http(s) address on the site’s host, the API’s or one that IMAGE_HOSTS names';
+
+function isLogo(value: string): boolean {
+  if (logoSource(value) === null) return false;
+  return !value.startsWith('/') || existsSync(`public${new URL(value, siteAddress()).pathname}`);
+}
 
 const accessibility = strictRecord({
   result: z.enum(['compliant', 'partiallyCompliant', 'notCompliant']),
@@ -34,11 +41,7 @@ export const organisationSchema = strictRecord({
   name: texts,
   shortName: texts,
   /** A path under public/ or an http(s) address; null draws the network's star. */
-  logo: z
-    .string()
-    .refine((value) => logoSource(value) !== null, LOGO_FAULT)
-    .nullable()
-    .default(null),
+  logo: z.string().refine(isLogo, LOGO_FAULT).nullable().default(null),
   website: httpAddress.nullable().default(null),
   address: texts.nullable().default(null),
   phone: z.string().min(1).nullable().default(null),

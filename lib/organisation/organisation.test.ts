@@ -135,6 +135,7 @@ describe('the organisation’s own details', () => {
       /logo must be a path of this site .* IMAGE_HOSTS/,
     ],
     [JSON.stringify({ logo: 'logo.svg' }), /logo must be a path of this site/],
+    [JSON.stringify({ logo: '/icons/missing.svg' }), /logo must be a path of .* under public/],
     [
       JSON.stringify({ socialLinks: [{ network: 'facebook', url: 'javascript:alert(1)' }] }),
       /socialLinks\.0\.url/,

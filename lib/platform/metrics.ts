@@ -94,7 +94,7 @@ export const metrics = processSingleton('metrics', () => {
     ),
     circuitOpen: new Gauge({
       name: 'site_api_circuit_open',
-      help: '1 while the content API does not answer',
+      help: '1 if the content API did not answer the last calls at all',
       aggregator: 'max',
       registers: [registry],
     }),
