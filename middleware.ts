@@ -7,7 +7,7 @@ import {
   canonicalAddress,
   isDecodable,
   readTarget,
-  CANONICAL_ADDRESS,
+  RESOLVED_HEADER,
   splitTarget,
   matchRoute,
 } from '@/lib/routes/canonical';
@@ -52,7 +52,7 @@ export function middleware(request: NextRequest): NextResponse {
     // already.
     const headers = new Headers(request.headers);
     headers.set(
-      CANONICAL_ADDRESS,
+      RESOLVED_HEADER,
       screen.name
         ? splitLanguage(screen.pathname).path + (screen.query && `?${screen.query}`)
         : ANY_UNKNOWN_PATH,

@@ -17,7 +17,7 @@ import { localise } from '@/lib/i18n/localise';
 import { languageAttributes, isLocale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation/organisation';
-import { CANONICAL_ADDRESS } from '@/lib/routes/canonical';
+import { RESOLVED_HEADER } from '@/lib/routes/canonical';
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
 import { siteAddress } from '@/lib/platform/env';
 import { shownNotice } from '@/lib/organisation/notice';
@@ -73,7 +73,7 @@ export default async function RootLayout({
     entities.menu.all(),
     footerScreens(locale),
   ]);
-  const address = requestHeaders.get(CANONICAL_ADDRESS) ?? ANY_UNKNOWN_PATH;
+  const address = requestHeaders.get(RESOLVED_HEADER) ?? ANY_UNKNOWN_PATH;
   if (!menu.ok) updateContext({ withoutMenu: true });
   return (
     <html

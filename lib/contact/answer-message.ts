@@ -10,7 +10,7 @@ import {
   type MessageKey,
 } from './message';
 import {
-  CONTACT_OUTCOME,
+  OUTCOME_HEADER,
   encodeOutcome,
   OUTCOME_STATUS,
   outcomeTexts,
@@ -108,7 +108,7 @@ async function answerForm(outcome: ContactOutcome, locale: Locale): Promise<Resp
   const { message } = await outcomeTexts(outcome, locale);
   // Behind the front, the contact screen shows the outcome and the visitor's text. Plain Next shows
   // only a sentence.
-  const outcomeHeader = currentContext() && { [CONTACT_OUTCOME]: encodeOutcome(outcome) };
+  const outcomeHeader = currentContext() && { [OUTCOME_HEADER]: encodeOutcome(outcome) };
   return errorResponse(OUTCOME_STATUS[outcome.kind], {
     text: message,
     headers: { ...retryAfterHeader(outcome), ...outcomeHeader },

@@ -25,7 +25,7 @@ export const OUTCOME_STATUS: Record<ContactOutcome['kind'], number> = {
 };
 
 /** This header carries an outcome from the handler to the contact screen, never to visitors. */
-export const CONTACT_OUTCOME = 'x-contact-outcome';
+export const OUTCOME_HEADER = 'x-contact-outcome';
 
 export function encodeOutcome(outcome: ContactOutcome): string {
   return Buffer.from(JSON.stringify(outcome)).toString('base64url');

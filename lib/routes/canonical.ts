@@ -45,7 +45,7 @@ export type CanonicalAddress =
   | { kind: 'redirect'; location: string };
 
 /** This request header gives the application a screen's canonical address, without language. */
-export const CANONICAL_ADDRESS = 'x-resolved';
+export const RESOLVED_HEADER = 'x-resolved';
 
 /** Encoded letters, digits, `-` and `_` are decoded. `%2E` is not: it may be part of `..`. */
 const PLAIN_LETTER = /%(?:3\d|[46][1-9a-f]|[57][\da]|2d|5f)/gi;

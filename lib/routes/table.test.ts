@@ -2,7 +2,7 @@ import { compilePattern } from './pattern';
 import { ALL_ROUTES, isReserved, SCREEN_ROUTES } from './table';
 import { readdirSync } from 'node:fs';
 import { config } from '@/middleware';
-import { CANONICAL_ADDRESS, matchRoute, routeLabel } from './canonical';
+import { RESOLVED_HEADER, matchRoute, routeLabel } from './canonical';
 
 describe('a path pattern', () => {
   test.each([
@@ -97,7 +97,7 @@ describe('the route table', () => {
 
   test('is what the middleware consults: its matcher excludes nothing but the framework’s own files', () => {
     expect(config.matcher).toEqual([
-      { source: '/((?!_next/).*)', missing: [{ type: 'header', key: CANONICAL_ADDRESS }] },
+      { source: '/((?!_next/).*)', missing: [{ type: 'header', key: RESOLVED_HEADER }] },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CONTACT_OUTCOME } from '@/lib/contact/outcome';
+import { OUTCOME_HEADER } from '@/lib/contact/outcome';
 import { clientAddressOf } from '@/lib/platform/client-address';
 import { environment } from '@/lib/platform/env';
 import { MAX_REQUEST_BYTES } from '@/lib/platform/http-messages';
@@ -60,7 +60,7 @@ export async function runRouteHandler(
 
 /** Sends a handler's response, without the headers meant for the front. */
 export async function sendHandlerResponse({ response }: Exchange, answer: Response): Promise<void> {
-  const { [CONTACT_OUTCOME]: _outcome, ...headers } = Object.fromEntries(answer.headers);
+  const { [OUTCOME_HEADER]: _outcome, ...headers } = Object.fromEntries(answer.headers);
   sendResponse(response, {
     status: answer.status,
     headers,

@@ -8,7 +8,7 @@ import {
   canonicalAddress,
   matchRoute,
   readTarget,
-  CANONICAL_ADDRESS,
+  RESOLVED_HEADER,
   routeLabel,
   splitTarget,
   type CanonicalAddress,
@@ -183,7 +183,7 @@ function resolveScreen(
     route,
     locale,
     path: languageChoice(address, locale),
-    headers: { ...PAGE_REQUEST_HEADERS, [CANONICAL_ADDRESS]: address },
+    headers: { ...PAGE_REQUEST_HEADERS, [RESOLVED_HEADER]: address },
     isFlashed:
       route === 'contact' &&
       request.method === 'GET' &&
@@ -205,6 +205,6 @@ function resolveScreen(
 
 /**
  * Headers of a request to the renderer. The middleware skips requests with the header
- * CANONICAL_ADDRESS. Documents have the value `1`, and screens their canonical address.
+ * RESOLVED_HEADER. Documents have the value `1`, and screens their canonical address.
  */
-const PAGE_REQUEST_HEADERS = { accept: 'text/html', [CANONICAL_ADDRESS]: '1' };
+const PAGE_REQUEST_HEADERS = { accept: 'text/html', [RESOLVED_HEADER]: '1' };

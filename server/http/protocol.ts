@@ -21,7 +21,7 @@ export const CONTROL_PATHS = {
  * The front's decision: route and language of a screen, `article/ar`. A document has no language,
  * an unknown address no route.
  */
-export const ROUTE_AND_LOCALE = 'x-route';
+export const ROUTE_HEADER = 'x-route';
 /** Tags of the data in a response, separated by commas. */
 export const CACHE_TAG = 'cache-tag';
 /** Headers of one connection, which are not passed on (RFC 9110, 7.6.1). */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { CONTACT_OUTCOME, decodeOutcome, OUTCOME_STATUS } from '@/lib/contact/outcome';
+import { OUTCOME_HEADER, decodeOutcome, OUTCOME_STATUS } from '@/lib/contact/outcome';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import {
   ALL_ROUTES,
@@ -30,7 +30,7 @@ import {
   sendResponse,
   type CollectedResponse,
 } from '../http/plain-response';
-import { CACHE_TAG, HOP_BY_HOP, ROUTE_AND_LOCALE } from '../http/protocol';
+import { CACHE_TAG, HOP_BY_HOP, ROUTE_HEADER } from '../http/protocol';
 import { CollectingResponse } from './collecting-response';
 import type { Styles } from './inline-styles.internals';
 import { rewritePage } from './page-html.internals';
@@ -80,7 +80,7 @@ export async function render(
   response: ServerResponse,
 ): Promise<void> {
   const { headers } = request;
-  const [name = '', locale = ''] = String(headers[ROUTE_AND_LOCALE] ?? '').split('/');
+  const [name = '', locale = ''] = String(headers[ROUTE_HEADER] ?? '').split('/');
   const route = routesByName.get(name);
   // The front gets the responses of route handlers as they are.
   const isForwarded = route?.kind === 'handler';
@@ -95,7 +95,7 @@ export async function render(
   const context = createRequestContext({
     ...asked,
     staticParts: parts,
-    contactOutcome: headers[CONTACT_OUTCOME]?.toString(),
+    contactOutcome: headers[OUTCOME_HEADER]?.toString(),
   });
   // A conditional request: when the data behind the entity tag is unchanged, the page is not
   // rendered (RFC 9110, 15.4.5).

@@ -34,7 +34,7 @@ const RETRY_MILLISECONDS = 1000;
 const STALE_WAIT = 1000;
 /**
  * After an invalidation a request waits longer, since an editor expects to see the change. A call
- * of the API takes three seconds at most.
+ * of the API takes three seconds by default.
  */
 const INVALIDATED_WAIT = 5000;
 /** Background revalidations at a time: pages first rendered together become stale together. */

@@ -1,6 +1,6 @@
 import { answerMessage } from '@/lib/contact/answer-message';
 import { flashCookie } from '@/lib/contact/fields';
-import { CONTACT_OUTCOME, encodeOutcome } from '@/lib/contact/outcome';
+import { OUTCOME_HEADER, encodeOutcome } from '@/lib/contact/outcome';
 import { routes } from '@/lib/routes/links';
 import { isHttps } from '@/lib/platform/env';
 import { createLimit } from '@/lib/platform/limit';
@@ -39,7 +39,7 @@ export async function answerContactForm(
 ): Promise<void> {
   const { request, response } = exchange;
   const answer = await runContactHandler(exchange, `${routes.contactMessage}?language=${locale}`);
-  const outcome = answer.headers.get(CONTACT_OUTCOME);
+  const outcome = answer.headers.get(OUTCOME_HEADER);
   if (outcome === null) return sendHandlerResponse(exchange, answer);
   const retryAfter = answer.headers.get('retry-after');
   if (retryAfter !== null) response.setHeader('retry-after', retryAfter);
@@ -65,7 +65,7 @@ async function fetchOutcomeScreen(
 ): Promise<CachedResponse> {
   const fetched = await pageFetcher(exchange, {
     ...page,
-    headers: { ...page.headers, [CONTACT_OUTCOME]: outcome },
+    headers: { ...page.headers, [OUTCOME_HEADER]: outcome },
   })(undefined);
   if ('notModified' in fetched)
     throw new Error('The renderer answered an unconditional request with 304');

@@ -4,7 +4,7 @@ import type { RouteName } from '@/lib/routes/table';
 import { REQUEST_ID } from '@/lib/platform/client-address';
 import { cachedResponse, type Fetch } from '../../http/cached-response';
 import { readCacheControl } from '../../http/cache-control';
-import { CACHE_TAG, HOP_BY_HOP, ROUTE_AND_LOCALE } from '../../http/protocol';
+import { CACHE_TAG, HOP_BY_HOP, ROUTE_HEADER } from '../../http/protocol';
 import type { RendererPool } from './renderer-pool';
 import { joinHeaders, filterHeaders, type BufferedResponse } from '../../http/plain-response';
 import { baseHeaders } from '../../http/security-headers';
@@ -35,7 +35,7 @@ export function pageFetcher({ site, id, target }: FrontExchange, asked: Renderer
   const headers = {
     ...asked.headers,
     [REQUEST_ID]: id,
-    [ROUTE_AND_LOCALE]: `${asked.route ?? ''}/${asked.locale ?? ''}`,
+    [ROUTE_HEADER]: `${asked.route ?? ''}/${asked.locale ?? ''}`,
   };
   return async (etag) => {
     const conditional = etag !== undefined && { 'if-none-match': etag };
@@ -74,7 +74,7 @@ export async function forwardRequest(
   route: RouteName,
 ): Promise<BufferedResponse> {
   const forwarded = filterHeaders(joinHeaders(request.headers), (name) => FORWARDED.includes(name));
-  const headers = { ...forwarded, [REQUEST_ID]: id, [ROUTE_AND_LOCALE]: `${route}/` };
+  const headers = { ...forwarded, [REQUEST_ID]: id, [ROUTE_HEADER]: `${route}/` };
   const result = await site.pool.render({ path: request.url ?? '/', route: target.label, headers });
   return { ...result, headers: publicHeaders(result.headers) };
 }
