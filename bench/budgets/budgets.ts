@@ -47,7 +47,7 @@ const TOLERANCE: Weight = {
   html: 1500,
   payload: 3,
   css: 400,
-  unusedCss: 3,
+  unusedCss: 6,
   laterCss: 500,
   javascript: 1500,
   fonts: 2000,

@@ -18,7 +18,8 @@ export interface DocumentWeight {
   laterCss: number;
 }
 
-const WIDTHS = [390, 1280];
+/** Each width twice: on a busy machine the browser's coverage misses some rules. */
+const VISITED_WIDTHS = [390, 1280, 390, 1280];
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const LATER = /<link rel="stylesheet" href="(\/_next\/static\/later\/[^"]+)"/;
 /** Chromium's coverage has no font faces, used or not. */
@@ -43,16 +44,17 @@ export async function weighDocument(browser: Browser, address: string): Promise<
 /** The union of what applies at the widths. */
 async function unusedStyles(browser: Browser, address: string): Promise<number> {
   const used = new Map<string, Uint8Array>();
-  for (const width of WIDTHS) {
+  for (const width of VISITED_WIDTHS) {
     const page = await browser.newPage({ viewport: { width, height: 800 } });
     // Scripts bring sheets of their own, sooner or later.
     await page.route(SCRIPTS, (route) => route.abort());
     await page.coverage.startCSSCoverage();
     await page.goto(address);
-    // The browser postpones the styles of sections far below the window, pseudo-elements included.
+    // The browser styles sections far below the window and closed panels now or later.
     await page.evaluate(() => {
       for (const section of document.querySelectorAll<HTMLElement>('.later'))
         section.style.contentVisibility = 'visible';
+      for (const panel of document.querySelectorAll('details')) panel.open = true;
       return document.body.offsetHeight;
     });
     for (const { url, text = '', ranges } of await page.coverage.stopCSSCoverage()) {
