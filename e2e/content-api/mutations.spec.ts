@@ -51,7 +51,7 @@ test.describe('an API whose every answer has something wrong', () => {
   });
 });
 
-// The short form of bench/costs/cli.ts: each shape in one answer, in all its fields.
+// The short form of bench/costs/cli.ts: every other shape in one answer, in all its fields.
 test('answers as large as the API may send hold up no renderer, end no process and make no page over 5 MB', async () => {
   test.slow();
   const api = new CostlyApi(await recordAnswers(), false);

@@ -14,16 +14,20 @@ for (const language of ONE_PER_DIRECTION) {
   test(`a chamber’s page has its next five events, the latest news that name it, and the ways to more, without scripts (${language})`, async ({
     baseURL,
   }) => {
-    const { body } = await get(baseURL ?? '', inLanguage('/chambre_de_commerce/31', language));
+    let body = '';
+    const newsLinks = async (): Promise<string[]> => {
+      ({ body } = await get(baseURL ?? '', inLanguage('/chambre_de_commerce/31', language)));
+      const news = /aria-labelledby="chamber-news"[\s\S]*?<\/section>/.exec(body)?.[0] ?? '';
+      return attributes(news, 'a', 'href').filter((href) => href.includes('/article/'));
+    };
+    // The first page of a busy machine may lack its optional parts.
+    await expect.poll(async () => (await newsLinks()).length).toBe(3);
     const events = /aria-labelledby="next-events"[\s\S]*?<\/section>/.exec(body)?.[0] ?? '';
     const titles = [...events.matchAll(/<li[\s\S]*?<\/li>/g)].map(([item]) => textOf(item));
     expect(titles.length).toBeGreaterThan(1);
     expect(titles.length).toBeLessThanOrEqual(5);
     for (const title of titles) expect(title).toMatch(new RegExp(`– ${ORAN[language]}`));
-    const news = /aria-labelledby="chamber-news"[\s\S]*?<\/section>/.exec(body)?.[0] ?? '';
-    const articles = attributes(news, 'a', 'href').filter((href) => href.includes('/article/'));
-    expect(articles.length).toBe(3);
-    for (const article of articles)
+    for (const article of await newsLinks())
       expect(textOf((await get(baseURL ?? '', article)).body, 'main')).toContain(ORAN[language]);
     const hrefs = attributes(body, 'a', 'href');
     expect(hrefs).toContain(inLanguage('/calendrier?chamber=31', language));

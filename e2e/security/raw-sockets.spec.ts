@@ -43,14 +43,14 @@ test('messages that are never sent whole keep no other from being answered', asy
   expect(answer.status).toBe(422);
 });
 
-test('1,500 requests made by chance: no 5xx, the usual headers, no host reflected, reference pages the same to the byte', async () => {
+test('500 requests made by chance: no 5xx, the usual headers, no host reflected, reference pages the same to the byte', async () => {
   const site = await startSite({ API_BASE_URL: '', PAGE_FRESH_SECONDS: '86400' });
   try {
-    const { statuses, faults, changed } = await fuzz(site.url, { count: 1500, seed: 20_261_121 });
+    const { statuses, faults, changed } = await fuzz(site.url, { count: 500, seed: 20_261_121 });
     expect(faults).toEqual([]);
     expect(changed).toEqual([]);
     // Enough of them got as far as a screen.
-    expect((statuses.get(200) ?? 0) + (statuses.get(404) ?? 0)).toBeGreaterThan(200);
+    expect((statuses.get(200) ?? 0) + (statuses.get(404) ?? 0)).toBeGreaterThan(60);
   } finally {
     await site.stop();
   }
@@ -66,12 +66,13 @@ test('storms of connections made by chance (resets, floods, upgrades, cut bodies
   const site = await startSite(STORMED);
   const addresses = await readAddresses(site.url);
   const before = await lookBefore(site);
-  for (const seed of [20_261_121, 20_261_122]) {
-    const { statuses, lastScripts } = await storm(site, addresses, { seed, connections: 120 });
-    const faults = await faultsAfter(site, before, statuses, MOST_MEGABYTES);
-    expect(faults, lastScripts.join('\n')).toEqual([]);
-    // How many get through depends on the machine.
-    expect(statuses.get(200) ?? 0).toBeGreaterThan(0);
-  }
+  const { statuses, lastScripts } = await storm(site, addresses, {
+    seed: 20_261_121,
+    connections: 120,
+  });
+  const faults = await faultsAfter(site, before, statuses, MOST_MEGABYTES);
+  expect(faults, lastScripts.join('\n')).toEqual([]);
+  // How many get through depends on the machine.
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(0);
   await site.stop();
 });

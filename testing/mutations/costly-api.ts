@@ -56,8 +56,9 @@ export class CostlyApi extends MutatingApi {
     );
     const wholes = routes.map((route) => ({ route, path: null }));
     const crowds = [{ route: null, path: null }, ...(isLong ? wholes : [])];
-    // The short form has each shape once, each in another answer, and one crowd in all of them.
-    this.turns = ALL_SHAPES.flatMap((shape, index): Turn[] => {
+    // The short form has every other shape once, each in another answer, and one crowd in all.
+    const shapes = ALL_SHAPES.filter((_, index) => isLong || index % 2 === 0);
+    this.turns = shapes.flatMap((shape, index): Turn[] => {
       const places =
         shape === CROWD
           ? crowds
