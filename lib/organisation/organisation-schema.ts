@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { logoSource } from '@/lib/media/content-image';
 import { siteAddress } from '@/lib/platform/env';
+import { tryDecodeUri } from '@/lib/platform/parse-url';
 import { inEveryLanguage } from './notice';
 
 /** Makes a strict object, whose error for an unknown key lists the known keys. */
@@ -20,7 +21,8 @@ const LOGO_FAULT =
 
 function isLogo(value: string): boolean {
   if (logoSource(value) === null) return false;
-  return !value.startsWith('/') || existsSync(`public${new URL(value, siteAddress()).pathname}`);
+  const { pathname } = new URL(value, siteAddress());
+  return !value.startsWith('/') || existsSync(`public${tryDecodeUri(pathname) ?? pathname}`);
 }
 
 const accessibility = strictRecord({
