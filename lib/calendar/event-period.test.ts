@@ -6,7 +6,7 @@ import {
   eventPeriod,
   isSubscribed,
   readPeriod,
-  subscribedPeriod,
+  wholeMonthsAround,
   type Period,
 } from './event-period';
 
@@ -139,7 +139,7 @@ describe('a subscription', () => {
   const now = new Date('2026-11-30T23:30:00Z');
 
   test('holds six months back and twelve ahead, by the month in Algeria', () => {
-    expect(subscribedPeriod(now)).toEqual(period('2026-06-01', '2027-12-01'));
+    expect(wholeMonthsAround(now)).toEqual(period('2026-06-01', '2027-12-01'));
   });
 
   test.each([

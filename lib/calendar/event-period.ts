@@ -87,11 +87,14 @@ export function nextEventsPeriod(now: Moment): Period {
   return { start: startOfDay(today), end: startOfDay(addDays(today, DAYS_AHEAD)) };
 }
 
-/** Whole months of a subscription, so that one call serves all visitors for a month. */
 const MONTHS_BACK = 6;
 const MONTHS_AHEAD = 12;
 
-export function subscribedPeriod(now: Date): Period {
+/**
+ * The period of subscriptions and of a chamber's events: whole months, so that one call serves all
+ * visitors for a month.
+ */
+export function wholeMonthsAround(now: Date): Period {
   const month = localDay(toMoment(now)).slice(0, 7);
   const firstOf = (months: number): Moment => startOfDay(`${shiftMonth(month, months)}-01`);
   return { start: firstOf(-MONTHS_BACK), end: firstOf(MONTHS_AHEAD) };
@@ -99,5 +102,5 @@ export function subscribedPeriod(now: Date): Period {
 
 /** Whether the subscription holds an event, which then has a file of its own. */
 export function isSubscribed(event: EventTimes, now = new Date()): boolean {
-  return isWithin(event, subscribedPeriod(now));
+  return isWithin(event, wholeMonthsAround(now));
 }

@@ -18,7 +18,7 @@ const TRIAL_INTERVAL = 500;
  * Other calls wait this long, in milliseconds, for the outcome of a trial. The wait is a little
  * longer than the interval, so that the next trial begins in the meantime.
  */
-const MAX_WAIT = 750;
+const TRIAL_WAIT = 750;
 
 /**
  * Circuit breaker of one host. It opens when the host does not answer at all; any answer, a 500
@@ -49,8 +49,8 @@ export class CircuitBreaker {
         this.#nextTrialAt = now + TRIAL_INTERVAL;
         return true;
       }
-      if (now >= since + MAX_WAIT || since <= this.#failedTrialAt) return false;
-      await this.#waitForChange(Math.min(since + MAX_WAIT, this.#nextTrialAt) - now);
+      if (now >= since + TRIAL_WAIT || since <= this.#failedTrialAt) return false;
+      await this.#waitForChange(Math.min(since + TRIAL_WAIT, this.#nextTrialAt) - now);
     }
     return true;
   }

@@ -41,7 +41,7 @@ const FAILURE_WINDOW = 60_000;
  * for this long; then the entry is served. Pages wait longer than this for their optional parts, so
  * a part whose newer answer is late is not left out: the page shows its last good answer.
  */
-const MAX_WAIT = 300;
+const STALE_WAIT = 300;
 
 interface Cacheable<T> extends ResponseReader<T> {
   key: string;
@@ -73,8 +73,8 @@ const failures = processSingleton(
 
 /**
  * Returns the cached answer for a key. It is fresh for CONTENT_FRESH_SECONDS. A stale answer is
- * served while it is revalidated, and also if that fails, for as long as the route's `staleIfError`
- * allows (RFC 5861). An invalidated answer is revalidated before it is served. Concurrent requests
+ * served while it is revalidated (after STALE_WHILE_REVALIDATE its newer answer is awaited shortly),
+ * and also if that fails, for as long as the route's `staleIfError` allows (RFC 5861). An invalidated answer is revalidated before it is served. Concurrent requests
  * share one `load`, unless the answer was invalidated after it began. Rejects with the error of
  * `load` if there is nothing to serve.
  */
@@ -89,13 +89,13 @@ export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
     if (!servable) throw failure.error;
     return countServed('stale', servable);
   }
-  const revalidation = revalidate(request);
+  const revalidation = loadOnce(request);
   if (!servable) return countServed('miss', await revalidation);
   const newer = revalidation.catch(() => null);
   const isFailing = failure !== undefined || apiCircuit().isOpen;
   if (isFailing || (!isInvalidated && staleSeconds(servable) <= STALE_WHILE_REVALIDATE))
     return countServed('stale', servable);
-  const answer = await (isInvalidated ? newer : withTimeout(newer, MAX_WAIT));
+  const answer = await (isInvalidated ? newer : withTimeout(newer, STALE_WAIT));
   return answer ? countServed('miss', answer) : countServed('stale', servable);
 }
 
@@ -115,7 +115,7 @@ function isBackingOff({ at, retryAfter }: Failure, hasLast: boolean): boolean {
   return performance.now() < at + Math.max(retryAfter, hasLast ? BACKOFF : 0);
 }
 
-function revalidate<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
+function loadOnce<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   const { key, tags } = request;
   const running = revalidations.get(key);
   // A call made before an editor's change may bring the old answer.

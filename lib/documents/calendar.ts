@@ -14,14 +14,14 @@ import { orEmpty } from '@/lib/content-api/result';
 import { plainText } from '@/lib/text/plain-text';
 import { slugHref } from '@/lib/text/safe-link';
 import { eventTitle } from '@/lib/calendar/event';
-import { subscribedPeriod } from '@/lib/calendar/event-period';
+import { wholeMonthsAround } from '@/lib/calendar/event-period';
 import { contentLines, documentFailure, escapeText, textDocument } from './document';
 import { errorResponse } from '@/lib/platform/http-messages';
 
 /** Returns the whole subscription as iCalendar, or the event with this id. */
 export async function calendarDocument(locale: Locale, id: string): Promise<Response> {
   const now = new Date();
-  const events = await eventsWithPlaces(subscribedPeriod(now), locale);
+  const events = await eventsWithPlaces(wholeMonthsAround(now), locale);
   if (!events.ok) return documentFailure(events.failure);
   if (id === '') return calendarResponse(events.data, locale, now, 'events.ics');
   const found = events.data.filter((candidate) => candidate.id === id);
@@ -34,7 +34,7 @@ export async function calendarDocument(locale: Locale, id: string): Promise<Resp
 export async function chamberCalendar(locale: Locale, id: string): Promise<Response> {
   const now = new Date();
   const [events, chambers] = await Promise.all([
-    eventsWithPlaces(subscribedPeriod(now), locale, id),
+    eventsWithPlaces(wholeMonthsAround(now), locale, id),
     entities.chamber.all(),
   ]);
   if (!events.ok) return documentFailure(events.failure);

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 
 /**
- * One instance per process: the front and Next's own bundle load separate copies of the modules in
- * `lib`.
+ * One instance per process: in a renderer, its server code and Next's bundle load separate copies of
+ * the modules in `lib`.
  */
 export function processSingleton<T>(name: string, create: () => T): T {
   const key = Symbol.for(`chamber-network.${name}`);
@@ -11,8 +11,8 @@ export function processSingleton<T>(name: string, create: () => T): T {
 }
 
 /**
- * The page sets properties of its response here, the front those of its request. Under plain `next
- * start` there is no context.
+ * The page sets properties of its response here, `server/renderer` those of its request. Under plain
+ * `next start` there is no context.
  */
 export class RequestContext {
   status: 200 | 404 | 503 = 200;
@@ -26,7 +26,7 @@ export class RequestContext {
    * The page shows an answer that is being revalidated, or lacks an optional part, so it is fresh
    * for one second only.
    */
-  stale = false;
+  provisional = false;
   /** Seconds for which the oldest answer in the page has been stale. */
   staleSeconds = 0;
   /** `staleIfError` of the route, if it is not the default. */
@@ -76,17 +76,17 @@ export function runInContext<T>(context: RequestContext, work: () => T): T {
   return contextStorage.run(context, work);
 }
 
-/** Returns the context of this code; undefined if the application runs without the front. */
+/** Returns the context of this code; undefined under plain `next start`. */
 export function currentContext(): RequestContext | undefined {
   return contextStorage.getStore();
 }
 
-/** Sets properties of the response; without the front, nothing happens. */
+/** Sets properties of the response, if there is a context. */
 export function updateContext(
   facts: Partial<
     Pick<
       RequestContext,
-      'status' | 'degraded' | 'withoutMenu' | 'unknownRecord' | 'stale' | 'canonicalPath'
+      'status' | 'degraded' | 'withoutMenu' | 'unknownRecord' | 'provisional' | 'canonicalPath'
     >
   >,
 ): void {
@@ -97,7 +97,10 @@ export function updateContext(
 export function recordStaleness(seconds: number): void {
   const context = currentContext();
   if (context)
-    Object.assign(context, { stale: true, staleSeconds: Math.max(seconds, context.staleSeconds) });
+    Object.assign(context, {
+      provisional: true,
+      staleSeconds: Math.max(seconds, context.staleSeconds),
+    });
 }
 
 /** Records a dependency. While all are unchanged, the page is not rendered again. */
@@ -107,7 +110,7 @@ export function addDependency(name: string, isUnchanged: Dependency): void {
 
 /** Records that an optional part was not ready, so that the page is soon rendered again. */
 export function markPartial(part: string): void {
-  updateContext({ stale: true });
+  updateContext({ provisional: true });
   addDependency(`${part} left out`, () => Promise.resolve(false));
 }
 

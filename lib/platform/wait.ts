@@ -8,15 +8,13 @@ export function sleep(milliseconds: number): Promise<void> {
   });
 }
 
-const DEFAULT_TIMEOUT = 400;
+/** How long a page waits for an optional part, in milliseconds. */
+const OPTIONAL_PART_TIMEOUT = 400;
 
-/**
- * The result of `work`, or null if it takes longer: for optional parts, which must not delay a
- * page.
- */
+/** The result of `work`, or null if it takes longer. */
 export async function withTimeout<T>(
   work: Promise<T>,
-  milliseconds: number = DEFAULT_TIMEOUT,
+  milliseconds: number = OPTIONAL_PART_TIMEOUT,
 ): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   // Nearly every timer is cancelled. An abort signal would create an error with a stack each time.

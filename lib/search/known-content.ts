@@ -24,7 +24,7 @@ import { slugHref } from '@/lib/text/safe-link';
 import { isOver } from '@/lib/calendar/event-days';
 import { textDateFormat } from '@/lib/i18n/format-date';
 import { eventTitle } from '@/lib/calendar/event';
-import { subscribedPeriod } from '@/lib/calendar/event-period';
+import { wholeMonthsAround } from '@/lib/calendar/event-period';
 import { correctSpelling, indexWords, type WordIndex } from './nearest-words';
 import { createSuggester, type SuggestionEntry } from './suggestions';
 
@@ -67,7 +67,7 @@ export type Kind = (typeof KINDS)[number];
 
 /** The events of the subscription, whose call is mostly cached. */
 export function loadSubscribedEvents(locale: Locale, now = new Date()) {
-  const { start, end } = subscribedPeriod(now);
+  const { start, end } = wholeMonthsAround(now);
   return entities.event.between(start, end, locale);
 }
 

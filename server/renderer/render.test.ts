@@ -5,7 +5,7 @@ import {
   updateContext,
   type Dependency,
 } from '@/lib/platform/request-context';
-import { revalidate, createEntityTag } from './render';
+import { checkUnchanged, createEntityTag } from './render';
 
 const same: Dependency = async () => true;
 const changed: Dependency = async () => false;
@@ -19,15 +19,15 @@ function pageOf(...all: Dependency[]): string {
 
 test('a page whose data is all unchanged is confirmed, and whether some of it is being replaced is known', async () => {
   const stale: Dependency = async () => {
-    updateContext({ stale: true });
+    updateContext({ provisional: true });
     return true;
   };
-  expect(await revalidate(pageOf(same))).toMatchObject({
+  expect(await checkUnchanged(pageOf(same))).toMatchObject({
     status: 200,
-    context: { stale: false },
+    context: { provisional: false },
   });
-  expect(await revalidate(pageOf(same, stale))).toMatchObject({
-    context: { stale: true },
+  expect(await checkUnchanged(pageOf(same, stale))).toMatchObject({
+    context: { provisional: true },
   });
 });
 
@@ -37,23 +37,25 @@ test('calls that confirm a page carry the id of the request and its route', asyn
     expect(currentContext()).toMatchObject(asked);
     return true;
   };
-  expect(await revalidate(pageOf(isCarried), asked)).not.toBeNull();
+  expect(await checkUnchanged(pageOf(isCarried), asked)).not.toBeNull();
 });
 
 test('a page with changed data, or data that cannot be looked at, is rendered again', async () => {
-  expect(await revalidate(pageOf(same, changed))).toBeNull();
-  expect(await revalidate(pageOf(same, () => Promise.reject(new Error('API gone'))))).toBeNull();
+  expect(await checkUnchanged(pageOf(same, changed))).toBeNull();
+  expect(
+    await checkUnchanged(pageOf(same, () => Promise.reject(new Error('API gone')))),
+  ).toBeNull();
 });
 
 test('a page that says that there is nothing is confirmed as such', async () => {
-  expect(await revalidate(createEntityTag(createRequestContext(), 404))).toMatchObject({
+  expect(await checkUnchanged(createEntityTag(createRequestContext(), 404))).toMatchObject({
     status: 404,
   });
 });
 
 test('an entity tag of another renderer, or none, confirms nothing', async () => {
-  expect(await revalidate('"of another renderer"')).toBeNull();
-  expect(await revalidate(undefined)).toBeNull();
+  expect(await checkUnchanged('"of another renderer"')).toBeNull();
+  expect(await checkUnchanged(undefined)).toBeNull();
 });
 
 test('a page is rendered again after two minutes, even with unchanged data', async () => {
@@ -61,9 +63,9 @@ test('a page is rendered again after two minutes, even with unchanged data', asy
   try {
     const etag = pageOf(same);
     jest.advanceTimersByTime(119_000);
-    expect(await revalidate(etag)).not.toBeNull();
+    expect(await checkUnchanged(etag)).not.toBeNull();
     jest.advanceTimersByTime(2000);
-    expect(await revalidate(etag)).toBeNull();
+    expect(await checkUnchanged(etag)).toBeNull();
   } finally {
     jest.useRealTimers();
   }

@@ -102,10 +102,10 @@ export async function render(
   const unchanged =
     isForwarded || context.contactOutcome
       ? null
-      : await revalidate(headers['if-none-match'], asked);
+      : await checkUnchanged(headers['if-none-match'], asked);
   if (unchanged) {
-    const { stale, staleSeconds } = unchanged.context;
-    const caching = cacheHeaders(rule, unchanged.status, { ...context, stale, staleSeconds });
+    const { provisional, staleSeconds } = unchanged.context;
+    const caching = cacheHeaders(rule, unchanged.status, { ...context, provisional, staleSeconds });
     response.writeHead(304, { etag: headers['if-none-match'], ...caching }).end();
     return;
   }
@@ -187,7 +187,7 @@ function rewriteScreen(
 /**
  * A page of stale data, or without an optional part, is revalidated after this long, in seconds.
  */
-const STALE_DATA_SECONDS = 1;
+const PROVISIONAL_FRESH_SECONDS = 1;
 
 const NOT_STORED = { maxAge: 0, freshSeconds: 0, staleWhileRevalidate: 0, staleIfError: 0 };
 
@@ -195,7 +195,14 @@ const NOT_STORED = { maxAge: 0, freshSeconds: 0, staleWhileRevalidate: 0, staleI
 export function cacheHeaders(
   routeRule: CacheRule,
   status: number,
-  { contactOutcome, degraded, withoutMenu, unknownRecord, stale, staleSeconds }: RequestContext,
+  {
+    contactOutcome,
+    degraded,
+    withoutMenu,
+    unknownRecord,
+    provisional,
+    staleSeconds,
+  }: RequestContext,
 ): Record<string, string> {
   const { freshSeconds, maxAge, staleIfError } = status === 404 ? NOT_FOUND : routeRule;
   const isStored =
@@ -211,7 +218,7 @@ export function cacheHeaders(
   const usual = Math.round(
     freshSeconds === 'default' ? environment().PAGE_FRESH_SECONDS : freshSeconds,
   );
-  const fresh = stale ? Math.min(usual, STALE_DATA_SECONDS) : usual;
+  const fresh = provisional ? Math.min(usual, PROVISIONAL_FRESH_SECONDS) : usual;
   // The data in the page has been stale for a part of the `staleIfError` time already.
   const remaining = Math.max(0, Math.round(staleIfError - staleSeconds));
   const staleWhileRevalidate = Math.min(remaining, STALE_WHILE_REVALIDATE);
@@ -267,7 +274,7 @@ export function createEntityTag({ dependencies }: RequestContext, status: number
  * The page's status and the context of the check, if all dependencies are unchanged. Null if the
  * page must be rendered again.
  */
-export async function revalidate(
+export async function checkUnchanged(
   etag: string | undefined,
   asked: Partial<RequestContext> = {},
 ): Promise<{ context: RequestContext; status: number } | null> {

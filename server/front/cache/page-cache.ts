@@ -51,8 +51,8 @@ interface StoredPage extends OriginResponse {
 
 /**
  * An HTTP cache for pages and documents, bounded in bytes. A stale response is served while it is
- * revalidated, and while revalidation fails, within its `stale-while-revalidate` and
- * `stale-if-error` times. A response with an invalidated tag is revalidated before it is served; if
+ * revalidated, within its `stale-while-revalidate` time; after that a visitor waits for the new one
+ * for one second. It is served while revalidation fails, within its `stale-if-error` time. A response with an invalidated tag is revalidated before it is served; if
  * that fails, it is served stale. One request per key runs at a time.
  */
 export class PageCache {
@@ -72,12 +72,12 @@ export class PageCache {
     return { pages: this.#entries.size, bytes: this.#entries.bytes };
   }
 
-  /** The stored response, when it can be served without asking the renderer. */
+  /** The stored response, if it is fresh, or if it is stale and its revalidation has just failed. */
   lookup(key: string): CachedResponse | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     const isFresh = performance.now() < entry.freshUntil && !isInvalidated(entry);
-    if (!isFresh && (!isBackingOff(entry) || remainingSeconds(entry) < 0)) return undefined;
+    if (!isFresh && (!hasJustFailed(entry) || remainingSeconds(entry) < 0)) return undefined;
     lookupCounter.inc({ outcome: isFresh ? 'fresh' : 'stale' });
     return entry.response;
   }
@@ -166,7 +166,10 @@ export class PageCache {
       const isGone = isMissingStatus(response.status) || isUnstorable;
       // A degraded page is served only when there is no good one (stale-if-error).
       const fallback =
-        freshSeconds === undefined && !isGone && stored && recordFailure(stored, 'degraded');
+        freshSeconds === undefined &&
+        !isGone &&
+        stored &&
+        recordFailedRevalidation(stored, 'degraded');
       if (fallback) return fallback;
       if (freshSeconds !== undefined && !isUnstorable)
         this.#entries.set(
@@ -177,7 +180,7 @@ export class PageCache {
       else if (isGone) this.#entries.delete(key);
       return response;
     } catch (error) {
-      const fallback = stored && recordFailure(stored, errorMessage(error));
+      const fallback = stored && recordFailedRevalidation(stored, errorMessage(error));
       if (fallback) return fallback;
       throw error;
     }
@@ -196,7 +199,7 @@ function isInvalidated({ askedAt, tags }: StoredPage): boolean {
  * Whether a revalidation failed within the last second. If an editor has changed the data since,
  * the next attempt does not wait.
  */
-function isBackingOff({ failedAt, tags }: StoredPage): boolean {
+function hasJustFailed({ failedAt, tags }: StoredPage): boolean {
   return (
     performance.now() < failedAt + RETRY_MILLISECONDS &&
     !invalidatedTags.isInvalidated(failedAt, tags)
@@ -230,7 +233,7 @@ function staleResponse(entry: StoredPage): CachedResponse {
  * Records a failed revalidation. Returns the response to serve instead; undefined when the entry is
  * too old.
  */
-function recordFailure(entry: StoredPage, reason: string): CachedResponse | undefined {
+function recordFailedRevalidation(entry: StoredPage, reason: string): CachedResponse | undefined {
   failureCounter.inc({ route: entry.route });
   // Logged once per series of failures.
   if (entry.failures === 0)

@@ -1,5 +1,5 @@
 import { nextEvents } from '@/lib/calendar/event';
-import { subscribedPeriod } from '@/lib/calendar/event-period';
+import { wholeMonthsAround } from '@/lib/calendar/event-period';
 import { mapResult, loadOptionalPart, type ApiResult } from '@/lib/content-api/result';
 import type { ChamberSummary } from '@/lib/content-api/schemas/chamber';
 import { knownMoment, toMoment } from '@/lib/i18n/api-date';
@@ -55,7 +55,7 @@ export async function chamberPortal(
 ) {
   const now = new Date();
   const [events, news] = await Promise.all([
-    loadOptionalPart('events', eventsWithPlaces(subscribedPeriod(now), locale, chamber.id)),
+    loadOptionalPart('events', eventsWithPlaces(wholeMonthsAround(now), locale, chamber.id)),
     loadOptionalPart('news', chamberNews(chamber)),
   ]);
   return {
