@@ -2,6 +2,8 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/listing/EmptyState';
 import { Icon } from '@/components/ui/Icon';
 import { PrintedAddress } from '@/components/ui/Link';
+import { startOfDay } from '@/lib/i18n/calendar-day';
+import { textDateFormat } from '@/lib/i18n/format-date';
 import { countArguments } from '@/lib/i18n/format-number';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { pickTexts } from '@/lib/i18n/messages';
@@ -89,6 +91,7 @@ export function ChamberDirectory({
 
 function OpenData() {
   const t = useTranslations('chambers');
+  const write = textDateFormat(useLocale(), { day: 'numeric', month: 'long', year: 'numeric' });
   const { sources, date } = communeTable();
   return (
     <Static
@@ -104,7 +107,7 @@ function OpenData() {
       {isDemonstration() && <p>{t('openDataText')}</p>}
       {sources.length > 0 && (
         <p>
-          {t('communesText')} <bdi dir="ltr">{[...sources, date].join(', ')}</bdi>
+          {t('communesText')} <bdi dir="ltr">{sources.join(', ')}</bdi> ({write(startOfDay(date))})
         </p>
       )}
       <ul className={styles.files}>

@@ -17,9 +17,9 @@ const DAY_MINUTES = 24 * 60;
 const PLACE = '\u00A0– ';
 
 const HEADINGS: Record<Language, { title: string; date: string; hours: string; place: string }> = {
-  fr: { title: 'Rendez-vous', date: 'Date', hours: 'Horaires', place: 'Wilaya' },
+  fr: { title: 'Événement', date: 'Date', hours: 'Horaires', place: 'Wilaya' },
   en: { title: 'Event', date: 'Date', hours: 'Hours', place: 'Wilaya' },
-  ar: { title: 'الموعد', date: 'التاريخ', hours: 'التوقيت', place: 'الولاية' },
+  ar: { title: 'التظاهرة', date: 'التاريخ', hours: 'التوقيت', place: 'الولاية' },
 };
 
 const ALL_DAY: Record<Language, string> = {

@@ -83,7 +83,7 @@ function severalInWords(dates: Date[], language: Language, isPeriod: boolean): s
 }
 
 /** What follows the days of an event that is over. */
-const PAST: Record<Language, string> = { fr: ' (passé)', en: ' (past)', ar: ' (سابق)' };
+const PAST: Record<Language, string> = { fr: ' (terminé)', en: ' (past)', ar: ' (انتهى)' };
 
 /** Replaces the marks of a text by dates, all of them working days. */
 export function withDates(text: string, language: Language, clock: RelativeClock): string {

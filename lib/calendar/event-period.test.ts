@@ -13,7 +13,7 @@ import {
 describe('when an event takes place, in words', () => {
   test.each([
     ['fr', 'mardi 10\u00A0nov. 2026, 9\u00A0h', 'jeudi 12\u00A0nov. 2026, 18\u00A0h'],
-    ['en', 'Tuesday, Nov\u00A010, 2026, 9\u202FAM', 'Thursday, Nov\u00A012, 2026, 6\u202FPM'],
+    ['en', 'Tuesday, Nov\u00A010, 2026, 9\u202Fam', 'Thursday, Nov\u00A012, 2026, 6\u202Fpm'],
     ['ar', 'الثلاثاء، 10\u00A0نوفمبر 2026، 9:00', 'الخميس، 12\u00A0نوفمبر 2026، 18:00'],
   ] as const)('in %s, at the Algerian hour', (locale, startText, endText) => {
     const times = { start: '2026-11-10T08:00:00.000Z', end: '2026-11-12T17:00:00.000Z' } as const;

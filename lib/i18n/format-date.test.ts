@@ -15,6 +15,10 @@ describe('dates of cards', () => {
     });
   });
 
+  test('have the first of a month as French writes it', () => {
+    expect(cardDate(parseApiDate('2026-12-01'), 'fr')).toMatchObject({ text: '1er déc. 2026' });
+  });
+
   test('have Western digits in every month', () => {
     for (let month = 1; month <= 12; month += 1) {
       const view = cardDate(parseApiDate(`2026-${String(month).padStart(2, '0')}-13`), 'ar');
@@ -44,7 +48,7 @@ test('the date of an article is in American English in every language', () => {
 
 test.each([
   ['fr', '9\u00A0h\u00A030', '1er\u00A0janvier'],
-  ['en', '9:30\u202FAM', 'January\u00A01'],
+  ['en', '9:30\u202Fam', 'January\u00A01'],
   ['ar', '9:30', '1\u00A0جانفي'],
 ] as const)('hours and the first of a month are written as %s is', (locale, hour, day) => {
   const write = (options: Intl.DateTimeFormatOptions): string =>
@@ -68,5 +72,5 @@ test('months are those of Algerian Arabic on the calendar, and of the Journal of
 test('English has a word for noon', () => {
   const at = (hour: string): string =>
     calendarFormat('en', TIME)(`2027-01-02T${hour}:00.000Z` as Moment);
-  expect([at('11:00'), at('11:30'), at('23:00')]).toEqual(['noon', '12:30\u202FPM', '12\u202FAM']);
+  expect([at('11:00'), at('11:30'), at('23:00')]).toEqual(['noon', '12:30\u202Fpm', '12\u202Fam']);
 });

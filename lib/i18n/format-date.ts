@@ -22,8 +22,13 @@ const SHORT: Intl.DateTimeFormatOptions = {
 export function cardDate(date: ApiDate, lang: Locale): DateView {
   if (date === null) return { kind: 'unknown' };
   if (date === 'invalid') return { kind: 'invalid' };
-  const text = formatOf(intlTag(lang, 'dateTag'), SHORT).format(new Date(date));
-  return { kind: 'date', iso: zonedDateTime(date), text, lang };
+  return { kind: 'date', iso: zonedDateTime(date), text: shortDate(date, lang), lang };
+}
+
+/** Returns a date as cards and lists show it. */
+export function shortDate(date: Moment, locale: Locale): string {
+  const parts = formatOf(intlTag(locale, 'dateTag'), SHORT).formatToParts(new Date(date));
+  return parts.map(LANGUAGES[locale].writePart).join('');
 }
 
 export function englishDetailDate(date: ApiDate): DateView {
@@ -46,14 +51,14 @@ function formatOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTi
   return format;
 }
 
-/** Browsers put different kinds of spaces between `12` and `PM`. */
-const NOON = /\b12\sPM\b/;
+/** Browsers put different kinds of spaces between `12` and `pm`. */
+const NOON = /\b12\spm\b/;
 
 /** Returns a formatter of moments and ranges that corrects `Intl` by `LANGUAGES`. */
 function dateFormat(
   locale: Locale,
   options: Intl.DateTimeFormatOptions,
-  use: 'calendarTag' | 'dateTag',
+  use: 'calendarTag' | 'textTag',
 ): Format {
   const { hourCycle, writePart, noon, range } = LANGUAGES[locale];
   return (moment, last) => {
@@ -82,7 +87,7 @@ export function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptio
   return dateFormat(locale, options, 'calendarTag');
 }
 
-/** Formats dates and times in running texts and lists. */
+/** Formats dates and times in running texts. */
 export function textDateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Format {
-  return dateFormat(locale, options, 'dateTag');
+  return dateFormat(locale, options, 'textTag');
 }

@@ -10,19 +10,21 @@ interface Language {
   tag: string;
   /** BCP 47 tag for dates on the calendar's screen. */
   calendarTag: string;
-  /** BCP 47 tag for dates on cards, in lists and in running texts (specification §9). */
+  /** BCP 47 tag for dates on cards and in lists (specification §9). */
   dateTag: string;
+  /** BCP 47 tag for dates in running texts. */
+  textTag: string;
   /** Separator of thousands. */
   thousands: string;
   /** First day of the week; 0 is Sunday. */
   weekStart: 0 | 1 | 6;
-  /** `h12` shows 9 PM, `h23` shows 21:00. */
+  /** `h12` shows 9 pm, `h23` shows 21:00. */
   hourCycle: 'h12' | 'h23';
   /** Corrects a part of a date or time that readers write differently from `Intl`. */
   writePart: (part: DatePart) => string;
   /** The words before the first and the last day of a range. */
   range: { from: string; until: string };
-  /** Replaces `12 PM`, where readers have a word for it. */
+  /** Replaces `12 pm`, where readers have a word for it. */
   noon: string | null;
   /** File sizes have abbreviated or full units. */
   unitDisplay: 'short' | 'long';
@@ -44,6 +46,7 @@ export const LANGUAGES = {
     tag: 'fr-FR',
     calendarTag: 'fr-FR',
     dateTag: 'fr-FR',
+    textTag: 'fr-FR',
     thousands: '\u00A0',
     weekStart: 1,
     hourCycle: 'h23',
@@ -63,12 +66,15 @@ export const LANGUAGES = {
     tag: 'en-GB',
     calendarTag: 'en-US',
     dateTag: 'en-US',
+    textTag: 'en-GB',
     thousands: ',',
     weekStart: 0,
     hourCycle: 'h12',
-    /** English writes `9 AM` and `9:30 AM`. */
-    writePart: (part) =>
-      part.type === 'minute' || part.value === ':' ? writeMinutes(part, ':') : part.value,
+    /** English writes `9 am` and `9:30 am`. */
+    writePart: (part) => {
+      if (part.type === 'dayPeriod') return part.value.toLowerCase();
+      return part.type === 'minute' || part.value === ':' ? writeMinutes(part, ':') : part.value;
+    },
     range: { from: '', until: ' – ' },
     noon: 'noon',
     unitDisplay: 'short',
@@ -81,6 +87,7 @@ export const LANGUAGES = {
     calendarTag: 'ar-DZ',
     /** `ar-AR` has the months of the Journal officiel, such as يناير. */
     dateTag: 'ar-AR',
+    textTag: 'ar-AR',
     /** The point that `ar-DZ` puts between thousands would read as a decimal point. */
     thousands: '\u00A0',
     weekStart: 0,

@@ -41,10 +41,10 @@ export function languageAttributes(locale: Locale) {
   return { lang: locale, dir: directionOf(locale), 'data-script': LANGUAGES[locale].script };
 }
 
-/** Returns the `Intl` tag for numbers, lists and names, for the calendar, or for other dates. */
+/** Returns the `Intl` tag for numbers, lists and names, or for dates of one kind. */
 export function intlTag(
   locale: Locale,
-  use: 'tag' | 'calendarTag' | 'dateTag' = 'tag',
+  use: 'tag' | 'calendarTag' | 'dateTag' | 'textTag' = 'tag',
 ): `${string}-u-nu-latn` {
   return `${LANGUAGES[locale][use]}-u-nu-latn`;
 }

@@ -22,7 +22,7 @@ import { withTimeout } from '@/lib/platform/wait';
 import { truncateName } from '@/lib/text/excerpt';
 import { slugHref } from '@/lib/text/safe-link';
 import { isOver } from '@/lib/calendar/event-days';
-import { textDateFormat } from '@/lib/i18n/format-date';
+import { shortDate } from '@/lib/i18n/format-date';
 import { eventTitle } from '@/lib/calendar/event';
 import { wholeMonthsAround } from '@/lib/calendar/event-period';
 import { correctSpelling, indexWords, type WordIndex } from './nearest-words';
@@ -106,12 +106,6 @@ export function recordEntries(
     );
 }
 
-const dateFormats = new Map(
-  LOCALES.map((locale) => [
-    locale,
-    textDateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
-  ]),
-);
 const BETWEEN = '\u00A0·\u00A0';
 /** The separator, and the ellipsis of a title that was cut. */
 const BESIDE_TITLE = BETWEEN.length + 1;
@@ -136,7 +130,7 @@ export function eventEntries(
     const href = slugHref(slug, locale) ?? `${withLanguage(day, locale)}#${id}`;
     if (found.has(href)) continue;
     const name = eventTitle(title, locale);
-    const date = dateFormats.get(name.lang)?.(start) ?? '';
+    const date = shortDate(start, name.lang);
     const text =
       truncateName(name.text, NAME_CHARACTERS - date.length - BESIDE_TITLE) + BETWEEN + date;
     found.set(href, suggestionEntry('event', { ...name, text }, href));
