@@ -107,7 +107,7 @@ function OpenData() {
       {isDemonstration() && <p>{t('openDataText')}</p>}
       {sources.length > 0 && (
         <p>
-          {t('communesText')} <bdi dir="ltr">{sources.join(', ')}</bdi> ({write(startOfDay(date))})
+          {t('communesText')} <bdi dir="ltr">{sources.join(' · ')}</bdi> – {write(startOfDay(date))}
         </p>
       )}
       <ul className={styles.files}>

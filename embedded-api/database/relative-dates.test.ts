@@ -100,7 +100,7 @@ describe('dates in the text of an article', () => {
   });
 
   test('say when they are past, where a mark asks', () => {
-    expect(withDates('{date:-2?}', 'fr', clock)).toBe('jeudi 19\u00A0novembre 2026 (terminé)');
+    expect(withDates('{date:-2?}', 'fr', clock)).toBe('jeudi 19\u00A0novembre 2026 (date passée)');
     expect(withDates('{date:2?}', 'fr', clock)).toBe('lundi 23\u00A0novembre 2026');
   });
 

@@ -82,8 +82,12 @@ function severalInWords(dates: Date[], language: Language, isPeriod: boolean): s
   return isPeriod ? shortened.join(TO[language]) : lists[language].format(shortened);
 }
 
-/** What follows the days of an event that is over. */
-const PAST: Record<Language, string> = { fr: ' (terminé)', en: ' (past)', ar: ' (انتهى)' };
+/** What follows the day, or the days, of an event that is over. */
+const PAST: Record<Language, [one: string, more: string]> = {
+  fr: [' (date passée)', ' (dates passées)'],
+  en: [' (past)', ' (past)'],
+  ar: [' (انتهى)', ' (انتهى)'],
+};
 
 /** Replaces the marks of a text by dates, all of them working days. */
 export function withDates(text: string, language: Language, clock: RelativeClock): string {
@@ -100,7 +104,7 @@ export function withDates(text: string, language: Language, clock: RelativeClock
       );
       const isPast = saysPast !== '' && dates.every((date) => clock.minuteAt(date) < 0);
       const words = severalInWords(dates, language, days.includes('..'));
-      return isPast ? words + PAST[language] : words;
+      return isPast ? words + PAST[language][dates.length > 1 ? 1 : 0] : words;
     },
   );
 }
