@@ -56,7 +56,7 @@ test('a page’s card shows the day it was created and its service', () => {
   );
   expect(card).toMatchObject({
     href: '/page/12/foire-salon',
-    date: { text: '1 oct. 2026' },
+    date: { text: '1er oct. 2026' },
     categories: [{ href: '/service/2' }],
   });
 });
@@ -70,7 +70,7 @@ test.each([
     key: `${type}-12`,
     type,
     href,
-    date: { text: '1 oct. 2026' },
+    date: { text: '1er oct. 2026' },
   });
 });
 
