@@ -88,6 +88,7 @@ for (const [language, boxName] of [
     await box.press('ArrowDown');
     const chosen = options(page).first();
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
     await expect(box).toHaveAttribute(
       'aria-activedescendant',
       (await chosen.getAttribute('id')) ?? '',
@@ -95,6 +96,7 @@ for (const [language, boxName] of [
     await expect(box).toBeFocused();
     await box.press('ArrowUp');
     await expect(box).not.toHaveAttribute('aria-activedescendant');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
     await box.press('Escape');
     await expect(listbox(page)).toBeHidden();
     await expect(box).toHaveValue(typed);
