@@ -48,7 +48,7 @@ writeManifest(
   },
   '\n',
 );
-const styles = readStyles('latin1', folder);
+const styles = readStyles(folder);
 
 const link = (name: string, more = ''): string =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}"${more} data-precedence="next"/>`;
@@ -82,7 +82,6 @@ describe('a page with style sheets of the build', () => {
       `<p>Texte</p><link rel="stylesheet" href="${styles.later?.address}"/></body>`,
     );
     expect(styles.later?.address).toMatch(/^\/_next\/static\/later\/[\w-]{12}\.css$/);
-    expect(readStyles('utf8', folder).later).toEqual(styles.later);
   });
 });
 
@@ -131,5 +130,5 @@ test.each([
   const build = mkdtempSync(join(tmpdir(), 'other-build-'));
   mkdirSync(join(build, 'server', 'app'), { recursive: true });
   change(build);
-  expect(readStyles('latin1', build).sheetLists.size).toBe(0);
+  expect(readStyles(build).sheetLists.size).toBe(0);
 });

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { logger } from '@/lib/platform/logger';
 import { parseJson } from '@/lib/platform/read-body';
-import type { Edit, Tag } from './html-tags';
+import { PAGE_ENCODING, type Edit, type Tag } from './html-tags';
 import { splitStyles, type StyleParts } from './split-styles';
 
 /** A generated file that pages request. Its name contains the hash of its content. */
@@ -58,15 +58,15 @@ export interface Styles {
 
 /**
  * Reads the style sheets of all pages of the build, because every page has the same policy, which
- * contains the hashes of all styles. `encoding` is the encoding of the page's text.
+ * contains the hashes of all styles.
  */
-export function readStyles(encoding: BufferEncoding, folder = '.next'): Styles {
+export function readStyles(folder = '.next'): Styles {
   const sheetLists = new Map<string, Sheet[]>();
   try {
     for (const paths of sheetPathsOfPages(join(folder, 'server', 'app'))) {
       const sheets = paths.map((path) => ({
         address: `/_next/${path}`,
-        ...splitStyles(readFileSync(join(folder, path), encoding)),
+        ...splitStyles(readFileSync(join(folder, path), PAGE_ENCODING)),
       }));
       if (sheets.length > 0) sheetLists.set(keyOf(sheets.map(({ address }) => address)), sheets);
     }
@@ -75,12 +75,12 @@ export function readStyles(encoding: BufferEncoding, folder = '.next'): Styles {
     return { sheetLists: new Map(), later: undefined };
   }
   if (sheetLists.size === 0) logger.warn(UNKNOWN_SHEETS);
-  return { sheetLists, later: laterSheet([...sheetLists.values()].flat(), encoding) };
+  return { sheetLists, later: laterSheet([...sheetLists.values()].flat()) };
 }
 
-function laterSheet(sheets: readonly Sheet[], encoding: BufferEncoding): HashedFile | undefined {
+function laterSheet(sheets: readonly Sheet[]): HashedFile | undefined {
   const text = [...new Set(sheets.map(({ later }) => later))].join('');
-  return text === '' ? undefined : hashedFile(Buffer.from(text, encoding), 'css');
+  return text === '' ? undefined : hashedFile(Buffer.from(text, PAGE_ENCODING), 'css');
 }
 
 /** The texts of all style elements that pages can have. */

@@ -72,7 +72,7 @@ for (const [method, level] of [
 
 // A reachable Redis is connected before the first page is rendered.
 await connectRedis('debug');
-const styles = readStyles(PAGE_ENCODING);
+const styles = readStyles();
 const encode = (text: string): Buffer => Buffer.from(text, PAGE_ENCODING);
 const policy = pagePolicy(encode(BOOT_SCRIPT), styleTexts(styles).map(encode));
 // Next handles upgrade requests that arrive at `httpServer`. This server never listens, so no
