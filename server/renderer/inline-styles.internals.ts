@@ -25,7 +25,7 @@ export interface HashedFile {
 
 const DIGEST_CHARACTERS = 12;
 
-export function hashedFile(content: Buffer, extension: string): HashedFile {
+function hashedFile(content: Buffer, extension: string): HashedFile {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, DIGEST_CHARACTERS);
   return { address: `/_next/static/later/${hash}.${extension}`, content };
 }

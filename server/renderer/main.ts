@@ -142,10 +142,7 @@ const CONTROL_HANDLERS: Record<string, (request: IncomingMessage) => unknown> = 
   },
 };
 
-export async function answerControl(
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function answerControl(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const answer = CONTROL_HANDLERS[request.url ?? ''];
   const body = answer && JSON.stringify(await answer(request));
   response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
