@@ -42,10 +42,7 @@ export const HANDLERS: Partial<Record<RouteName, (exchange: Exchange) => Promise
     const { lng = '', ns = '' } = exchange.target.route?.parameters ?? {};
     const handler = (request: Request): Promise<Response> =>
       answerMissingTexts(request, { lng, ns });
-    await sendHandlerResponse(
-      exchange,
-      await runRouteHandler(exchange, handler, exchange.request.url ?? ''),
-    );
+    await sendHandlerResponse(exchange, await runRouteHandler(exchange, handler));
   },
 };
 
