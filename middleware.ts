@@ -57,7 +57,10 @@ export function middleware(request: NextRequest): NextResponse {
   const response = NextResponse.redirect(address, 307);
   response.headers.set('cache-control', 'no-store');
   if (decision.remember)
-    response.headers.append('set-cookie', languageCookie(decision.remember, address.protocol === 'https:'));
+    response.headers.append(
+      'set-cookie',
+      languageCookie(decision.remember, address.protocol === 'https:'),
+    );
   return response;
 }
 

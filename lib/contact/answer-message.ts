@@ -110,8 +110,7 @@ function retryAfterHeader(outcome: ContactOutcome): Record<string, string> {
 
 /** The content of a contact request, or the status with which it is refused. */
 export type ContactRequest =
-  | { ok: true; isForm: boolean; input: unknown }
-  | { ok: false; status: 400 | 403 | 413 | 415 };
+  { ok: true; isForm: boolean; input: unknown } | { ok: false; status: 400 | 403 | 413 | 415 };
 
 /** Reads JSON or a form of at most 16 kB, sent by a page of this site. */
 export async function readContactRequest(request: Request): Promise<ContactRequest> {

@@ -166,9 +166,7 @@ export interface SitemapEntry {
 
 /** Writes a sitemap file: each screen in each language, with links to the other languages. */
 export function sitemapXml(entries: SitemapEntry[]): string {
-  const urls = entries.flatMap((entry) =>
-    entry.locales.map((locale) => urlElement(entry, locale)),
-  );
+  const urls = entries.flatMap((entry) => entry.locales.map((locale) => urlElement(entry, locale)));
   return xmlFile(
     'urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"',
     urls,

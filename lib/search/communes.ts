@@ -18,8 +18,7 @@ let cachedTable: CommuneTable | undefined;
 
 /** The table of COMMUNES_FILE, by default that of Algeria. */
 export function communeTable(): CommuneTable {
-  cachedTable ??=
-    readCommuneFile(environment().COMMUNES_FILE) ?? communeTableSchema.parse(bundled);
+  cachedTable ??= readCommuneFile(environment().COMMUNES_FILE) ?? communeTableSchema.parse(bundled);
   return cachedTable;
 }
 
