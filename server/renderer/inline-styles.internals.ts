@@ -7,6 +7,8 @@
  * Seen in Next 16.4 with React 19.3. Otherwise: sheets that are written differently, or that no
  * manifest lists in this order, stay links. The policy allows them; the first paint then waits for
  * one more request.
+ * Relies on React, too: it loads a sheet of the payload unless it finds `link[rel="stylesheet"]`
+ * with its address. Otherwise: the inlined sheets are loaded a second time, after hydration.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -38,6 +40,7 @@ export function loaderFile(): HashedFile {
 const MANIFEST = 'page_client-reference-manifest.js';
 const UNKNOWN_SHEETS = 'The build does not say which style sheets its pages have: they stay links';
 const ASSIGNMENT = '] = ';
+const LINK = '<link';
 const manifestSchema = z.object({
   entryCSSFiles: z.record(z.string(), z.array(z.object({ path: z.string() }))),
 });
@@ -140,10 +143,11 @@ export function inlineStyles(html: string, tags: readonly Tag[], styles: Styles)
   if (sheets === undefined) return [];
   const texts = pageStyleTexts(sheets, (classes) => classes.some((name) => html.includes(name)));
   const written = texts.map((text) => `<style>${text}</style>`).join('');
-  const edits = links.map(({ from, end }, index) => ({
+  // The links stay for React. A disabled link loads nothing.
+  const edits = links.map(({ from }, index) => ({
     from,
-    to: end,
-    text: index === 0 ? written : '',
+    to: from + LINK.length,
+    text: `${index === 0 ? written : ''}${LINK} disabled=""`,
   }));
   const bodyEnd = html.lastIndexOf('</body>');
   if (!styles.later || bodyEnd === -1) return edits;
