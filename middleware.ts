@@ -1,7 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { FLASH_COOKIE, flashCookie } from '@/lib/contact/fields';
 import { decideLanguage } from '@/lib/i18n/decide-language';
-import { DEFAULT_LOCALE, LANGUAGE_COOKIE, languageCookie } from '@/lib/i18n/locales';
+import { LANGUAGE_COOKIE, languageCookie } from '@/lib/i18n/locales';
 import { splitLanguage } from '@/lib/i18n/language-path';
 import {
   canonicalAddress,
@@ -11,7 +10,6 @@ import {
   splitTarget,
   matchRoute,
 } from '@/lib/routes/canonical';
-import { routes } from '@/lib/routes/links';
 import { ANY_UNKNOWN_PATH, isReserved } from '@/lib/routes/table';
 
 /**
@@ -28,17 +26,9 @@ export function middleware(request: NextRequest): NextResponse {
     return new NextResponse('Bad Request\n', { status: 400 });
   const screen = canonicalAddress(pathname + search);
   const address = request.nextUrl.clone();
-  const isSecure = address.protocol === 'https:';
   // Not by the request's own address object, which keeps a trailing slash.
   if (screen.kind === 'redirect')
     return NextResponse.redirect(new URL(screen.location, request.url), 308);
-  if (request.method === 'POST' && screen.name === 'contact') {
-    Object.assign(address, {
-      pathname: routes.contactMessage,
-      search: `language=${splitLanguage(pathname).prefix ?? DEFAULT_LOCALE}`,
-    });
-    return NextResponse.rewrite(address);
-  }
   const decision = decideLanguage({
     pathname,
     query: search.slice(1),
@@ -57,20 +47,20 @@ export function middleware(request: NextRequest): NextResponse {
         ? splitLanguage(screen.pathname).path + (screen.query && `?${screen.query}`)
         : ANY_UNKNOWN_PATH,
     );
-    const page = NextResponse.rewrite(address, {
+    return NextResponse.rewrite(address, {
       request: { headers },
       ...(!screen.name && { status: 404 }),
     });
-    if (request.cookies.has(FLASH_COOKIE))
-      page.headers.append('set-cookie', flashCookie(pathname, 'shown', isSecure));
-    return page;
   }
   const { path, query } = splitTarget(decision.location);
   Object.assign(address, { pathname: path, search: query });
   const response = NextResponse.redirect(address, 307);
   response.headers.set('cache-control', 'no-store');
   if (decision.remember)
-    response.headers.append('set-cookie', languageCookie(decision.remember, isSecure));
+    response.headers.append(
+      'set-cookie',
+      languageCookie(decision.remember, address.protocol === 'https:'),
+    );
   return response;
 }
 

@@ -16,7 +16,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 const folder = join('.next', 'static');
 mkdirSync(join(folder, 'later'), { recursive: true });
-for (const { address, content } of [readStyles('utf8').later, loaderFile()])
+for (const { address, content } of [readStyles().later, loaderFile()])
   writeFileSync(join('.next', address.replace('/_next/', '')), content);
 
 let before = 0;

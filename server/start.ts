@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { NOTICE_TAG, NoticeSource } from '@/lib/organisation/notice';
 import { organisation, OrganisationError } from '@/lib/organisation/organisation';
 import { redirects } from '@/lib/routes/redirects';
-import { configuredCommunes } from '@/lib/platform/commune-file';
+import { readCommuneFile } from '@/lib/platform/commune-file';
 import { trustsAnyClient } from '@/lib/platform/client-address';
 import { environment, EnvironmentError, isDemonstration, EXIT_CONFIG } from '@/lib/platform/env';
 import { errorMessage, logger } from '@/lib/platform/logger';
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const env = environment();
   organisation();
   redirects();
-  configuredCommunes();
+  readCommuneFile(env.COMMUNES_FILE);
   const notices = new NoticeSource(env);
   endOnUncaught();
   endOnSignals();

@@ -1,7 +1,11 @@
+import { useTranslations } from 'next-intl';
 import { currentContext } from '@/lib/platform/request-context';
-import { NotFoundScreen } from './_not-found/NotFoundScreen';
 
-/** Plain `next start` shows this screen. Next adds it to all pages, so the front's have none. */
+/**
+ * Plain `next start` shows this title for a missing record. Next adds it to every page with its
+ * style sheets, so it has none of its own, and is empty behind the front.
+ */
 export default function NotFoundBoundary() {
-  return currentContext() ? null : <NotFoundScreen isOfRecord={false} />;
+  const t = useTranslations('notFound');
+  return currentContext() ? null : <h1 className="container section">{t('title')}</h1>;
 }

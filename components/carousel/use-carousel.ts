@@ -8,7 +8,7 @@ const TOGGLE = '[data-autoplay-toggle]';
  * Calls `turn` for arrow keys inside `root`, in reading direction, but not on links, which would
  * move out of view, and every `interval` milliseconds. The timer pauses while pointer or focus is
  * inside or the tab is hidden; it does not start if the visitor prefers reduced motion. `age`
- * returns how long the first item has been visible before hydration.
+ * returns how long the page had been loaded before hydration.
  */
 export function useCarousel(
   root: RefObject<HTMLElement | null>,

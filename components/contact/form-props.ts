@@ -1,12 +1,4 @@
-import { cookies } from 'next/headers';
-import { FLASH_COOKIE } from '@/lib/contact/fields';
-import {
-  contactFormFields,
-  decodeOutcome,
-  fieldList,
-  formResult,
-  type ContactOutcome,
-} from '@/lib/contact/outcome';
+import { contactFormFields, decodeOutcome, fieldList, formResult } from '@/lib/contact/outcome';
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickTexts, type Messages } from '@/lib/i18n/messages';
@@ -24,8 +16,7 @@ export async function contactFormProps(
   texts: Messages['contact'],
   record: Awaited<ReturnType<typeof contactAbout>>,
 ) {
-  const context = currentContext();
-  const posted = context ? decodeOutcome(context.contactOutcome) : await flashedOutcome();
+  const posted = decodeOutcome(currentContext()?.contactOutcome);
   return {
     /** Where a browser without scripts posts the form: the screen itself. */
     action: withLanguage(listAddress(routes.contact, { about: record?.about }), locale),
@@ -55,8 +46,3 @@ export async function contactFormProps(
 }
 
 export type ContactFormProps = Awaited<ReturnType<typeof contactFormProps>>;
-
-/** Without the front, the page itself reads the cookie of a form posted without scripts. */
-async function flashedOutcome(): Promise<ContactOutcome | undefined> {
-  return (await cookies()).has(FLASH_COOKIE) ? { kind: 'sent' } : undefined;
-}

@@ -96,12 +96,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
               </Link>
             </p>
           </div>
-          <Static
-            as="aside"
-            aria-label={t('detail.sidebar')}
-            className={styles.aside}
-            part="sidebar"
-          >
+          <aside aria-label={t('detail.sidebar')} className={styles.aside}>
             <SearchForm
               id="sidebar-search"
               label={t('detail.searchLabel')}
@@ -121,7 +116,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
                 }))}
               />
             )}
-          </Static>
+          </aside>
         </Static>
       </article>
       {taxonomy && taxonomy.related.length > 0 && (

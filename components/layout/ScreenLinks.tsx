@@ -11,9 +11,6 @@ import styles from './ScreenLinks.module.css';
  * of the address (lib/browser/navigation).
  */
 
-/** All unknown addresses share one not-found screen, whose language links lead home. */
-const linkedAddress = (address: string): string => (address === ANY_UNKNOWN_PATH ? '/' : address);
-
 export function LanguageLinks({
   locales,
   address,
@@ -22,12 +19,14 @@ export function LanguageLinks({
   address: string;
 }) {
   const current = useLocale();
+  // All unknown addresses share one not-found screen, whose language links lead home.
+  const linkedAddress = address === ANY_UNKNOWN_PATH ? '/' : address;
   return (
     <ul className={styles.languages}>
       {locales.map((locale) => (
         <li key={locale}>
           <a
-            href={languageChoice(linkedAddress(address), locale)}
+            href={languageChoice(linkedAddress, locale)}
             hrefLang={locale}
             aria-current={locale === current ? 'true' : undefined}
             data-same-screen

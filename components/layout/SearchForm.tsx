@@ -9,7 +9,7 @@ interface SearchFormProps {
   id: string;
   label: string;
   submit: string;
-  /** The form in the header's panel has an icon as its button. */
+  /** The form in the sidebar is a panel of its own, with an icon as its button. */
   isPanel?: boolean;
 }
 

@@ -59,10 +59,9 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
 
   const choose = (index: number): void => {
     chosen = index;
-    const options = [...list.children];
-    for (const [index, option] of options.entries())
-      option.setAttribute('aria-selected', String(index === index));
-    const option = options[index];
+    const option = list.children[index];
+    for (const other of list.children)
+      other.setAttribute('aria-selected', String(other === option));
     if (option) input.setAttribute('aria-activedescendant', option.id);
     else input.removeAttribute('aria-activedescendant');
     option?.scrollIntoView({ block: 'nearest' });

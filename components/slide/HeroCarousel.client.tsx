@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ringStep, useCarousel } from '@/components/carousel/use-carousel';
 import { Icon } from '@/components/ui/Icon';
-import { pageAge } from '@/lib/browser/scheduling';
+import { loadedAge } from '@/lib/browser/scheduling';
 import { HERO_INTERVAL } from '@/lib/platform/constants';
 import { formatNumber } from '@/lib/i18n/format-number';
 import type { Locale } from '@/lib/i18n/locales';
@@ -31,7 +31,7 @@ export function HeroCarousel({ children, locale, total, texts }: HeroCarouselPro
   );
   const { isPlaying, isRunning, toggle } = useCarousel(
     root,
-    { interval: HERO_INTERVAL, age: pageAge },
+    { interval: HERO_INTERVAL, age: loadedAge },
     turn,
   );
 
@@ -48,7 +48,7 @@ export function HeroCarousel({ children, locale, total, texts }: HeroCarouselPro
   useEffect(() => {
     if (!isRunning) return undefined;
     const next = slides.current?.children[ringStep(index, 1, total)];
-    const delay = HERO_INTERVAL / 2 - (index === 0 ? pageAge() : 0);
+    const delay = HERO_INTERVAL / 2 - (index === 0 ? loadedAge() : 0);
     const timer = setTimeout(() => next?.setAttribute('data-upcoming', ''), Math.max(0, delay));
     return () => clearTimeout(timer);
   }, [isRunning, index, total]);

@@ -101,21 +101,6 @@ test('aliases, the default language’s prefix and the browser’s language redi
   ).toMatch(/\/ar\/contact$/);
 });
 
-test('a contact message is sent by a form without scripts', async ({ page }) => {
-  await page.goto(`${url}/contact`);
-  for (const [name, value] of Object.entries({
-    name: 'Visiteur Exemple',
-    email: 'visiteur@entreprise.example',
-    subject: 'Objet',
-    message: 'Message',
-  }))
-    await page.locator(`main form [name="${name}"]`).fill(value);
-  await page.locator('main form button[type="submit"]').click();
-  await expect(page.locator('main')).toContainText(messages.fr.contact.sent);
-  await page.reload();
-  await expect(page.locator('main')).not.toContainText(messages.fr.contact.sent);
-});
-
 /** The address of the first file that an article offers. */
 async function firstDownload(): Promise<string> {
   for (let id = 1; id <= 60; id += 1) {

@@ -122,12 +122,10 @@ test('values of other types where the site has its own: they are replaced or lef
   const first = await start();
   await works(first, 'Atlas');
   const keys = await client.keys('*');
-  expect(keys).toEqual(
-    expect.arrayContaining(['invalidations', 'media:secret', 'contact:count:all']),
-  );
-  for (const key of keys) {
+  expect(keys).toEqual(expect.arrayContaining(['media:secret', 'contact:count:all']));
+  for (const key of keys.filter((name) => name !== 'invalidations')) {
     await client.del(key);
-    await (key === 'invalidations' ? client.set(key, 'x') : client.lpush(key, 'x'));
+    await client.lpush(key, 'x');
   }
   const second = await start();
   await works(first, 'Hoggar');

@@ -108,6 +108,27 @@ for (const [language, boxName] of [
   });
 }
 
+test('of several suggestions exactly the chosen one is selected', async ({ page }) => {
+  const box = await BOXES['the sidebar’s'](page, 'fr');
+  await hydrate(box);
+  await box.fill('cha');
+  await expect.poll(() => options(page).count()).toBeGreaterThan(2);
+  const selected = listbox(page).getByRole('option', { selected: true });
+  await expect(selected).toHaveCount(0);
+  for (const [place, key] of ['ArrowDown', 'ArrowDown', 'ArrowUp'].entries()) {
+    await box.press(key);
+    await expect(selected).toHaveCount(1);
+    const id =
+      (await options(page)
+        .nth(place % 2)
+        .getAttribute('id')) ?? '';
+    await expect(selected).toHaveAttribute('id', id);
+    await expect(box).toHaveAttribute('aria-activedescendant', id);
+  }
+  await box.press('ArrowUp');
+  await expect(selected).toHaveCount(0);
+});
+
 test('suggestions are 44 px high and inside the screen at 1280, 360 and 320 px; a click on one leads there', async ({
   page,
 }) => {

@@ -75,31 +75,13 @@ export function onHydrated(act: () => void): void {
   document.addEventListener(HYDRATED, act, { once: true });
 }
 
-/**
- * When the document was shown and had loaded. A prerendered one loads first, and is shown at
- * activation.
- */
-function navigationTiming() {
+/** Milliseconds since the page was loaded and shown: a prerendered page is shown later. */
+export function loadedAge(): number {
   const [page] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
     activationStart?: number;
   })[];
-  return { shown: page?.activationStart ?? 0, loaded: page?.loadEventEnd ?? 0 };
-}
-
-/** Milliseconds since the page was painted and visible; 0 if the browser does not report it. */
-export function pageAge(): number {
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
-  return paint ? visibleTimeSince(paint.startTime) : 0;
-}
-
-/** Milliseconds since the page was loaded and visible. */
-export function loadedAge(): number {
-  const { loaded } = navigationTiming();
-  return loaded > 0 ? visibleTimeSince(loaded) : 0;
-}
-
-function visibleTimeSince(time: number): number {
-  return Math.max(0, performance.now() - Math.max(time, navigationTiming().shown));
+  if (!page || page.loadEventEnd === 0) return 0;
+  return Math.max(0, performance.now() - Math.max(page.loadEventEnd, page.activationStart ?? 0));
 }
 
 /** The primary pointer is coarse: a phone, whose processor is slow, or a tablet. */

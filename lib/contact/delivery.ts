@@ -8,7 +8,7 @@ import { addressGroup } from '@/lib/platform/client-address';
 import { environment } from '@/lib/platform/env';
 import { processSingleton } from '@/lib/platform/request-context';
 import { errorMessage, logger } from '@/lib/platform/logger';
-import { withRedis, setIfAbsent } from '@/lib/platform/redis';
+import { withRedis } from '@/lib/platform/redis';
 import { keyedHash } from '@/lib/platform/signature';
 import { UnavailableError } from '@/lib/platform/transport';
 import type { ContactValues } from './fields';
@@ -112,7 +112,10 @@ async function sendUnlessSent(name: string, send: Send): Promise<ContactOutcome 
  */
 async function claim(key: string): Promise<'own' | 'sent' | 'unknown'> {
   const timeout = environment().CONTACT_TIMEOUT_SECONDS * 1000;
-  const held = await setIfAbsent(key, 'sending', timeout + LOCK_MARGIN_MS);
+  const held = await withRedis(async (client) => {
+    const isPut = await client.set(key, 'sending', 'PX', timeout + LOCK_MARGIN_MS, 'NX');
+    return isPut ? null : ((await client.get(key)) ?? 'sending');
+  });
   if (held !== 'sending') return held === 'sent' ? 'sent' : 'own';
   const deadline = performance.now() + timeout;
   while (performance.now() < deadline) {

@@ -51,7 +51,7 @@ async function calendarResponse(
   chamber?: string,
 ): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'calendar' });
-  const sorted = withDistinctIds(events).toSorted(
+  const sorted = events.toSorted(
     (a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id),
   );
   const owner = chamber ?? localise(organisation().shortName, locale).text;
@@ -65,19 +65,6 @@ async function calendarResponse(
   return textDocument(body, 'text/calendar', {
     'content-disposition': `inline; filename="${savedAs}"`,
     'content-language': locale,
-  });
-}
-
-/** Gives each occurrence of a repeated event an id of its own. */
-export function withDistinctIds(events: PlacedEvent[]): PlacedEvent[] {
-  const times = new Map<string, number>();
-  for (const { id } of events) times.set(id, (times.get(id) ?? 0) + 1);
-  return events.map((event) => {
-    if (times.get(event.id) === 1) return event;
-    const starts = [...new Set([event.drawn.start, event.start])].map((start) =>
-      localDateTime(start).replace(/\D/g, ''),
-    );
-    return { ...event, ...event.drawn, id: [event.id, ...starts].join('-') };
   });
 }
 

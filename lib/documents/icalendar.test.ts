@@ -3,7 +3,7 @@ import { calendarEvent, type CalendarEvent } from '@/lib/content-api/schemas/eve
 import { placeView, type PlacedEvent } from '@/lib/calendar/event-place';
 import { chamberSummary } from '@/lib/content-api/schemas/chamber';
 import type { Moment } from '@/lib/i18n/api-date';
-import { withDistinctIds, iCalendar } from './calendar';
+import { iCalendar } from './calendar';
 
 const head = {
   name: 'Réseau, événements',
@@ -171,18 +171,4 @@ test('the file names Algeria’s time zone, which knows no summer time', () => {
   expect(file).toContain('TZID:Africa/Algiers\r\n');
   expect(file).toContain('DTSTART;TZID=Africa/Algiers:20261123T090000\r\n');
   expect(file).not.toContain('BEGIN:DAYLIGHT');
-});
-
-test('in a subscription an event that takes place again has an identity for each time', () => {
-  expect(
-    withDistinctIds([
-      entry,
-      { ...entry, drawn: { start: '2026-11-24T08:00:00.000Z', end: null } },
-    ]).map(({ id }) => id),
-  ).toEqual(['12-20261123090000', '12-20261124090000-20261123090000']);
-  expect(
-    new Set(
-      withDistinctIds([entry, { ...entry, start: '2026-11-24T08:00:00.000Z' }]).map(({ id }) => id),
-    ).size,
-  ).toBe(2);
 });

@@ -9,6 +9,7 @@ import { listReadableIn, readableIn, type Localised } from '@/lib/i18n/localise'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { chamberHref, routes } from '@/lib/routes/links';
 import { SCREEN_ROUTES } from '@/lib/routes/table';
+import { siteAddress } from '@/lib/platform/env';
 import { createLimit } from '@/lib/platform/limit';
 import { xmlFile, xmlText } from './document';
 
@@ -164,23 +165,17 @@ export interface SitemapEntry {
 }
 
 /** Writes a sitemap file: each screen in each language, with links to the other languages. */
-export function sitemapXml(entries: SitemapEntry[], origin: string): string {
-  const urls = entries.flatMap((entry) =>
-    entry.locales.map((locale) => urlElement(entry, locale, origin)),
-  );
+export function sitemapXml(entries: SitemapEntry[]): string {
+  const urls = entries.flatMap((entry) => entry.locales.map((locale) => urlElement(entry, locale)));
   return xmlFile(
     'urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"',
     urls,
   );
 }
 
-function urlElement(
-  { path, locales, modifiedAt }: SitemapEntry,
-  locale: Locale,
-  origin: string,
-): string {
+function urlElement({ path, locales, modifiedAt }: SitemapEntry, locale: Locale): string {
   const link = (hreflang: string, language: Locale): string =>
-    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(path, language, origin)}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(path, language)}"/>`;
   const links =
     locales.length > 1
       ? [
@@ -189,17 +184,17 @@ function urlElement(
         ]
       : [];
   const modified = modifiedAt ? `<lastmod>${zonedDateTime(modifiedAt)}</lastmod>` : '';
-  return `<url><loc>${addressOf(path, locale, origin)}</loc>${modified}${links.join('')}</url>`;
+  return `<url><loc>${addressOf(path, locale)}</loc>${modified}${links.join('')}</url>`;
 }
 
-function addressOf(path: string, locale: Locale, origin: string): string {
+function addressOf(path: string, locale: Locale): string {
   // Next writes the home screen's canonical address without a slash as well.
-  return xmlText(origin + withLanguage(path, locale).replace(/^\/$/, ''));
+  return xmlText(siteAddress() + withLanguage(path, locale).replace(/^\/$/, ''));
 }
 
-export function sitemapIndexXml(names: readonly string[], origin: string): string {
+export function sitemapIndexXml(names: readonly string[]): string {
   const files = names.map(
-    (name) => `<sitemap><loc>${xmlText(`${origin}/sitemap/${name}`)}</loc></sitemap>`,
+    (name) => `<sitemap><loc>${xmlText(`${siteAddress()}/sitemap/${name}`)}</loc></sitemap>`,
   );
   return xmlFile('sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"', files);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { environment, readSettingFile } from './env';
+import { readSettingFile } from './env';
 
 export const communeTableSchema = z.object({
   sources: z.array(z.string()),
@@ -15,17 +15,10 @@ export type CommuneTable = z.infer<typeof communeTableSchema>;
 
 const EMPTY_TABLE: CommuneTable = { sources: [], date: '', wilayas: [], later: [], communes: [] };
 
-let cachedSetting: { table: CommuneTable | undefined } | undefined;
-
 /**
- * Returns the table of COMMUNES_FILE, an empty one for `none`, undefined without the setting.
- * Throws `EnvironmentError` for a file that is not such a table: the start reads it for that.
+ * Reads the table of COMMUNES_FILE: an empty one for `none`, undefined without the setting. Throws
+ * `EnvironmentError` for a file that is not such a table.
  */
-export function configuredCommunes(): CommuneTable | undefined {
-  cachedSetting ??= { table: readCommuneFile(environment().COMMUNES_FILE) };
-  return cachedSetting.table;
-}
-
 export function readCommuneFile(file: string | undefined): CommuneTable | undefined {
   if (file === 'none') return EMPTY_TABLE;
   return file === undefined

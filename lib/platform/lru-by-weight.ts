@@ -41,9 +41,4 @@ export class LruByWeight<V extends object | string> {
     this.#bounded.delete(key);
     this.#unbounded.delete(key);
   }
-
-  *values(): Generator<V> {
-    yield* this.#bounded.values();
-    yield* this.#unbounded.values();
-  }
 }

@@ -69,18 +69,6 @@ function reportFailure(error: unknown): void {
   logger[level]({ reason }, 'Redis refuses commands: served from memory');
 }
 
-/** Sets a value if there is none and returns null; otherwise returns the existing value. */
-export function setIfAbsent(
-  key: string,
-  value: string,
-  milliseconds: number,
-): Promise<string | null | undefined> {
-  return withRedis(async (client) => {
-    const isPut = await client.set(key, value, 'PX', milliseconds, 'NX');
-    return isPut ? null : ((await client.get(key)) ?? value);
-  });
-}
-
 /**
  * Connects this process where REDIS_URL is set, before it serves. Resolves when Redis is connected,
  * or when the first attempt has failed or takes too long. Each disconnection and reconnection is

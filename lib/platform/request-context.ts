@@ -1,8 +1,8 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 
 /**
- * One instance per process: in a renderer, its server code and Next's bundle load separate copies of
- * the modules in `lib`.
+ * One instance per process: in a renderer, its server code and Next's bundle load separate copies
+ * of the modules in `lib`.
  */
 export function processSingleton<T>(name: string, create: () => T): T {
   const key = Symbol.for(`chamber-network.${name}`);
@@ -11,8 +11,8 @@ export function processSingleton<T>(name: string, create: () => T): T {
 }
 
 /**
- * The page sets properties of its response here, `server/renderer` those of its request. Under plain
- * `next start` there is no context.
+ * The page sets properties of its response here, `server/renderer` those of its request. Under
+ * plain `next start` there is no context.
  */
 export class RequestContext {
   status: 200 | 404 | 503 = 200;

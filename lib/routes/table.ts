@@ -177,9 +177,9 @@ export const ROUTES = {
   events: handler('/api/events'),
   contactMessage: handler('/api/contact', ['POST']),
   translations: handler('/locales/:lng/:ns'),
-  missingTranslations: handler('/locales/add/:lng/:ns', ['POST']),
   manifest: handler('/manifest.webmanifest'),
   // The front answers these without the application.
+  missingTranslations: front('/locales/add/:lng/:ns', ['POST']),
   media: front('/media/:path+'),
   files: front('/files/:path+'),
   healthz: front('/healthz'),

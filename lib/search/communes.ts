@@ -6,18 +6,20 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localisedPath } from '@/lib/routes/links';
 import {
   communeTableSchema,
-  configuredCommunes,
+  readCommuneFile,
   type CommuneTable,
 } from '@/lib/platform/commune-file';
+import { environment } from '@/lib/platform/env';
 import bundled from './generated/communes.json' with { type: 'json' };
 import { communeHits, type CommuneRow } from './match-communes';
 import type { Suggestion } from './suggestions';
 
-let bundledTable: CommuneTable | undefined;
+let cachedTable: CommuneTable | undefined;
 
 /** The table of COMMUNES_FILE, by default that of Algeria. */
 export function communeTable(): CommuneTable {
-  return configuredCommunes() ?? (bundledTable ??= communeTableSchema.parse(bundled));
+  cachedTable ??= readCommuneFile(environment().COMMUNES_FILE) ?? communeTableSchema.parse(bundled);
+  return cachedTable;
 }
 
 const rowsByChambers = new WeakMap<readonly ChamberSummary[], CommuneRow[]>();

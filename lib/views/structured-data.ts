@@ -42,11 +42,7 @@ export function organizationData(locale: Locale) {
     ...(details.phone && { telephone: details.phone }),
     ...(details.email && { email: details.email }),
     ...(details.address && {
-      address: {
-        '@type': 'PostalAddress' as const,
-        streetAddress: localise(details.address, locale).text,
-        addressCountry: 'DZ',
-      },
+      address: addressData(localise(details.address, locale).text, ''),
     }),
     ...(details.socialLinks.length > 0 && { sameAs: details.socialLinks.map(({ url }) => url) }),
   });

@@ -35,12 +35,13 @@ export interface Exchange {
 
 /**
  * Runs a route handler of the application in the front. The front is a single process, so the
- * handler's state is valid for all renderers. `url` is the handler's path and query.
+ * handler's state is valid for all renderers. `url` is the handler's path and query, by default the
+ * requested ones.
  */
 export async function runRouteHandler(
   exchange: Exchange,
   handler: (request: Request) => Promise<Response>,
-  url: string,
+  url = exchange.request.url ?? '',
 ): Promise<Response> {
   const { id, request } = exchange;
   // A body beyond the limit is replaced by an empty one. The handler still refuses the request,

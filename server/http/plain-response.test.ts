@@ -8,7 +8,7 @@ let server: Server;
 let url: string;
 beforeAll(async () => {
   server = createServer((request, response) =>
-    sendError({ request, response }, request.url === '/' ? 503 : 404, 'Starting'),
+    sendError({ request, response }, request.url === '/' ? 503 : 404),
   );
   url = await listen(server);
 });
@@ -53,7 +53,7 @@ test('everything else is told so in words', async () => {
   }).toEqual({
     status: 503,
     type: 'text/plain; charset=utf-8',
-    text: 'Starting\n',
+    text: 'Service Unavailable\n',
   });
 });
 

@@ -94,18 +94,14 @@ function errorPage(status: number, name: 'missing' | 'failed'): string {
 }
 
 /**
- * Refuses a request with a line of text, by default the name of the status. Browsers get a short
- * page, since visitors follow links to missing files.
+ * Refuses a request with the name of the status. Browsers get a short page, since visitors follow
+ * links to missing files.
  */
-export function sendError(
-  { request, response }: RequestAndResponse,
-  status: number,
-  text = STATUS_CODES[status] ?? '',
-): void {
+export function sendError({ request, response }: RequestAndResponse, status: number): void {
   for (const [name, value] of Object.entries(noStoreHeaders(status)))
     response.setHeader(name, value);
   const name = request.headers.accept?.includes('text/html') ? ERROR_PAGE_TEXTS[status] : undefined;
-  if (!name) return sendPlain(response, status, text);
+  if (!name) return sendPlain(response, status, STATUS_CODES[status] ?? '');
   sendResponse(response, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -48,10 +48,11 @@ writeManifest(
   },
   '\n',
 );
-const styles = readStyles('latin1', folder);
+const styles = readStyles(folder);
 
 const link = (name: string, more = ''): string =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}"${more} data-precedence="next"/>`;
+const disabled = (links: string): string => links.replaceAll('<link', '<link disabled=""');
 const page = (head: string): string =>
   Buffer.from(`<head><title>é</title>${head}</head><body><p>Texte</p></body>`).toString('latin1');
 const inlined = (html: string) =>
@@ -73,7 +74,12 @@ describe('a page with style sheets of the build', () => {
   const html = inlined(page(link('all-1.css') + link('b_2.css')));
 
   test('holds what its first paint needs, in the order of its sheets, byte for byte', () => {
-    expect(html).toContain(`<head><title>é</title><style>${GLOBAL}${TITLE}</style></head>`);
+    expect(html).toContain(`<head><title>é</title><style>${GLOBAL}${TITLE}</style><link`);
+  });
+
+  test('keeps the links of the sheets for React, disabled', () => {
+    const links = disabled(link('all-1.css') + link('b_2.css'));
+    expect(html).toContain(`</style>${links}</head>`);
   });
 
   test('links at its end to one sheet with the rest of all pages, named by its content', () => {
@@ -82,7 +88,6 @@ describe('a page with style sheets of the build', () => {
       `<p>Texte</p><link rel="stylesheet" href="${styles.later?.address}"/></body>`,
     );
     expect(styles.later?.address).toMatch(/^\/_next\/static\/later\/[\w-]{12}\.css$/);
-    expect(readStyles('utf8', folder).later).toEqual(styles.later);
   });
 });
 
@@ -99,7 +104,7 @@ describe('an optional part of a sheet', () => {
     ['x_note', NOTE],
   ])('stands after the others in a page with it: %s', (name, text) => {
     const html = inlined(written.replace('<p>', `<p class="a ${name}">`));
-    expect(html).toContain(`${GLOBAL}${TITLE}</style><style>${text}</style></head>`);
+    expect(html).toContain(`${GLOBAL}${TITLE}</style><style>${text}</style><link`);
   });
 });
 
@@ -131,5 +136,5 @@ test.each([
   const build = mkdtempSync(join(tmpdir(), 'other-build-'));
   mkdirSync(join(build, 'server', 'app'), { recursive: true });
   change(build);
-  expect(readStyles('latin1', build).sheetLists.size).toBe(0);
+  expect(readStyles(build).sheetLists.size).toBe(0);
 });

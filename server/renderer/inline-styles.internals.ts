@@ -7,6 +7,8 @@
  * Seen in Next 16.4 with React 19.3. Otherwise: sheets that are written differently, or that no
  * manifest lists in this order, stay links. The policy allows them; the first paint then waits for
  * one more request.
+ * Relies on React, too: it loads a sheet of the payload unless it finds `link[rel="stylesheet"]`
+ * with its address. Otherwise: the inlined sheets are loaded a second time, after hydration.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -14,7 +16,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { logger } from '@/lib/platform/logger';
 import { parseJson } from '@/lib/platform/read-body';
-import type { Edit, Tag } from './html-tags';
+import { PAGE_ENCODING, type Edit, type Tag } from './html-tags';
 import { splitStyles, type StyleParts } from './split-styles';
 
 /** A generated file that pages request. Its name contains the hash of its content. */
@@ -25,7 +27,7 @@ export interface HashedFile {
 
 const DIGEST_CHARACTERS = 12;
 
-export function hashedFile(content: Buffer, extension: string): HashedFile {
+function hashedFile(content: Buffer, extension: string): HashedFile {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, DIGEST_CHARACTERS);
   return { address: `/_next/static/later/${hash}.${extension}`, content };
 }
@@ -38,6 +40,7 @@ export function loaderFile(): HashedFile {
 const MANIFEST = 'page_client-reference-manifest.js';
 const UNKNOWN_SHEETS = 'The build does not say which style sheets its pages have: they stay links';
 const ASSIGNMENT = '] = ';
+const LINK = '<link';
 const manifestSchema = z.object({
   entryCSSFiles: z.record(z.string(), z.array(z.object({ path: z.string() }))),
 });
@@ -58,15 +61,15 @@ export interface Styles {
 
 /**
  * Reads the style sheets of all pages of the build, because every page has the same policy, which
- * contains the hashes of all styles. `encoding` is the encoding of the page's text.
+ * contains the hashes of all styles.
  */
-export function readStyles(encoding: BufferEncoding, folder = '.next'): Styles {
+export function readStyles(folder = '.next'): Styles {
   const sheetLists = new Map<string, Sheet[]>();
   try {
     for (const paths of sheetPathsOfPages(join(folder, 'server', 'app'))) {
       const sheets = paths.map((path) => ({
         address: `/_next/${path}`,
-        ...splitStyles(readFileSync(join(folder, path), encoding)),
+        ...splitStyles(readFileSync(join(folder, path), PAGE_ENCODING)),
       }));
       if (sheets.length > 0) sheetLists.set(keyOf(sheets.map(({ address }) => address)), sheets);
     }
@@ -75,12 +78,12 @@ export function readStyles(encoding: BufferEncoding, folder = '.next'): Styles {
     return { sheetLists: new Map(), later: undefined };
   }
   if (sheetLists.size === 0) logger.warn(UNKNOWN_SHEETS);
-  return { sheetLists, later: laterSheet([...sheetLists.values()].flat(), encoding) };
+  return { sheetLists, later: laterSheet([...sheetLists.values()].flat()) };
 }
 
-function laterSheet(sheets: readonly Sheet[], encoding: BufferEncoding): HashedFile | undefined {
+function laterSheet(sheets: readonly Sheet[]): HashedFile | undefined {
   const text = [...new Set(sheets.map(({ later }) => later))].join('');
-  return text === '' ? undefined : hashedFile(Buffer.from(text, encoding), 'css');
+  return text === '' ? undefined : hashedFile(Buffer.from(text, PAGE_ENCODING), 'css');
 }
 
 /** The texts of all style elements that pages can have. */
@@ -140,10 +143,11 @@ export function inlineStyles(html: string, tags: readonly Tag[], styles: Styles)
   if (sheets === undefined) return [];
   const texts = pageStyleTexts(sheets, (classes) => classes.some((name) => html.includes(name)));
   const written = texts.map((text) => `<style>${text}</style>`).join('');
-  const edits = links.map(({ from, end }, index) => ({
+  // The links stay for React. A disabled link loads nothing.
+  const edits = links.map(({ from }, index) => ({
     from,
-    to: end,
-    text: index === 0 ? written : '',
+    to: from + LINK.length,
+    text: `${index === 0 ? written : ''}${LINK} disabled=""`,
   }));
   const bodyEnd = html.lastIndexOf('</body>');
   if (!styles.later || bodyEnd === -1) return edits;

@@ -72,7 +72,7 @@ for (const [method, level] of [
 
 // A reachable Redis is connected before the first page is rendered.
 await connectRedis('debug');
-const styles = readStyles(PAGE_ENCODING);
+const styles = readStyles();
 const encode = (text: string): Buffer => Buffer.from(text, PAGE_ENCODING);
 const policy = pagePolicy(encode(BOOT_SCRIPT), styleTexts(styles).map(encode));
 // Next handles upgrade requests that arrive at `httpServer`. This server never listens, so no
@@ -142,10 +142,7 @@ const CONTROL_HANDLERS: Record<string, (request: IncomingMessage) => unknown> = 
   },
 };
 
-export async function answerControl(
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function answerControl(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const answer = CONTROL_HANDLERS[request.url ?? ''];
   const body = answer && JSON.stringify(await answer(request));
   response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });

@@ -54,21 +54,11 @@ describe('a page of the framework', () => {
     );
     expect(blocks).toEqual([
       '{"runtimeModuleIds":[7]}',
-      String.raw`[1,"0:[\"\u003cb>\",\"\u2028"]`,
+      String.raw`[1,"0:[\"\u003cb\u003e\",\"\u2028"]`,
       String.raw`[1,"\"]\n"]`,
     ]);
     expect(html).not.toMatch(/__next_f|TURBOPACK/);
     expect(html).toContain(`<p>Texte</p>${DATA}`);
-  });
-
-  test('has no elements of its head in the payload; what a reader wrote there stays', () => {
-    const meta = String.raw`["$","meta","0",{"name":"a","content":"}]\"["}]`;
-    const text = `:HL["/a.css","style"]\n1:[${meta},["$","p","1",{}]]\n2:[\\"$\\",\\"meta\\""\n`;
-    const kept = text.replace(':HL["/a.css","style"]\n', '').replace(meta, 'null');
-    const blockOf = (rows: string): string =>
-      full(page('').replace(PIECES, payload(JSON.stringify([1, rows])))).html;
-    expect(blockOf(text)).toContain(`x-payload">${JSON.stringify([1, kept])}</script>`);
-    expect(blockOf(`3:T2,${text}`)).toContain(JSON.stringify([1, `3:T2,${text}`]));
   });
 
   test('without a first script of its own has both where the framework’s first stood', () => {

@@ -3,20 +3,15 @@
  *   <script src="/_next/static/…" async=""></script>   a script file; `noModule`: for old browsers
  *   <script id="_R_">(globalThis["TURBOPACK"] || …).push({…});</script>    what Turbopack starts
  *   <script>(self.__next_f=self.__next_f||[]).push([0])</script>           announces the payload
- *   <script>self.__next_f.push([1,"…"])</script>     one piece of the payload, made of rows:
- *     7:["$","meta","0",{…}]   an element of the head: the HTML has it, no component reads it
- *     :HL["/_next/static/….css","style"]   a hint to fetch a style sheet
- *     9:T1f4,…   a text row: its length, then the text
+ *   <script>self.__next_f.push([1,"…"])</script>                           a piece of the payload
  * Seen in Next 16.2 to 16.4 with React 19.3. Otherwise: a page with any other script, or without a
  * payload, is sent without scripts; links and forms work. The metric
  * `site_unrecognised_pages_total` counts such pages.
  */
-import { z } from 'zod';
 import { BOOT_PART, BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { PAYLOAD_TYPE } from '@/lib/browser/payload.internals';
 import { STATIC } from '@/lib/browser/static-parts.internals';
 import { screenPath, splitLanguage } from '@/lib/i18n/language-path';
-import { parseJson } from '@/lib/platform/read-body';
 import { applyEdits, PAGE_ENCODING, readTags, type Edit, type Tag } from './html-tags';
 import { inlineStyles, type Styles } from './inline-styles.internals';
 
@@ -30,26 +25,6 @@ const TURBOPACK_PUSH = {
   before: '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
   after: ');',
 };
-
-/**
- * Payload elements of the head with numeric keys: metadata, style sheets and scripts. The HTML
- * contains them, and React leaves them alone if no component renders them.
- */
-const HEAD_ELEMENT =
-  /\["\$","(?:title|meta|link|script)","(?:script-)?\d+",\{(?:,?"\w+":(?:"(?:[^"\\]|\\.)*"|\w+))*\}\]/g;
-/** These rows are hints to fetch style sheets, which are inlined. */
-const SHEET_HINT = /^:HL\["[^"]*","style"\]\n/gm;
-/** These properties have no value and can be left out. */
-const WITHOUT_VALUE = /,"[\w-]+":"\$undefined"/g;
-const TEXT_ROW = /^[\da-f]+:T/m;
-/**
- * These characters are escaped: `<` could end the script element, and the others do not exist in
- * the page's encoding.
- */
-const ESCAPED = /[<\u0100-\uffff]/g;
-const RADIX = 16;
-const UNIT_DIGITS = 4;
-const pieceSchema = z.tuple([z.literal(1), z.string()]);
 
 /** Links with these `rel` values are removed together with the scripts. */
 const PRELOAD_RELS = new Set(['modulepreload', 'preload', 'prefetch', 'preconnect']);
@@ -126,8 +101,7 @@ function deferScripts(tags: Tag[], loader: string, bodyEnd: number): Edit[] | un
     } else if (content === BOOT_SCRIPT) bootEdit = edit;
     else if (content !== ANNOUNCEMENT) {
       const rows = scriptJson(content, PAYLOAD_PUSH);
-      const data =
-        rows === undefined ? scriptJson(content, TURBOPACK_PUSH) : dropHeadElements(rows);
+      const data = rows ?? scriptJson(content, TURBOPACK_PUSH);
       if (data === undefined) return undefined;
       edit.text = `<script type="${PAYLOAD_TYPE}">${data}</script>`;
       hasPayload ||= rows !== undefined;
@@ -141,23 +115,6 @@ function deferScripts(tags: Tag[], loader: string, bodyEnd: number): Edit[] | un
   // The loader is at the end of the body, so that it does not delay the first paint.
   edits.push({ from: bodyEnd, to: bodyEnd, text: `<script src="${loader}" async=""></script>` });
   return edits;
-}
-
-/**
- * Removes from a piece of the payload what only the head needs. A piece with text rows, or of an
- * unknown form, is returned unchanged.
- */
-function dropHeadElements(rows: string): string {
-  const { data } = pieceSchema.safeParse(parseJson(rows));
-  if (!data || TEXT_ROW.test(data[1])) return rows;
-  const text = data[1]
-    .replace(HEAD_ELEMENT, 'null')
-    .replace(SHEET_HINT, '')
-    .replace(WITHOUT_VALUE, '');
-  return JSON.stringify([1, text]).replace(ESCAPED, (character) => {
-    const code = character.charCodeAt(0).toString(RADIX);
-    return `\\u${code.padStart(UNIT_DIGITS, '0')}`;
-  });
 }
 
 /**

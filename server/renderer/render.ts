@@ -24,12 +24,7 @@ import {
 } from '@/lib/platform/request-context';
 import { compressText } from '../http/brotli';
 import { writeCacheControl } from '../http/cache-control';
-import {
-  filterHeaders,
-  LANGUAGE_VARY,
-  sendResponse,
-  type CollectedResponse,
-} from '../http/plain-response';
+import { filterHeaders, LANGUAGE_VARY, sendResponse } from '../http/plain-response';
 import { CACHE_TAG, HOP_BY_HOP, ROUTE_HEADER } from '../http/protocol';
 import { CollectingResponse } from './collecting-response';
 import type { Styles } from './inline-styles.internals';
@@ -44,21 +39,21 @@ const VARY = 'Accept-Encoding, Cookie';
  */
 const UNPREFIXED_VARY = `${VARY}, ${LANGUAGE_VARY}`;
 /**
- * Headers of Next's response that are kept. A screen keeps only its content type: the head of its
- * HTML already contains the preloads of the `Link` header.
+ * A screen keeps this header of Next's response alone: the head of its HTML already contains the
+ * preloads of the `Link` header.
  */
-const FORWARDED_HEADERS = {
-  screen: ['content-type'],
-  document: [
-    'content-type',
-    'content-disposition',
-    'content-language',
-    'retry-after',
-    'access-control-allow-origin',
-  ],
-};
+const SCREEN_HEADERS = ['content-type'];
+const DOCUMENT_HEADERS = [
+  'content-type',
+  'content-disposition',
+  'content-language',
+  'retry-after',
+  'access-control-allow-origin',
+];
 const SPECULATION_RULES = `"${ROUTES.speculationRules.path.build()}"`;
-export interface PageAssets {
+
+interface RenderOptions {
+  next: RequestListener;
   loader: string;
   styles: Styles;
   policy: string;
@@ -75,7 +70,7 @@ const unrecognisedPages = counter(
  * cache tags and cache rule.
  */
 export async function render(
-  { next, ...assets }: { next: RequestListener } & PageAssets,
+  { next, loader, styles, policy }: RenderOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -120,68 +115,40 @@ export async function render(
       ...collected,
       headers: filterHeaders(collected.headers, (name) => !HOP_BY_HOP.includes(name)),
     });
-  const complete = parts
-    ? rewriteScreen(withResponseHeaders(collected, 'screen', locale, rule, context), context, {
-        ...assets,
-        preloads: parts.preloads,
-      })
-    : withResponseHeaders(collected, 'document', undefined, rule, context);
-  sendResponse(response, await compressResponse(complete));
-}
-
-/**
- * Sets the page's own status, and the headers for storing and revalidating the page. `locale` is
- * undefined for a document, which sets its own language.
- */
-function withResponseHeaders(
-  { status: nextStatus, headers, body }: CollectedResponse,
-  kind: keyof typeof FORWARDED_HEADERS,
-  locale: string | undefined,
-  rule: CacheRule,
-  context: RequestContext,
-): CollectedResponse {
-  const outcome = decodeOutcome(context.contactOutcome);
-  const contextStatus = outcome ? OUTCOME_STATUS[outcome.kind] : context.status;
-  const status =
-    kind === 'document' || (nextStatus !== 200 && !context.contactOutcome)
-      ? nextStatus
-      : contextStatus;
-  return {
+  const status = parts ? screenStatus(collected.status, context) : collected.status;
+  const { canonicalPath } = context;
+  const page =
+    parts &&
+    rewritePage(collected.body, { loader, styles, preloads: parts.preloads, canonicalPath });
+  if (page?.isRecognised === false) unrecognisedPages.inc();
+  // Compressed here, while the front answers other visitors.
+  const { body, coding } = await compressText(page?.html ?? collected.body);
+  const kept = parts ? SCREEN_HEADERS : DOCUMENT_HEADERS;
+  const screenHeaders = {
+    'content-language': locale,
+    vary: locale === DEFAULT_LOCALE ? UNPREFIXED_VARY : VARY,
+    'speculation-rules': SPECULATION_RULES,
+    'content-security-policy': policy,
+  };
+  sendResponse(response, {
     status,
-    body,
     headers: {
-      ...filterHeaders(headers, (name) => FORWARDED_HEADERS[kind].includes(name)),
-      ...(locale !== undefined && { 'content-language': locale }),
-      vary:
-        kind === 'document'
-          ? 'Accept-Encoding'
-          : locale === DEFAULT_LOCALE
-            ? UNPREFIXED_VARY
-            : VARY,
+      ...filterHeaders(collected.headers, (name) => kept.includes(name)),
+      ...(parts ? screenHeaders : { vary: 'Accept-Encoding' }),
       ...cacheHeaders(rule, status, context),
       etag: createEntityTag(context, status),
       [CACHE_TAG]: [...context.tags].join(','),
+      ...(coding && { 'content-encoding': coding }),
     },
-  };
+    body,
+  });
 }
 
-/** Inlines the styles of a page, defers its scripts and adds its policy. */
-function rewriteScreen(
-  { status, headers, body }: CollectedResponse,
-  { canonicalPath }: RequestContext,
-  { policy, ...options }: PageAssets & { preloads: string },
-): CollectedResponse {
-  const { html, isRecognised } = rewritePage(body, { ...options, canonicalPath });
-  if (!isRecognised) unrecognisedPages.inc();
-  return {
-    status,
-    headers: {
-      ...headers,
-      'speculation-rules': SPECULATION_RULES,
-      'content-security-policy': policy,
-    },
-    body: html,
-  };
+/** A screen has the status of a contact message's outcome, of its data, or of Next's failure. */
+function screenStatus(nextStatus: number, { contactOutcome, status }: RequestContext): number {
+  const outcome = decodeOutcome(contactOutcome);
+  if (outcome) return OUTCOME_STATUS[outcome.kind];
+  return nextStatus === 200 ? status : nextStatus;
 }
 
 /**
@@ -230,16 +197,6 @@ export function cacheHeaders(
       staleIfError: remaining,
     }),
   };
-}
-
-/** Pages are compressed in the renderer, while the front answers other visitors. */
-async function compressResponse({
-  status,
-  headers,
-  body: text,
-}: CollectedResponse): Promise<CollectedResponse> {
-  const { body, coding } = await compressText(text);
-  return { status, headers: { ...headers, ...(coding && { 'content-encoding': coding }) }, body };
 }
 
 /**

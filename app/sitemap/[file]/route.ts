@@ -1,7 +1,6 @@
 import { documentFailure, textDocument } from '@/lib/documents/document';
 import { errorResponse } from '@/lib/platform/http-messages';
 import { sitemapXml, sitemapEntries } from '@/lib/documents/sitemap';
-import { siteAddress } from '@/lib/platform/env';
 
 /** GET /sitemap/{kind}.xml, {kind}-2.xml … lists the screens of one kind. */
 export async function GET(
@@ -11,6 +10,6 @@ export async function GET(
   const entries = await sitemapEntries((await params).file);
   if (entries && !entries.ok) return documentFailure(entries.failure);
   return entries && entries.data.length > 0
-    ? textDocument(sitemapXml(entries.data, siteAddress()), 'application/xml')
+    ? textDocument(sitemapXml(entries.data), 'application/xml')
     : errorResponse(404);
 }

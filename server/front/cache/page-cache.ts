@@ -52,8 +52,9 @@ interface StoredPage extends OriginResponse {
 /**
  * An HTTP cache for pages and documents, bounded in bytes. A stale response is served while it is
  * revalidated, within its `stale-while-revalidate` time; after that a visitor waits for the new one
- * for one second. It is served while revalidation fails, within its `stale-if-error` time. A response with an invalidated tag is revalidated before it is served; if
- * that fails, it is served stale. One request per key runs at a time.
+ * for one second. It is served while revalidation fails, within its `stale-if-error` time. A
+ * response with an invalidated tag is revalidated before it is served; if that fails, it is served
+ * stale. One request per key runs at a time.
  */
 export class PageCache {
   readonly #entries: LruByWeight<StoredPage>;
@@ -72,7 +73,7 @@ export class PageCache {
     return { pages: this.#entries.size, bytes: this.#entries.bytes };
   }
 
-  /** The stored response, if it is fresh, or if it is stale and its revalidation has just failed. */
+  /** The stored response, if it is fresh, or stale and its revalidation has just failed. */
   lookup(key: string): CachedResponse | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;

@@ -14,14 +14,11 @@ const limit = createLimit(32, 100);
 const MAX_WAIT = 8000;
 
 export async function answerContactMessage(exchange: Exchange): Promise<void> {
-  await sendHandlerResponse(
-    exchange,
-    await runContactHandler(exchange, exchange.request.url ?? ''),
-  );
+  await sendHandlerResponse(exchange, await runContactHandler(exchange));
 }
 
 /** A message enters the queue once it is read: a slow sender does not occupy a place. */
-function runContactHandler(exchange: Exchange, url: string): Promise<Response> {
+function runContactHandler(exchange: Exchange, url?: string): Promise<Response> {
   return runRouteHandler(
     exchange,
     (request) => limit(() => answerMessage(request), AbortSignal.timeout(MAX_WAIT)),

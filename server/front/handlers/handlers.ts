@@ -42,10 +42,7 @@ export const HANDLERS: Partial<Record<RouteName, (exchange: Exchange) => Promise
     const { lng = '', ns = '' } = exchange.target.route?.parameters ?? {};
     const handler = (request: Request): Promise<Response> =>
       answerMissingTexts(request, { lng, ns });
-    await sendHandlerResponse(
-      exchange,
-      await runRouteHandler(exchange, handler, exchange.request.url ?? ''),
-    );
+    await sendHandlerResponse(exchange, await runRouteHandler(exchange, handler));
   },
 };
 
@@ -80,7 +77,7 @@ async function answerRevalidate(exchange: Exchange): Promise<void> {
   const { site, request, response } = exchange;
   const secret = environment().REVALIDATE_SECRET;
   if (!secret || !hasBearerToken(request.headers.authorization, secret))
-    return sendPlain(response, 403, 'Forbidden');
+    return sendError(exchange, 403);
   const body = await readRequestBody(exchange);
   if (!body) return sendError({ request, response }, 413);
   const change = changeSchema.safeParse(parseJson(body.toString('utf8')));

@@ -13,7 +13,7 @@ import { hasBearerToken } from '@/lib/platform/signature';
 import type { Exchange, FrontServices } from '../exchange';
 import { CONTROL_PATHS } from '../../http/protocol';
 import { processStatus, type RendererStatus } from '../../renderer/renderer-status';
-import { sendPlain, sendResponse } from '../../http/plain-response';
+import { sendError, sendResponse } from '../../http/plain-response';
 import { inFlight } from '../request-metrics';
 
 /** A renderer that takes longer counts as not answering, and is left out. */
@@ -71,15 +71,10 @@ export async function gatherStatus({ build, state, pages, pool }: StatusOf) {
 /**
  * True for clients that send METRICS_TOKEN. Others are refused here: 404 if no token is configured.
  */
-export function authorize({ request, response }: Pick<Exchange, 'request' | 'response'>): boolean {
+function authorize({ request, response }: Pick<Exchange, 'request' | 'response'>): boolean {
   const token = environment().METRICS_TOKEN;
   const isAuthorized = token !== undefined && hasBearerToken(request.headers.authorization, token);
-  if (!isAuthorized)
-    sendPlain(
-      response,
-      token === undefined ? 404 : 403,
-      token === undefined ? 'Not Found' : 'Forbidden',
-    );
+  if (!isAuthorized) sendError({ request, response }, token === undefined ? 404 : 403);
   return isAuthorized;
 }
 

@@ -2,9 +2,7 @@ import { CONTROL_PATHS } from '../../http/protocol';
 import { invalidatedTags, type TagAge } from '@/lib/content-api/invalidated-tags';
 import type { RendererPool } from './renderer-pool';
 import { randomUUID } from 'node:crypto';
-import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { errorMessage } from '@/lib/platform/logger';
 import { parseJson } from '@/lib/platform/read-body';
 import { withRedis, redis } from '@/lib/platform/redis';
 import { sleep } from '@/lib/platform/wait';
@@ -89,9 +87,7 @@ export class Invalidation {
     /** Tags of other instances, and how many milliseconds ago the data of each was last changed. */
     const ages = new Map<string, number>();
     await withRedis(async (client) => {
-      const streams = await client
-        .xread('STREAMS', STREAM, this.#position)
-        .catch((error: unknown) => discardForeign(client, error));
+      const streams = await client.xread('STREAMS', STREAM, this.#position);
       if (!streams) return;
       // Redis dates the entries, since clocks of instances may differ.
       const [seconds = 0] = await client.time();
@@ -109,12 +105,6 @@ export class Invalidation {
     const value = (name: string): string => fields[fields.indexOf(name) + 1] ?? '';
     return value('from') === this.#instance ? [] : tagList.parse(parseJson(value('tags')));
   }
-}
-
-/** Deletes a value of another type under the key, which would prevent every announcement. */
-async function discardForeign(client: Redis, error: unknown): Promise<never> {
-  if (errorMessage(error).startsWith('WRONGTYPE')) await client.del(STREAM);
-  throw error;
 }
 
 /**

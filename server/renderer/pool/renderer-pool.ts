@@ -22,7 +22,7 @@ const refusedRenderings = counter(
   'Responses of 503 because too many renderings were under way',
 );
 /** Concurrent renderings of one renderer. Further ones wait in the front. */
-export const RENDERINGS_AT_ONCE = 16;
+const RENDERINGS_AT_ONCE = 16;
 /** Connections for control paths, since renderings fill the other connections. */
 const CONTROL_CONNECTIONS = 4;
 /** Timeout of a control request. A renderer that is busy for longer learns of a change late. */
