@@ -1,6 +1,6 @@
 import { apiBaseUrl } from '@/lib/platform/transport';
 import { chamberInTitle } from '@/lib/calendar/event-place';
-import { indexChambers } from '@/lib/content-api/chamber-index';
+import { indexChambers } from '@/lib/calendar/chamber-index';
 import { chamberSummary } from '@/lib/content-api/schemas/chamber';
 import { mapLocales, LOCALES } from '@/lib/i18n/locales';
 import { siteAddress } from '@/lib/platform/env';
