@@ -28,7 +28,6 @@ const OPTIONS: RichTextOptions = {
   locale: 'fr',
   dir: 'ltr',
   under: 1,
-  own: { site: 'https://www.example.org', api: undefined },
   labels: { table: '', video: '', map: '', learns: '' },
 };
 

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { formatNumber } from '@/lib/i18n/format-number';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { nearestTo } from '@/lib/content-api/schemas/coordinates';
+import { nearestTo } from '@/lib/views/map/distance';
 import styles from './NearestChamber.module.css';
 
 interface NearestChamberProps {

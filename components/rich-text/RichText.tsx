@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import { languageAttributes } from '@/lib/i18n/locales';
 import { richText } from '@/lib/text/rich-text/pipeline';
-import { ownAddresses } from '@/lib/text/rich-text/links';
 import { Static } from '@/components/ui/Static';
 import tables from './RichTextTables.module.css';
 import styles from './RichText.module.css';
@@ -25,13 +24,7 @@ interface RichTextProps {
 export function RichText({ value, under = 1 }: RichTextProps) {
   const locale = useLocale();
   const { body } = useMessages();
-  const html = richText(value.text, {
-    locale,
-    dir: value.dir,
-    under,
-    own: ownAddresses(),
-    labels: body,
-  });
+  const html = richText(value.text, { locale, dir: value.dir, under, labels: body });
   const language = value.isFallback && languageAttributes(value.lang);
   return (
     <Static

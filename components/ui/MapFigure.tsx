@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MAP_HEIGHT_PX } from '@/lib/platform/constants';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
-import type { Coordinates } from '@/lib/content-api/schemas/coordinates';
+import type { Coordinates } from '@/lib/content-api/schemas/chamber';
 import { MAP_PROVIDER } from '@/lib/views/map/provider';
 import { Icon } from './Icon';
 import { LocalisedText } from './LocalisedText';

@@ -31,7 +31,7 @@ test('each call shows its last success and failure, what its answers lacked, and
   await get(site.url, '/');
   const recent = await lineOf('/api/articles/home');
   expect(recent).toMatchObject({ lastFailure: null, lastDeviation: { items: 2 } });
-  expect(recent?.answerAgeSeconds).toBeLessThan(30);
+  expect(recent?.lastShown?.answerAgeSeconds).toBeLessThan(30);
   api.fail(/articles\/home/, 'status 500');
   const lastFailure = async (): Promise<unknown> => {
     await clock.makeStale();

@@ -1,4 +1,4 @@
-import { findChamber, type ChamberIndex } from '@/lib/content-api/chamber-index';
+import { findChamber, type ChamberIndex } from './chamber-index';
 import type { ChamberSummary } from '@/lib/content-api/schemas/chamber';
 import type { CalendarEvent } from '@/lib/content-api/schemas/event';
 import { localise, mapText } from '@/lib/i18n/localise';

@@ -1,7 +1,7 @@
 import { processSingleton } from '@/lib/platform/request-context';
 import { logger } from '@/lib/platform/logger';
 import { metrics } from '@/lib/platform/metrics';
-import { apiBaseUrl, TIMED_OUT, UnavailableError } from '@/lib/platform/transport';
+import { apiBaseUrl, UnavailableError } from '@/lib/platform/transport';
 
 /** Why a call got no answer: no connection could be made, or nothing came back on it. */
 type CallFailure = 'unreachable' | 'no answer';
@@ -92,12 +92,6 @@ export class CircuitBreaker {
   }
 }
 
-/**
- * A call that times out in less than this many milliseconds says nothing about the host, since it
- * may have spent that time waiting for a connection.
- */
-const SIGNIFICANT_TIMEOUT = 1000;
-
 const UNREACHABLE_CODES: ReadonlySet<string> = new Set([
   'EADDRNOTAVAIL',
   'EHOSTDOWN',
@@ -138,13 +132,8 @@ export async function reportToCircuit<T>(template: string, work: () => Promise<T
     apiCircuit().succeeded();
     return answer;
   } catch (error) {
-    const isShortTimeout =
-      error instanceof UnavailableError &&
-      error.code === TIMED_OUT &&
-      performance.now() - startedAt < SIGNIFICANT_TIMEOUT;
     const isRefused = error instanceof UnavailableError && isUnreachable(error.code ?? '');
-    if (!isShortTimeout)
-      apiCircuit().failed(template, isRefused ? 'unreachable' : 'no answer', startedAt);
+    apiCircuit().failed(template, isRefused ? 'unreachable' : 'no answer', startedAt);
     throw error;
   }
 }

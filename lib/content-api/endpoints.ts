@@ -5,11 +5,11 @@ import {
   collectionOf,
   detailOf,
   detailWithList,
-  isEmptyAnswer,
   isEmptyAnswerIn,
   listingOf,
 } from '@/lib/content-api/schemas/listing';
 import { MAX_LENGTHS } from '@/lib/content-api/schemas/texts';
+import { isEmptyAnswer } from '@/lib/content-api/schemas/wire-forms';
 import type { Moment } from '@/lib/i18n/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import type { EntityName, EntityTag } from './invalidated-tags';
@@ -52,10 +52,7 @@ export function itemEndpoint<S extends z.ZodType<{ id: string }>>(
   );
 }
 
-/**
- * Returns a function that loads a list without pages. The list has at most `maxRecords` records. If
- * it is complete (`isWhole`), the lists inside its records count towards `maxRecords` as well.
- */
+/** Records inside those of a complete list (`isWhole`) count towards `maxRecords` as well. */
 export function collectionEndpoint<S extends z.ZodType>(
   template: Template,
   schema: S,
@@ -70,7 +67,6 @@ export function collectionEndpoint<S extends z.ZodType>(
   return endpoint(template, () => getFromApi({ ...request, ...bound }));
 }
 
-/** Returns a function that loads a selection of records for the home screen. */
 export function homeEndpoint<S extends z.ZodType>(
   template: Template,
   schema: S,
@@ -99,10 +95,7 @@ export function listEndpoint<S extends z.ZodType>(
   );
 }
 
-/**
- * Returns a function that loads a category or service with one page of its items, which are in the
- * field `members`.
- */
+/** A category's or service's items are in its field `members`. */
 export function taxonomyEndpoint<S extends z.ZodType>(
   template: Template,
   {
@@ -127,10 +120,7 @@ export function taxonomyEndpoint<S extends z.ZodType>(
   );
 }
 
-/**
- * Returns a function that loads the records between two moments. `Accept-Language` selects their
- * language.
- */
+/** `Accept-Language` selects the language of the records. */
 export function periodEndpoint<S extends z.ZodType>(
   template: Template,
   schema: S,

@@ -5,7 +5,7 @@ import { errorMessage, logger } from '@/lib/platform/logger';
 import { metrics } from '@/lib/platform/metrics';
 import { addTags, addDependency } from '@/lib/platform/request-context';
 import { MalformedError, MissingError } from '@/lib/platform/transport';
-import { loadedResponse, type LoadedResponse } from './cache-entries';
+import { loadedResponse, type LoadedResponse, type ResponseReader } from './cache-entries';
 import { recordDeviation, recordFailure, recordShown, recordSuccess } from './call-status';
 import { apiAddress, getJson, type ApiCall } from './client';
 import { cached } from './data-cache';
@@ -13,7 +13,8 @@ import type { EntityTag } from './invalidated-tags';
 import { logFailure, logRecovery, callLogFields } from './log-failure';
 import type { ApiFailure, ApiResult } from './result';
 
-export interface ApiRequest<S extends z.ZodType> extends ApiCall {
+export interface ApiRequest<S extends z.ZodType>
+  extends ApiCall, Pick<ResponseReader<z.output<S>>, 'isUnbounded'> {
   schema: S;
   /** The specification's words for this failure: log searches depend on them. */
   failureMessage: string;
@@ -29,11 +30,6 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   };
   /** A list without pages: an answer that names further pages is malformed. */
   isWhole?: boolean;
-  /**
-   * Whether the number of addresses of such answers is unlimited, as it is for typed searches and
-   * for pages beyond the last.
-   */
-  isUnbounded?: (answer: z.output<S>) => boolean;
   /** Maximum number of records and texts that are read from all lists of the answer together. */
   maxMembers?: number;
 }

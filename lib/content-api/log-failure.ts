@@ -10,9 +10,9 @@ import type { ApiFailure } from './result';
  */
 const LOG_INTERVAL = 2000;
 
-const lastLogged = processSingleton(
+const recentlyLogged = processSingleton(
   'logged-failures',
-  () => new LRUCache<string, { at: number; leftOut: number }>({ max: 500 }),
+  () => new LRUCache<string, true>({ max: 500, ttl: LOG_INTERVAL, ttlResolution: 0 }),
 );
 
 /**
@@ -28,9 +28,9 @@ export function logFailure(
   // An open circuit and a refused connection mean the same: the API does not answer.
   const isSilent = reason === CIRCUIT_OPEN || reason.startsWith('ECONNREFUSED');
   const key = `${template} ${failureMessage} ${isSilent ? '' : reason}`;
-  logThrottled(key, (more) =>
+  logThrottled(key, () =>
     logger[failureMessage.endsWith('not found') ? 'warn' : 'error'](
-      { ...callLogFields(request), query: loggableQuery(query), failure: kind, reason, ...more },
+      { ...callLogFields(request), query: loggableQuery(query), failure: kind, reason },
       failureMessage,
     ),
   );
@@ -45,15 +45,11 @@ export function logRecovery(request: ApiCall, failingSince: number): void {
   );
 }
 
-/** Logs at most once per interval and key; `leftOut` counts the calls that were not logged. */
-export function logThrottled(key: string, log: (more: { leftOut?: number }) => void): void {
-  const previous = lastLogged.get(key);
-  if (previous && performance.now() - previous.at < LOG_INTERVAL) {
-    previous.leftOut += 1;
-    return;
-  }
-  lastLogged.set(key, { at: performance.now(), leftOut: 0 });
-  log(previous?.leftOut ? { leftOut: previous.leftOut } : {});
+/** Logs at most once per interval and key. */
+export function logThrottled(key: string, log: () => void): void {
+  if (recentlyLogged.has(key)) return;
+  recentlyLogged.set(key, true);
+  log();
 }
 
 export function callLogFields({ template, id }: ApiCall) {

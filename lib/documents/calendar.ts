@@ -30,7 +30,6 @@ export async function calendarDocument(locale: Locale, id: string): Promise<Resp
     : errorResponse(404);
 }
 
-/** Returns the subscription of a chamber. */
 export async function chamberCalendar(locale: Locale, id: string): Promise<Response> {
   const now = new Date();
   const [events, chambers] = await Promise.all([

@@ -24,7 +24,6 @@ export async function chamberDocument(locale: Locale, id: string): Promise<Respo
   return textDocument(vCard(result.data, locale), 'text/vcard', headers);
 }
 
-/** Returns all chambers as CSV. */
 export async function csvDocument(): Promise<Response> {
   const chambers = await loadAllChambers();
   if (!chambers.ok) return documentFailure(chambers.failure);

@@ -16,7 +16,6 @@ import { chamberHref, routes } from '@/lib/routes/links';
 import { screenAddress } from '@/lib/views/metadata';
 import { siteAddress } from '@/lib/platform/env';
 import { excerpt } from '@/lib/text/excerpt';
-import { ownAddresses } from '@/lib/text/rich-text/links';
 import { richText } from '@/lib/text/rich-text/pipeline';
 import { plainText } from '@/lib/text/plain-text';
 import { documentFailure, textDocument, xmlFile, xmlText } from './document';
@@ -118,7 +117,6 @@ function localisedPlainText(value: Localised, locale: Locale): string {
   return plainText(localise(value, locale).text);
 }
 
-/** The date of entries without any date. */
 const UNDATED: Moment = '2000-01-01T00:00:00.000Z';
 
 /** Writes an Atom feed (RFC 4287). */
@@ -162,13 +160,7 @@ function entryElement(
   const [name, body] = [localise(item.name, locale), localise(item.body, locale)];
   const summary = excerpt(body.text, SUMMARY_WORDS);
   const language = body.lang === name.lang ? '' : ` xml:lang="${body.lang}"`;
-  const content = richText(body.text, {
-    locale,
-    dir: body.dir,
-    under: 1,
-    own: ownAddresses(),
-    labels,
-  });
+  const content = richText(body.text, { locale, dir: body.dir, under: 1, labels });
   const published = publishedAt(publication, item);
   const categories = taxonomyLinksOf(item).flatMap(
     (tag) => localisedPlainText(tag.name, locale) || [],

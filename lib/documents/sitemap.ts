@@ -67,7 +67,6 @@ export function pagedKind<T>(
   };
 }
 
-/** Makes the one file for screens that a single call returns. */
 function singleFileKind(load: () => Promise<ApiResult<SitemapEntry[]>>): SitemapKind {
   return {
     count: async () => mapResult(await load(), (entries) => Math.min(1, entries.length)),
@@ -124,7 +123,6 @@ const chambersKind = singleFileKind(async () =>
   ),
 );
 
-/** Maps names of files to what they contain. */
 const KINDS = new Map<string, SitemapKind>([
   ['screens', screensKind],
   ...PUBLICATIONS.map((each) => [each.listRoute, publicationKind(each)] as const),

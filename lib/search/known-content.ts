@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { communeMatches } from './communes';
-import { invalidatedTags } from '@/lib/content-api/invalidated-tags';
 import { entities } from '@/lib/content-api/entities';
-import {
-  addTags,
-  addDependency,
-  runOutsideContext,
-  updateContext,
-} from '@/lib/platform/request-context';
+import { updateContext } from '@/lib/platform/request-context';
 import { plainText } from '@/lib/text/plain-text';
 import { orEmpty } from '@/lib/content-api/result';
 import type { CalendarEvent } from '@/lib/content-api/schemas/event';
 import { localDay, toMoment } from '@/lib/i18n/api-date';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
 import { listAddress, type SearchQuery } from '@/lib/routes/parameters';
@@ -42,7 +35,7 @@ const NAMED_ENTITIES = Object.values(entities)
       : [],
   )
   .toSorted((a, b) => Number(a.isSearched) - Number(b.isSearched));
-export const NAMED_TAGS = NAMED_ENTITIES.map(({ tag }) => tag);
+const NAMED_TAGS = NAMED_ENTITIES.map(({ tag }) => tag);
 
 /** Everything that has a name, from calls that most screens make. */
 export function loadNamedContent() {
@@ -50,13 +43,10 @@ export function loadNamedContent() {
     NAMED_ENTITIES.map(async ({ load, ...entity }) => ({ ...entity, result: await load() })),
   );
 }
-
-export type NamedContent = Awaited<ReturnType<typeof loadNamedContent>>;
+type NamedContent = Awaited<ReturnType<typeof loadNamedContent>>;
 
 /** Characters of a name whose words are known. */
 const COMPARED_CHARACTERS = 200;
-const FRESH_MILLISECONDS = 60_000;
-
 /** Nearly all names are shorter. */
 const NAME_CHARACTERS = 90;
 /** The next events that are suggested. */
@@ -138,61 +128,35 @@ export function eventEntries(
   return [...found.values()];
 }
 
+/** How long a search waits for names and events, in milliseconds. */
 const TIMEOUT = 1500;
 
-/** Incomplete content is loaded again by the next search. */
-const contentCache = new LRUCache<
-  Locale,
-  { entries: SuggestionEntry[]; words: WordIndex; at: number; etag: string }
->({
-  max: LOCALES.length,
-  ttl: FRESH_MILLISECONDS,
-  fetchMethod: (locale, _last, { options }) =>
-    runOutsideContext(async () => {
-      const at = performance.now();
-      const [known, events] = await Promise.all([loadNamedContent(), loadSubscribedEvents(locale)]);
-      if (![...known.map(({ result }) => result), events].every(({ ok }) => ok)) options.ttl = 1;
-      const namedRecords = known.flatMap(({ result }) => (result.ok ? result.data : []));
-      const entries = [
-        ...recordEntries(known, false, locale),
-        ...eventEntries(orEmpty(events), locale),
-      ];
-      const names = namedRecords.flatMap(({ name }) =>
-        Object.values(name).map((text) => plainText(text).slice(0, COMPARED_CHARACTERS)),
-      );
-      return {
-        at,
-        etag: createHash('sha256')
-          .update(JSON.stringify([entries, names]))
-          .digest('base64url'),
-        entries,
-        words: indexWords(names),
-      };
-    }),
-});
-
-const TAGS = [...NAMED_TAGS, 'event'] as const;
-
-/** The cached content; loaded anew after an editor's change. */
-function loadContent(locale: Locale) {
-  const cached = contentCache.get(locale);
-  if (cached && invalidatedTags.isInvalidated(cached.at, TAGS)) contentCache.delete(locale);
-  return contentCache.fetch(locale);
-}
-
-/** Reads the known content for a page, which is rendered again when that content changes. */
-async function loadContentForPage(locale: Locale) {
-  addTags(TAGS);
-  const found = await withTimeout(loadContent(locale), TIMEOUT);
+/** Everything that has a name and the next events; null, in a page not stored, if they are late. */
+async function loadKnownContent(locale: Locale) {
+  const found = await withTimeout(
+    Promise.all([loadNamedContent(), loadSubscribedEvents(locale)]),
+    TIMEOUT,
+  );
   if (!found) updateContext({ degraded: true });
-  addDependency(`known ${locale}`, async () => (await loadContent(locale))?.etag === found?.etag);
   return found;
 }
 
+/** No text of the API has this character (`toText`). */
+const SEPARATOR = '\0';
+/** The index of all names. Without a cache, a search would need three milliseconds to make it. */
+const wordIndexes = new LRUCache<string, WordIndex>({
+  max: 1,
+  memoMethod: (names) =>
+    indexWords(names.split(SEPARATOR).map((name) => plainText(name).slice(0, COMPARED_CHARACTERS))),
+});
+
 /** The keyword in words of names in any language; null if it stays as it is, or they are late. */
 export async function nearestKeyword(keyword: string, locale: Locale): Promise<string | null> {
-  const found = await loadContentForPage(locale);
-  return found ? correctSpelling(keyword, found.words) : null;
+  const [known = []] = (await loadKnownContent(locale)) ?? [];
+  const names = known
+    .flatMap(({ result }) => orEmpty(result))
+    .flatMap(({ name }) => Object.values(name));
+  return correctSpelling(keyword, wordIndexes.memo(names.join(SEPARATOR)));
 }
 
 /**
@@ -202,12 +166,12 @@ export async function nearestKeyword(keyword: string, locale: Locale): Promise<s
 export async function nameMatches({ keyword, serviceId, page }: SearchQuery, locale: Locale) {
   if (!keyword || serviceId || page > 1) return [];
   const [found, communes] = await Promise.all([
-    loadContentForPage(locale),
+    loadKnownContent(locale),
     communeMatches(keyword, locale),
   ]);
-  return [
-    ...createSuggester({ entries: found?.entries ?? [], kinds: KINDS })(keyword),
-    ...communes,
-  ];
+  const entries = found
+    ? [...recordEntries(found[0], false, locale), ...eventEntries(orEmpty(found[1]), locale)]
+    : [];
+  return [...createSuggester({ entries, kinds: KINDS })(keyword), ...communes];
 }
 export type NameMatch = Awaited<ReturnType<typeof nameMatches>>[number];

@@ -35,23 +35,13 @@ export function searchTerms(...texts: string[]): string {
   return ` ${wordsOf(texts.join(' ')).join(' ')} `;
 }
 
-/** At most 100 words are compared, because each word is compared with all others. */
-const MAX_TERMS = 100;
-
-/**
- * Returns the folded words of the texts. A word is left out if another word begins with it, since a
- * search for the shorter word also matches the longer word. Arabic words are included with and
- * without their article.
- */
+/** Returns the folded words of the texts, once each; Arabic ones with and without article. */
 export function distinctTerms(...texts: string[]): string {
   // Joining at apostrophes and hyphens lets a search for `msila` find `M’Sila`.
   const text = texts.join(' ');
   const joined = text.replace(/(?<=\p{L})['’‘ʼ-](?=\p{L})/gu, '');
-  const candidates = wordsOf(`${text} ${joined}`).flatMap((word) => [word, withoutArticle(word)]);
-  const words = [...new Set(candidates)].slice(0, MAX_TERMS);
-  return words
-    .filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
-    .join(' ');
+  const words = wordsOf(`${text} ${joined}`).flatMap((word) => [word, withoutArticle(word)]);
+  return [...new Set(words)].join(' ');
 }
 
 export function wordsOf(text: string): string[] {

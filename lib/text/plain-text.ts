@@ -1,6 +1,5 @@
 import type { Element, Nodes } from 'hast';
 import { decode } from 'html-entities';
-import { LRUCache } from 'lru-cache';
 import { ENTITY_PASSES } from '@/lib/platform/constants';
 import { isBlank, withoutUnrulyMarks, withOrderedNumbers } from './characters';
 import {
@@ -22,16 +21,8 @@ export function decodeEntities(text: string): string {
   return current.toWellFormed();
 }
 
-/** Texts up to 256 characters are cached: they are mostly names and labels, which recur. */
-const MAX_CACHED_LENGTH = 256;
-const plainTexts = new LRUCache<string, string>({ max: 2000, memoMethod: htmlWords });
-
 /** Returns the words of untrusted HTML on one line, as a browser shows them. */
 export function plainText(html: string): string {
-  return html.length > MAX_CACHED_LENGTH ? htmlWords(html) : plainTexts.memo(html);
-}
-
-function htmlWords(html: string): string {
   return visibleWords(html, () => false);
 }
 

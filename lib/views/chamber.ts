@@ -88,7 +88,6 @@ export function emailLink(text: string): ContactLink {
   return { text, href: isMailbox(text) ? `mailto:${text}` : null };
 }
 
-/** Returns the mailboxes without their links. */
 export function mailboxesOf(emails: readonly ContactLink[]): string[] {
   return emails.flatMap(({ href }) => (href === null ? [] : [href.slice('mailto:'.length)]));
 }

@@ -12,7 +12,7 @@ import {
   type Point,
 } from '@/lib/views/map/projection';
 import places from '@/lib/views/map/places.json' with { type: 'json' };
-import type { Coordinates } from '@/lib/content-api/schemas/coordinates';
+import type { Coordinates } from '@/lib/content-api/schemas/chamber';
 import { truncateName } from '@/lib/text/excerpt';
 import { searchTerms, wordsOf } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';

@@ -19,7 +19,6 @@ export interface ScreenMetadata {
   /** Canonical path with its query, without language. */
   path: string;
   locale: Locale;
-  /** Languages in which the screen can be read. */
   locales?: readonly Locale[];
   /** Path of the preview in social networks. */
   image?: string | null;
@@ -127,7 +126,6 @@ export function listMetadata({
   });
 }
 
-/** Returns the absolute address of a path in a language. */
 export function screenAddress(path: string, locale: Locale): string {
   return siteAddress() + localisedPath(path, locale);
 }

@@ -10,7 +10,7 @@ import {
   isDataImage,
 } from '@/lib/media/image-address';
 import { bodyHtml } from '@/lib/text/rich-text/body';
-import { bodyHref, type OwnAddresses } from '@/lib/text/rich-text/links';
+import { bodyHref } from '@/lib/text/rich-text/links';
 import { visitElements } from '@/lib/text/rich-text/tree';
 import { parseHtml } from '@/lib/text/html-tree';
 import { fieldIn, findingOf, textOf, type ContentRecord, type Finding } from './record';
@@ -44,7 +44,7 @@ interface Reference extends Target {
 }
 
 /** Whatever a record points to: its pictures and files, its own links, and those in its bodies. */
-function referencesOf(record: ContentRecord, own: OwnAddresses): Reference[] {
+function referencesOf(record: ContentRecord): Reference[] {
   const { wire, texts } = record;
   const { image = '', imageFolder, files = '', link = '', bodies = [] } = record.fields;
   const found: Reference[] = [];
@@ -66,7 +66,7 @@ function referencesOf(record: ContentRecord, own: OwnAddresses): Reference[] {
         ({ tagName, properties: { href, src } }) => {
           // A fragment alone is no link of the site's: it shows the text without one.
           if (tagName === 'a' && typeof href === 'string' && !href.startsWith('#'))
-            add(body, linkTarget(href, own), href, language);
+            add(body, linkTarget(href), href, language);
           if (tagName === 'img' && typeof src === 'string')
             add(body, imageTarget(src, bodyImagePath(src)), src, language);
         },
@@ -76,10 +76,10 @@ function referencesOf(record: ContentRecord, own: OwnAddresses): Reference[] {
   // Those that are shown to some reader.
   for (const { path, isDeleted, language } of fileList.safeParse(wire[files]).data ?? []) {
     const isShown = !isDeleted && (language === '' || isLocale(language));
-    if (isShown) add('file', fileTarget(path, own));
+    if (isShown) add('file', fileTarget(path));
   }
   const written = textOf(wire, link);
-  if (written !== '') add(link, linkTarget(written, own), written);
+  if (written !== '') add(link, linkTarget(written), written);
   return found;
 }
 
@@ -92,15 +92,15 @@ function imageTarget(written: string, path: string | null): Target | null {
 }
 
 /** What lies on another host is a link. */
-function fileTarget(path: string, own: OwnAddresses): Target | null {
+function fileTarget(path: string): Target | null {
   const elsewhere = externalFileAddress(path);
   const address = filePath(path, '/');
-  if (elsewhere) return linkTarget(elsewhere, own);
+  if (elsewhere) return linkTarget(elsewhere);
   return address === null ? null : { kind: 'file', address };
 }
 
-function linkTarget(address: string, own: OwnAddresses): Target {
-  const href = bodyHref(address, DEFAULT_LOCALE, own);
+function linkTarget(address: string): Target {
+  const href = bodyHref(address, DEFAULT_LOCALE);
   if (href === null) return { kind: 'none', address };
   if (/^(?:mailto|tel|https?):/i.test(href)) return { kind: 'elsewhere', address: href };
   if (href.startsWith('/files/'))
@@ -128,7 +128,6 @@ const DEFECT_OF = {
  */
 export async function failingReferences(
   records: ContentRecord[],
-  own: OwnAddresses,
   external: boolean,
 ): Promise<Finding[]> {
   const probes = probesOf(records, external);
@@ -155,9 +154,7 @@ export async function failingReferences(
           }),
         ];
   };
-  return (
-    await Promise.all(records.flatMap((record) => referencesOf(record, own)).map(findingsOf))
-  ).flat();
+  return (await Promise.all(records.flatMap(referencesOf).map(findingsOf))).flat();
 }
 
 const SILENCE = 8000;

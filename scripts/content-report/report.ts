@@ -1,9 +1,7 @@
-import { apiBaseUrl } from '@/lib/platform/transport';
 import { chamberInTitle } from '@/lib/calendar/event-place';
-import { indexChambers } from '@/lib/content-api/chamber-index';
+import { indexChambers } from '@/lib/calendar/chamber-index';
 import { chamberSummary } from '@/lib/content-api/schemas/chamber';
 import { mapLocales, LOCALES } from '@/lib/i18n/locales';
-import { siteAddress } from '@/lib/platform/env';
 import { plainText } from '@/lib/text/plain-text';
 import { CHECKS, missingTranslations } from './checks';
 import {
@@ -31,7 +29,7 @@ export async function contentReport({ external }: { external: boolean }) {
     ),
     ...duplicateSlugs(records),
     ...titlesWithoutPlace(records),
-    ...(await failingReferences(records, { site: siteAddress(), api: apiBaseUrl() }, external)),
+    ...(await failingReferences(records, external)),
   ].toSorted((a, b) => DEFECTS.indexOf(a.defect) - DEFECTS.indexOf(b.defect));
   const totals = Object.fromEntries(
     DEFECTS.map((defect) => [

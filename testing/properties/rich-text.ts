@@ -1,10 +1,12 @@
 import { richText, type RichTextOptions } from '@/lib/text/rich-text/pipeline';
 
+process.env['SITE_URL'] = 'https://www.cci.example';
+process.env['API_BASE_URL'] = 'https://api.example:8080';
+
 const OPTIONS: RichTextOptions = {
   locale: 'ar',
   dir: 'ltr',
   under: 1,
-  own: { site: 'https://www.cci.example', api: 'https://api.example' },
   labels: {
     table: 'Tableau',
     video: 'Voir la vidéo',

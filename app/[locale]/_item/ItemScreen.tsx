@@ -10,7 +10,7 @@ import {
   setErrorStatus,
 } from '@/lib/content-api/result';
 import { DEFAULT_PER_PAGE } from '@/lib/platform/constants';
-import { addFileSizes } from '@/lib/content-api/file-sizes';
+import { addFileSizes } from '@/lib/content-api/entities/screen-data/file-sizes';
 import { TAXONOMIES } from '@/lib/content-api/entities';
 import {
   taxonomyLinksOf,

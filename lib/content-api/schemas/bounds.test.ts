@@ -1,4 +1,3 @@
-import { distinctTerms } from '@/lib/text/fold';
 import { article, page } from './article-page';
 import { chamberSummary } from './chamber';
 import { parseWithReport } from './parse-report';
@@ -118,9 +117,4 @@ test('a menu deeper than one can be used is read as far as that', () => {
     depthOf(menuItem.parse({ id: 1, label: 'x', status: 1, child: child(levels) }));
   expect(read(90)).toBe(32);
   expect(read(20_000)).toBe(32);
-});
-
-test('the filter of the directory compares no more than a hundred words of a chamber', () => {
-  const words = Array.from({ length: 30_000 }, (_, index) => `mot${index}x`);
-  expect(distinctTerms(words.join(' ')).split(' ')).toHaveLength(100);
 });

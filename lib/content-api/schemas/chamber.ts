@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Coordinates } from '@/lib/content-api/schemas/coordinates';
 import {
   address,
   hasName,
@@ -33,6 +32,11 @@ function summaryOf(record: z.output<typeof summary>) {
     coordinates: coordinatesOf(record),
     address: localised(record, 'adresse'),
   };
+}
+
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
 }
 
 /** Databases write 0,0, which lies in the sea, into empty columns. */

@@ -17,7 +17,8 @@ import { isEmptyAnswer, membersOf, unwrapData } from './wire-forms';
 
 /** Readers of fields, for the closed list of wire forms in CONTRIBUTING.md. */
 
-function fieldReader<T>(read: (value: unknown) => T) {
+/** `read` may report a fault to its context; the field is then malformed. */
+export function fieldReader<T>(read: (value: unknown, context: z.RefinementCtx) => T) {
   return z.unknown().optional().transform(read);
 }
 
@@ -73,16 +74,13 @@ export const endDate = fieldReader((value) => {
  * of them malformed, is malformed itself.
  */
 export function listOf<S extends z.ZodType>(schema: S, maxMembers: number = MAX_LENGTHS.list) {
-  return z
-    .unknown()
-    .optional()
-    .transform((value, context): z.output<S>[] => {
-      const list = membersOf(value);
-      const good = list && wellFormedMembers(list, schema, maxMembers);
-      if (good && (good.length > 0 || list.length < 2)) return good;
-      context.addIssue({ code: 'custom', message: list ? 'holds no record' : 'is not a list' });
-      return z.NEVER;
-    });
+  return fieldReader((value, context): z.output<S>[] => {
+    const list = membersOf(value);
+    const good = list && wellFormedMembers(list, schema, maxMembers);
+    if (good && (good.length > 0 || list.length < 2)) return good;
+    context.addIssue({ code: 'custom', message: list ? 'holds no record' : 'is not a list' });
+    return z.NEVER;
+  });
 }
 
 /** A list inside a record. It may be absent, and all its members may be malformed. */
@@ -106,15 +104,12 @@ function splitText(value: string): string[] | undefined {
 }
 
 function innerList(read: (value: unknown) => unknown[] | undefined) {
-  return z
-    .unknown()
-    .optional()
-    .transform((value, context): unknown[] => {
-      const list = value === undefined ? [] : read(value);
-      if (list) return list;
-      context.addIssue({ code: 'custom', message: 'is not a list' });
-      return z.NEVER;
-    });
+  return fieldReader((value, context): unknown[] => {
+    const list = value === undefined ? [] : read(value);
+    if (list) return list;
+    context.addIssue({ code: 'custom', message: 'is not a list' });
+    return z.NEVER;
+  });
 }
 
 function wellFormedMembers<S extends z.ZodType>(list: unknown[], schema: S, maxMembers: number) {

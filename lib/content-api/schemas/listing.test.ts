@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { id } from './fields';
-import {
-  collectionOf,
-  detailOf,
-  detailWithList,
-  isEmptyAnswer,
-  isEmptyAnswerIn,
-  listingOf,
-} from './listing';
+import { collectionOf, detailOf, detailWithList, isEmptyAnswerIn, listingOf } from './listing';
+import { isEmptyAnswer } from './wire-forms';
 
 const record = z.object({ id });
 const listing = listingOf(record);

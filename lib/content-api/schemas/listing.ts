@@ -3,8 +3,6 @@ import { LARGEST_PAGE } from '@/lib/routes/parameters';
 import { count, innerRecord, listOf } from './fields';
 import { isEmptyAnswer, isRecord, isDataWrapper, unwrapData } from './wire-forms';
 
-export { isEmptyAnswer };
-
 /** One page of a list; `lastPage` is at least 1. */
 export interface Listing<T> {
   items: T[];
@@ -82,7 +80,6 @@ export function detailWithList<S extends z.ZodType, T extends z.ZodType>(
   return detailOf(z.preprocess(pickFields, fieldsSchema));
 }
 
-/** Whether an answer has no record in the field of this name. */
 export function isEmptyAnswerIn(name: string): (answer: unknown) => boolean {
   return (answer) => {
     const inner = unwrapData(answer);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Localised } from '@/lib/i18n/localise';
-import { address, flag, id, innerListOf, localised, text, variantsOf } from './fields';
+import { address, fieldReader, flag, id, innerListOf, localised, text, variantsOf } from './fields';
 
 /** A menu entry. `type` and `targetId` are empty unless it points to a record. */
 export interface MenuItem {
@@ -39,9 +39,6 @@ function menuItemOf(levels: number): z.ZodType<MenuItem> {
       children: record.child,
     }));
 }
-const noChildren = z
-  .unknown()
-  .optional()
-  .transform((): MenuItem[] => []);
+const noChildren = fieldReader((): MenuItem[] => []);
 
 export const menuItem = menuItemOf(MAX_LEVELS);

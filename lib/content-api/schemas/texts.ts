@@ -27,7 +27,6 @@ export function toText(value: unknown): string {
   return typeof value === 'string' ? value.replace(UNPRINTABLE, '').trim() : '';
 }
 
-/** Returns '' for a text that shows nothing. */
 function toShownText(value: unknown): string {
   const text = toText(value);
   return isEmptyContent(text) ? '' : text;

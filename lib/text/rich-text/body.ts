@@ -69,7 +69,8 @@ export const SCHEMA: Options = {
   },
   // `data:` is allowed for small pictures, which stay in the text (`inline-images.ts`).
   protocols: { href: [...HTTP, 'mailto', 'tel'], src: [...HTTP, 'data'], poster: HTTP, url: HTTP },
-  ancestors: {},
+  // Those outside players are left over from `picture`, which is replaced by its content.
+  ancestors: { source: ['video', 'audio'], track: ['video', 'audio'] },
   clobber: ['id'],
   clobberPrefix: 'place-',
   required: {},

@@ -5,12 +5,10 @@ import type { Messages } from '@/lib/i18n/messages';
 import { parseHttpUrl } from '@/lib/platform/parse-url';
 import { textOf } from '@/lib/text/html-tree';
 import { FRAME_SANDBOX, frameAddress } from './frame-hosts';
-import type { OwnAddresses } from './links';
 import { linkTo } from './media';
 import { element, isElement, replaceNodes } from './tree';
 
 interface FrameOptions {
-  own: OwnAddresses;
   locale: Locale;
   labels: Messages['body'];
 }
@@ -19,7 +17,7 @@ interface FrameOptions {
  * Players and maps load in place once the visitor asks for them; any other frame is a link.
  * CKEditor 4 writes `<oembed>https://…</oembed>`, CKEditor 5 `<oembed url>`.
  */
-export function rewriteFrames({ own, ...options }: FrameOptions) {
+export function rewriteFrames(options: FrameOptions) {
   return (tree: Root): void =>
     replaceNodes(tree, (node, isInLink) => {
       if (!isElement(node, 'iframe', 'oembed')) return undefined;
@@ -27,7 +25,7 @@ export function rewriteFrames({ own, ...options }: FrameOptions) {
       const written = String(src ?? url ?? textOf(node));
       const page = parseHttpUrl(written);
       const embed = page && !isInLink ? frameAddress(page) : undefined;
-      if (!embed) return linkTo(written, title, isInLink, own);
+      if (!embed) return linkTo(written, title, isInLink);
       return [frameElement(embed, title, options)];
     });
 }
@@ -40,7 +38,7 @@ export function rewriteFrames({ own, ...options }: FrameOptions) {
 function frameElement(
   { kind, address }: NonNullable<ReturnType<typeof frameAddress>>,
   title: string,
-  { locale, labels }: Omit<FrameOptions, 'own'>,
+  { locale, labels }: FrameOptions,
 ): Element {
   const text = (value: string) => [{ type: 'text', value } as const];
   const link = { href: address.href, referrerPolicy: 'strict-origin-when-cross-origin' };

@@ -11,31 +11,21 @@ import { isEmpty } from './blocks';
 import { SCHEMA } from './body';
 import { childrenOf, contains, element, isElement, replaceNodes } from './tree';
 
-/** Base addresses of the site and of the API, whose files the site serves. */
-export interface OwnAddresses {
-  site: string;
-  api: string | undefined;
-}
-
-export function ownAddresses(): OwnAddresses {
-  return { site: siteAddress(), api: environment().API_BASE_URL };
-}
-
 /**
  * Returns the href of a link in a text: a file on our own origin, a screen in the reader's
  * language, or an external address. Null means that the link is not allowed.
  */
-export function bodyHref(address: string, locale: Locale, own = ownAddresses()): string | null {
-  const link = linkTarget(address, own);
+export function bodyHref(address: string, locale: Locale): string | null {
+  const link = linkTarget(address);
   return link?.kind === 'internal' ? localisedPath(link.path, locale) : (link?.address ?? null);
 }
 
 /** Classifies a link in a text; internal paths have no language yet. */
-export function linkTarget(address: string, own = ownAddresses()): ContentLink {
+export function linkTarget(address: string): ContentLink {
   const text = address.trim();
-  const file = ownFile(text, own);
+  const file = ownFile(text);
   return file === null
-    ? contentLink(pathOnHost(text, own.site) ?? text)
+    ? contentLink(pathOnHost(text, siteAddress()) ?? text)
     : { kind: 'internal', path: file };
 }
 
@@ -43,11 +33,11 @@ export function linkTarget(address: string, own = ownAddresses()): ContentLink {
  * Returns a file's address on our own origin if the file belongs to the site or to the API, else
  * null.
  */
-export function ownFile(address: string, own: OwnAddresses): string | null {
-  const inSite = pathOnHost(address, own.site);
+export function ownFile(address: string): string | null {
+  const inSite = pathOnHost(address, siteAddress());
   if ((inSite !== null && OWN_PATH.test(inSite)) || isOwnDocument(inSite ?? address))
     return inSite ?? address;
-  const inApi = own.api === undefined ? null : pathOnHost(address, own.api);
+  const inApi = pathOnHost(address, environment().API_BASE_URL);
   return bodyFileAddress(inSite ?? inApi ?? pathOfInternal(address) ?? address);
 }
 
@@ -67,9 +57,9 @@ function pathOfInternal(address: string): string | null {
 }
 
 /** Returns path, query and fragment of an address on the host of `base`; null on other hosts. */
-function pathOnHost(address: string, base: string): string | null {
+function pathOnHost(address: string, base = ''): string | null {
   const url = parseHttpUrl(address);
-  return url?.host === new URL(base).host && url.username === '' ? pathOf(url) : null;
+  return url?.host === parseHttpUrl(base)?.host && url?.username === '' ? pathOf(url) : null;
 }
 
 function pathOf({ pathname, search, hash }: URL): string {
@@ -80,14 +70,14 @@ function pathOf({ pathname, search, hash }: URL): string {
  * Rewrites links (CONTRIBUTING.md, closed lists). An empty or forbidden link is replaced by its
  * content.
  */
-export function rewriteLinks({ locale, own }: { locale: Locale; own: OwnAddresses }) {
+export function rewriteLinks({ locale }: { locale: Locale }) {
   return (tree: Root): void =>
     replaceNodes(tree, (node) => {
       if (!isElement(node, 'a')) return undefined;
       const { href: written = '', target, ...others } = node.properties;
       const isPicture = contains(node, (inner) => isElement(inner, 'img'));
-      const picture = isPicture ? pictureAddress(ownFile(written, own) ?? '') : null;
-      const href = anchorHref(written) ?? picture ?? bodyHref(written, locale, own);
+      const picture = isPicture ? pictureAddress(ownFile(written) ?? '') : null;
+      const href = anchorHref(written) ?? picture ?? bodyHref(written, locale);
       if (href === null || node.children.every(isEmpty))
         return others.id ? [element('span', { id: others.id }, childrenOf(node))] : node.children;
       const isElsewhere = /^https?:/i.test(href);

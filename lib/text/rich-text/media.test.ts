@@ -39,7 +39,9 @@ describe('film and sound', () => {
     ).toMatch(
       /^<video controls preload="metadata" aria-label="Le port\.mp4" width="640" height="360" playsinline poster="\/media\/storage\/a\.png\?s=[^"]+"><source src="\/files\/storage\/Le%20port\.mp4"><\/video>$/,
     );
-    expect(shown('<audio src="https://api.example/storage/a.mp3" title="Discours"></audio>')).toBe(
+    expect(
+      shown('<audio src="https://api.example:8080/storage/a.mp3" title="Discours"></audio>'),
+    ).toBe(
       '<audio controls preload="metadata" aria-label="Discours"><source src="/files/storage/a.mp3"></audio>',
     );
   });

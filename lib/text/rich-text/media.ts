@@ -3,7 +3,7 @@ import { PLACEHOLDER_IMAGE } from '@/lib/platform/constants';
 import { fileAddress, fileName } from '@/lib/media/file-address';
 import { bodyImagePath, imageView } from '@/lib/media/image-address';
 import { parseHttpUrl } from '@/lib/platform/parse-url';
-import { ownFile, type OwnAddresses } from './links';
+import { ownFile } from './links';
 import { element, isElement, replaceNodes } from './tree';
 
 /** A body shows at most 300 pictures: a picture's HTML is up to two hundred times its source. */
@@ -13,14 +13,14 @@ const MAX_PICTURES = 300;
  * Serves pictures from our own origin, in the size that the editor has set, or else in the file's
  * own size. A picture on a host outside IMAGE_HOSTS becomes a link.
  */
-export function rewritePictures({ own }: { own: OwnAddresses }) {
+export function rewritePictures() {
   return (tree: Root): void => {
     let count = 0;
     replaceNodes(tree, (node, isInLink) => {
       if (!isElement(node, 'img')) return undefined;
       const { src = '', alt = '' } = node.properties;
       const path = bodyImagePath(src);
-      if (path === null) return linkTo(src, alt, isInLink, own);
+      if (path === null) return linkTo(src, alt, isInLink);
       count += 1;
       return count > MAX_PICTURES ? [] : [pictureElement(node, path)];
     });
@@ -60,31 +60,26 @@ function sizeOf({ width, height }: Properties): Properties {
 }
 
 /** Plays films and sound from our own origin, and links to those on other hosts. */
-export function rewritePlayers({ own }: { own: OwnAddresses }) {
-  return (tree: Root): void => {
+export function rewritePlayers() {
+  return (tree: Root): void =>
     replaceNodes(tree, (node, isInLink) => {
       if (!isElement(node, 'video', 'audio')) return undefined;
       const sources = [node, ...node.children.filter((child) => isElement(child, 'source'))];
       const addresses = sources.map(({ properties }) => properties['src'] ?? '').filter(Boolean);
       const [address = ''] = addresses;
       const name = node.properties['title'] || fileName(address);
-      const ours = [...new Set(addresses.flatMap((source) => ownAddress(source, own) ?? []))];
-      if (ours.length === 0) return linkTo(address, name, isInLink, own);
-      return isInLink ? [] : [playerElement(node, ours, name, own)];
+      const ours = [...new Set(addresses.flatMap((source) => ownAddress(source) ?? []))];
+      if (ours.length === 0) return linkTo(address, name, isInLink);
+      return isInLink ? [] : [playerElement(node, ours, name)];
     });
-    // Sources and tracks outside players are left over from `picture`, which the schema drops.
-    replaceNodes(tree, (node, _, parent) =>
-      isElement(node, 'source', 'track') && !isElement(parent, 'video', 'audio') ? [] : undefined,
-    );
-  };
 }
 
-function ownAddress(address: string, own: OwnAddresses): string | null {
-  return ownFile(address, own) ?? (parseHttpUrl(address) ? null : fileAddress(address));
+function ownAddress(address: string): string | null {
+  return ownFile(address) ?? (parseHttpUrl(address) ? null : fileAddress(address));
 }
 
 /** The browser plays the first file that it supports, and preloads only metadata. */
-function playerElement(node: Element, files: string[], name: string, own: OwnAddresses): Element {
+function playerElement(node: Element, files: string[], name: string): Element {
   const { width, height, poster = '' } = node.properties;
   const drawn = node.tagName === 'video' ? bodyImagePath(poster) : null;
   return element(
@@ -96,17 +91,14 @@ function playerElement(node: Element, files: string[], name: string, own: OwnAdd
       ...(node.tagName === 'video' && { width, height, playsInline: true }),
       ...(drawn !== null && { poster: imageView(drawn, name).src }),
     },
-    [
-      ...files.map((src) => element('source', { src })),
-      ...node.children.flatMap((child) => trackOf(child, own)),
-    ],
+    [...files.map((src) => element('source', { src })), ...node.children.flatMap(trackOf)],
   );
 }
 
 /** Keeps subtitles. Browsers accept them only from the page's own origin. */
-function trackOf(node: ElementContent, own: OwnAddresses): Element[] {
+function trackOf(node: ElementContent): Element[] {
   if (!isElement(node, 'track')) return [];
-  const src = node.properties.src && ownAddress(node.properties.src, own);
+  const src = node.properties.src && ownAddress(node.properties.src);
   return src ? [element('track', { ...node.properties, src })] : [];
 }
 
@@ -114,13 +106,8 @@ function trackOf(node: ElementContent, own: OwnAddresses): Element[] {
  * Makes a link that shows the name of the file, or the host for other addresses. Inside another
  * link, it returns nothing.
  */
-export function linkTo(
-  written: string,
-  title: string,
-  isInLink: boolean,
-  own: OwnAddresses,
-): ElementContent[] {
-  const file = ownFile(written.trim(), own);
+export function linkTo(written: string, title: string, isInLink: boolean): ElementContent[] {
+  const file = ownFile(written.trim());
   const page = parseHttpUrl(written);
   if (isInLink || (file === null && (!page || page.username !== ''))) return [];
   const text = (value: string): ElementContent => ({ type: 'text', value });

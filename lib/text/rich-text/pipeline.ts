@@ -10,7 +10,7 @@ import { splitParagraphs } from '@/lib/text/plain-text';
 import { setDirections, removeEmptyBlocks, renumberHeadings, isolateNumbers } from './blocks';
 import { bodyHtml, parseSanitised } from './body';
 import { rewriteFrames } from './frames';
-import { rewriteLinks, type OwnAddresses } from './links';
+import { rewriteLinks } from './links';
 import { rewritePictures, rewritePlayers } from './media';
 import { wrapTables } from './tables';
 import { element } from './tree';
@@ -23,7 +23,6 @@ export interface RichTextOptions {
   dir: 'ltr' | 'rtl';
   /** Heading level of the title above the text. The text's own headings start one below. */
   under: 1 | 2 | 3;
-  own: OwnAddresses;
   labels: Messages['body'];
 }
 
@@ -83,7 +82,7 @@ function serialise(tree: Nodes): string {
 }
 
 function makeRichText(body: string, options: RichTextOptions): string {
-  const { locale, dir, under, own, labels } = options;
+  const { locale, dir, under, labels } = options;
   const tree = parseSanitised(body);
   unified()
     .use(removeEmptyBlocks)
@@ -91,10 +90,10 @@ function makeRichText(body: string, options: RichTextOptions): string {
     .use(renumberHeadings, { under })
     .use(wrapTables, { label: labels.table })
     .use(isolateNumbers, { dir })
-    .use(rewriteLinks, { locale, own })
-    .use(rewritePictures, { own })
-    .use(rewritePlayers, { own })
-    .use(rewriteFrames, { own, locale, labels })
+    .use(rewriteLinks, { locale })
+    .use(rewritePictures)
+    .use(rewritePlayers)
+    .use(rewriteFrames, { locale, labels })
     .runSync(tree);
   return serialise(tree);
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Properties, Root } from 'hast';
 
-export type Parent = Root | Element;
+type Parent = Root | Element;
 
 export function element(
   tagName: string,
@@ -31,17 +31,13 @@ export function visitElements(parent: Parent, visitor: (element: Element) => voi
   }
 }
 
-type Replace = (
-  node: ElementContent,
-  isInLink: boolean,
-  parent: Parent,
-) => readonly ElementContent[] | undefined;
+type Replace = (node: ElementContent, isInLink: boolean) => readonly ElementContent[] | undefined;
 
 /** Replaces each node by the nodes that `replace` returns for it, children before parents. */
 export function replaceNodes(parent: Parent, replace: Replace, isInLink = false): void {
   const isLink = isInLink || isElement(parent, 'a');
   parent.children = childrenOf(parent).flatMap((child) => {
     if (child.type === 'element') replaceNodes(child, replace, isLink);
-    return replace(child, isLink, parent) ?? [child];
+    return replace(child, isLink) ?? [child];
   });
 }

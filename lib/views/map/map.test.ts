@@ -8,7 +8,7 @@ import {
   NORTH_WEST,
   project,
 } from './projection';
-import { distanceKm, nearestTo } from '@/lib/content-api/schemas/coordinates';
+import { distanceKm, nearestTo } from './distance';
 
 const ORAN = { latitude: 35.699, longitude: -0.636 };
 const ALGIERS = { latitude: 36.732, longitude: 3.087 };

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@/lib/content-api/schemas/coordinates';
+import type { Coordinates } from '@/lib/content-api/schemas/chamber';
 
 export interface Frame {
   name: 'northWest' | 'northEast' | 'country';

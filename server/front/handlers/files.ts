@@ -20,7 +20,6 @@ const limit = createNamedLimit(32, 8, 200);
  */
 const MAX_WAIT = 20_000;
 
-/** Answers a download in the front, which streams it from the API. */
 export async function answerFile({
   id,
   request,
@@ -54,8 +53,8 @@ export async function answerFile({
     if (signal.aborted) return;
     if (error instanceof MissingError) return sendError({ request, response }, 404);
     const reason = errorMessage(error);
-    logThrottled(`file ${reason}`, (more) =>
-      logger.error({ requestId: id, file: path, reason, ...more }, 'File cannot be downloaded'),
+    logThrottled(`file ${reason}`, () =>
+      logger.error({ requestId: id, file: path, reason }, 'File cannot be downloaded'),
     );
     if (!response.headersSent) sendError({ request, response }, 503);
   }

@@ -44,8 +44,10 @@ describe('the status for operators', () => {
       lastSuccess: { at: expect.stringMatching(/^\d{4}-.+Z$/), milliseconds: expect.any(Number) },
       lastFailure: null,
       lastDeviation: { at: expect.any(String), items: 1, first: expect.stringMatching(/^1\.id: /) },
-      lastShownAt: expect.stringMatching(/^\d{4}-.+Z$/),
-      answerAgeSeconds: expect.any(Number),
+      lastShown: {
+        at: expect.stringMatching(/^\d{4}-.+Z$/),
+        answerAgeSeconds: expect.any(Number),
+      },
     });
   });
 
@@ -73,7 +75,7 @@ describe('the status for operators', () => {
       } while ((await outcome()) === before);
       return lineOf('/api/slide/partenaire_all');
     };
-    expect((await partnersLine([WHOLE]))?.lastDeviation).toBeNull();
+    expect((await partnersLine([WHOLE]))?.lastDeviation).toMatchObject({ items: 0 });
     expect(await partnersLine('nonsense')).toMatchObject({
       lastFailure: { kind: 'malformed' },
       lastDeviation: { items: 'all', first: ': is not a list' },
@@ -97,23 +99,22 @@ describe('the status for operators', () => {
       lastSuccess: null,
       lastFailure: null,
       lastDeviation: null,
-      lastShownAt: null,
-      answerAgeSeconds: null,
+      lastShown: null,
       ...more,
     });
     const at = (minute: number): string => `2026-01-01T10:0${minute}:00.000Z`;
     const deviation = { at: at(1), items: 2, first: '0.id: is missing' };
+    const whole = { at: at(3), items: 0, first: '' };
     const first = line('/api/shared', {
       lastSuccess: { at: at(1), milliseconds: 5 },
       lastDeviation: deviation,
-      lastShownAt: at(6),
-      answerAgeSeconds: 9,
+      lastShown: { at: at(6), answerAgeSeconds: 9 },
     });
     const second = line('/api/shared', {
       lastSuccess: { at: at(3), milliseconds: 7 },
       lastFailure: { at: at(4), milliseconds: 3000, kind: 'unavailable', reason: 'status 500' },
-      lastShownAt: at(4),
-      answerAgeSeconds: 2,
+      lastDeviation: whole,
+      lastShown: { at: at(4), answerAgeSeconds: 2 },
     });
     const other = line('/api/other', { lastDeviation: deviation });
     const own = { ...rendererStatus(), memoryMegabytes: 125 };
@@ -136,7 +137,7 @@ describe('the status for operators', () => {
     expect(several.calls.filter(({ call }) => /own|other|shared/.test(call))).toEqual([
       other,
       line('/api/own', {}),
-      { ...second, lastDeviation: null, lastShownAt: at(6), answerAgeSeconds: 9 },
+      { ...second, lastShown: first.lastShown },
     ]);
   });
 });

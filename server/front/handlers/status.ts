@@ -28,10 +28,7 @@ type StatusOf = Pick<FrontServices, 'build' | 'state'> & {
   };
 };
 
-/**
- * Returns the status of the front and the renderers. It makes no API call, so the status is
- * available while the API hangs.
- */
+/** The status needs no API call, so it is available while the API hangs. */
 export async function gatherStatus({ build, state, pages, pool }: StatusOf) {
   const { API_BASE_URL } = environment();
   const answers = (await pool.control(CONTROL_PATHS.status, {
@@ -68,9 +65,7 @@ export async function gatherStatus({ build, state, pages, pool }: StatusOf) {
   };
 }
 
-/**
- * True for clients that send METRICS_TOKEN. Others are refused here: 404 if no token is configured.
- */
+/** Clients without METRICS_TOKEN are refused here: with 404 if none is configured. */
 function authorize({ request, response }: Pick<Exchange, 'request' | 'response'>): boolean {
   const token = environment().METRICS_TOKEN;
   const isAuthorized = token !== undefined && hasBearerToken(request.headers.authorization, token);

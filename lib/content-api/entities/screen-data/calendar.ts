@@ -1,7 +1,7 @@
 import { eventTitle } from '@/lib/calendar/event';
 import type { Period } from '@/lib/calendar/event-period';
 import { chamberInTitle, placeView, type PlacedEvent } from '@/lib/calendar/event-place';
-import { indexChambers } from '@/lib/content-api/chamber-index';
+import { indexChambers } from '@/lib/calendar/chamber-index';
 import { mapResult, loadOptionalPart, type ApiResult } from '@/lib/content-api/result';
 import type { Locale } from '@/lib/i18n/locales';
 import { updateContext } from '@/lib/platform/request-context';

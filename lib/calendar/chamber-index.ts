@@ -8,7 +8,6 @@ import { plainText } from '@/lib/text/plain-text';
  */
 export type ChamberIndex = ReadonlyMap<string, ChamberSummary | null>;
 
-/** Builds the map. A name that several chambers share identifies none of them. */
 export function indexChambers(chambers: readonly ChamberSummary[]): ChamberIndex {
   const index = new Map<string, ChamberSummary | null>();
   for (const chamber of chambers)

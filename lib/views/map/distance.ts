@@ -1,25 +1,4 @@
-import { MAP_BOX_DEGREES } from '@/lib/platform/constants';
-
-export interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
-
-/** Returns the map's box, 0.01 degrees on each side of the place (specification §2, chamber). */
-export function mapBox({ latitude, longitude }: Coordinates): {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-} {
-  const round = (value: number): number => Math.round(value * 1e6) / 1e6;
-  return {
-    west: round(longitude - MAP_BOX_DEGREES),
-    south: round(latitude - MAP_BOX_DEGREES),
-    east: round(longitude + MAP_BOX_DEGREES),
-    north: round(latitude + MAP_BOX_DEGREES),
-  };
-}
+import type { Coordinates } from '@/lib/content-api/schemas/chamber';
 
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

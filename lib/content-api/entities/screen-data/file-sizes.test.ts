@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => stopServer(host));
 
 async function sizesOf(...hrefs: string[]): Promise<(number | null)[]> {
-  const { addFileSizes } = await import('@/lib/content-api/file-sizes');
+  const { addFileSizes } = await import('@/lib/content-api/entities/screen-data/file-sizes');
   return (await addFileSizes(hrefs.map((href) => ({ href })))).map(({ bytes }) => bytes);
 }
 
@@ -59,7 +59,7 @@ describe('the size of a file', () => {
   });
 
   test('tells which file cannot be had: one the host does not have, or that has no address', async () => {
-    const { addFileSizes } = await import('@/lib/content-api/file-sizes');
+    const { addFileSizes } = await import('@/lib/content-api/entities/screen-data/file-sizes');
     const files = await addFileSizes([
       { href: '/files/docs/gone.pdf' },
       { href: null },
