@@ -11,7 +11,7 @@ const FAILURE_THRESHOLD = 3;
  * Calls that get no answer open the circuit only if they were made to at least two endpoints, since
  * a single endpoint may hang while the host works.
  */
-const MIN_FAILED_CALLS = 2;
+const MIN_FAILED_ENDPOINTS = 2;
 /** While the circuit is open, one call in each interval is a trial. In milliseconds. */
 const TRIAL_INTERVAL = 500;
 /**
@@ -29,7 +29,7 @@ const TRIAL_WAIT = 750;
 export class CircuitBreaker {
   #isOpen = false;
   #failures = 0;
-  readonly #failedCalls = new Set<string>();
+  readonly #failedEndpoints = new Set<string>();
   #nextTrialAt = 0;
   #failedTrialAt = -Infinity;
   readonly #waiting = new Set<() => void>();
@@ -57,7 +57,7 @@ export class CircuitBreaker {
 
   succeeded(): void {
     this.#failures = 0;
-    this.#failedCalls.clear();
+    this.#failedEndpoints.clear();
     if (!this.#isOpen) return;
     this.#isOpen = false;
     this.onChange(false);
@@ -71,8 +71,9 @@ export class CircuitBreaker {
       return this.#notifyWaiting();
     }
     this.#failures += 1;
-    this.#failedCalls.add(call);
-    const isHostDown = failure === 'unreachable' || this.#failedCalls.size >= MIN_FAILED_CALLS;
+    this.#failedEndpoints.add(call);
+    const isHostDown =
+      failure === 'unreachable' || this.#failedEndpoints.size >= MIN_FAILED_ENDPOINTS;
     if (this.#failures < FAILURE_THRESHOLD || !isHostDown) return;
     this.#isOpen = true;
     this.#nextTrialAt = performance.now() + TRIAL_INTERVAL;

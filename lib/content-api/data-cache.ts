@@ -41,7 +41,7 @@ const FAILURE_WINDOW = 60_000;
  * for this long; then the entry is served. Pages wait longer than this for their optional parts, so
  * a part whose newer answer is late is not left out: the page shows its last good answer.
  */
-const STALE_WAIT = 300;
+const NEWER_ANSWER_WAIT = 300;
 
 interface Cacheable<T> extends ResponseReader<T> {
   key: string;
@@ -96,7 +96,7 @@ export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   const isFailing = failure !== undefined || apiCircuit().isOpen;
   if (isFailing || (!isInvalidated && staleSeconds(servable) <= STALE_WHILE_REVALIDATE))
     return countServed('stale', servable);
-  const answer = await (isInvalidated ? newer : withTimeout(newer, STALE_WAIT));
+  const answer = await (isInvalidated ? newer : withTimeout(newer, NEWER_ANSWER_WAIT));
   return answer ? countServed('miss', answer) : countServed('stale', servable);
 }
 
@@ -177,7 +177,7 @@ function isServable(entry: CacheEntry<unknown>): boolean {
 
 function countServed<T>(outcome: 'hit' | 'miss' | 'stale', entry: CacheEntry<T>): CacheEntry<T> {
   metrics.answers.inc({ outcome });
-  // A page made of a stale answer is rendered again soon.
+  // A page made of a stale answer is revalidated soon.
   if (outcome === 'stale') {
     recordStaleness(staleSeconds(entry));
     recordStaleAge(currentContext()?.route ?? '', performance.now() - entry.askedAt);

@@ -14,7 +14,10 @@ export function mapResult<T, U>(result: ApiResult<T>, change: (data: T) => U): A
   return result.ok ? { ok: true, data: change(result.data) } : result;
 }
 
-/** Shows a failed list, menu or home block as empty, and marks the page as not storable (§8). */
+/**
+ * Shows a failed list, menu or home block as empty, and marks the page as not storable
+ * (specification §8).
+ */
 export function orEmpty<T>(result: ApiResult<T[]>): T[] {
   return orElse(result, []);
 }

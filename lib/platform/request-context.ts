@@ -23,8 +23,7 @@ export class RequestContext {
   /** The address names no record. Such addresses have no limit, so the page is not stored. */
   unknownRecord = false;
   /**
-   * The page shows an answer that is being revalidated, or lacks an optional part, so it is fresh
-   * for one second only.
+   * The page shows a stale answer, or lacks an optional part, so it is fresh for one second only.
    */
   provisional = false;
   /** Seconds for which the oldest answer in the page has been stale. */

@@ -158,7 +158,10 @@ const PROVISIONAL_FRESH_SECONDS = 1;
 
 const NOT_STORED = { maxAge: 0, freshSeconds: 0, staleWhileRevalidate: 0, staleIfError: 0 };
 
-/** `Cache-Control` of a response. The cache rule of its route and the request context decide. */
+/**
+ * `Cache-Control` of a response for the front; visitors get `sharedCacheHeaders`. The cache rule of
+ * its route and the request context decide.
+ */
 export function cacheHeaders(
   routeRule: CacheRule,
   status: number,
@@ -203,18 +206,18 @@ export function cacheHeaders(
  * The dependencies of this many pages are stored, more pages than the page cache holds at its
  * default size. A page without stored dependencies is rendered again.
  */
-const MAX_CACHED = 4000;
+const MAX_REMEMBERED_PAGES = 4000;
 /**
  * Milliseconds after which a page is rendered again even if its data is unchanged: next and past
  * events change with time.
  */
-const MAX_UNCHANGED = 120_000;
+const MAX_CONFIRMED_AGE = 120_000;
 
 /** Dependencies of this renderer's pages, by entity tag (RFC 9110, 13.1.2). */
 const renderedPages = new LRUCache<
   string,
   { dependencies: readonly Dependency[]; status: number; at: number }
->({ max: MAX_CACHED });
+>({ max: MAX_REMEMBERED_PAGES });
 
 /** Returns an entity tag by which the page can be revalidated. */
 export function createEntityTag({ dependencies }: RequestContext, status: number): string {
@@ -236,7 +239,7 @@ export async function checkUnchanged(
   asked: Partial<RequestContext> = {},
 ): Promise<{ context: RequestContext; status: number } | null> {
   const page = etag === undefined ? undefined : renderedPages.get(etag);
-  if (!page || performance.now() - page.at > MAX_UNCHANGED) return null;
+  if (!page || performance.now() - page.at > MAX_CONFIRMED_AGE) return null;
   const context = createRequestContext(asked);
   const results = await runInContext(context, () =>
     Promise.allSettled(page.dependencies.map((isUnchanged) => isUnchanged())),

@@ -52,9 +52,10 @@ interface StoredPage extends OriginResponse {
 /**
  * An HTTP cache for pages and documents, bounded in bytes. A stale response is served while it is
  * revalidated, within its `stale-while-revalidate` time; after that a visitor waits for the new one
- * for one second. It is served while revalidation fails, within its `stale-if-error` time. A
- * response with an invalidated tag is revalidated before it is served; if that fails, it is served
- * stale. One request per key runs at a time.
+ * for one second. It is served while revalidation fails, within its `stale-if-error` time: without
+ * a renderer, or for a degraded page, since stored answers outlive the API. A response with an
+ * invalidated tag is revalidated before it is served; if that fails, it is served stale. One
+ * request per key runs at a time.
  */
 export class PageCache {
   readonly #entries: LruByWeight<StoredPage>;
@@ -112,7 +113,7 @@ export class PageCache {
     await this.#limit(async () => {
       this.#queued.delete(key);
       if (this.lookup(key)) return;
-      await this.#fetch(key, fetch).catch(() => undefined);
+      await this.#fetchShared(key, fetch).catch(() => undefined);
     });
   }
 
@@ -123,14 +124,14 @@ export class PageCache {
    */
   async #fetchCurrent(key: string, fetch: Fetch): Promise<CachedResponse> {
     const isJoined = this.#running.has(key);
-    const response = await this.#fetch(key, fetch);
+    const response = await this.#fetchShared(key, fetch);
     const entry = this.#entries.get(key);
     return isJoined && entry && isInvalidated(entry) && !this.lookup(key)
-      ? this.#fetch(key, fetch)
+      ? this.#fetchShared(key, fetch)
       : response;
   }
 
-  #fetch(key: string, fetch: Fetch): Promise<CachedResponse> {
+  #fetchShared(key: string, fetch: Fetch): Promise<CachedResponse> {
     const running = this.#running.get(key);
     if (running) return running;
     const response = this.#fetchNow(key, fetch).finally(() => this.#running.delete(key));
