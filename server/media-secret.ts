@@ -8,7 +8,10 @@ import { withRedis } from '@/lib/platform/redis';
 
 const FILE_NAME = 'media-secret';
 const REDIS_KEY = 'media:secret';
-/** The script replaces a missing or invalid secret: instances that start together agree on one. */
+/**
+ * The script stores the given secret if Redis has no valid one, and returns the stored one.
+ * Instances that start together therefore use the same secret.
+ */
 const SETTLE_SCRIPT = `
 local found = redis.call('TYPE', KEYS[1]).ok == 'string' and redis.call('GET', KEYS[1]) or ''
 if #found == 43 and not found:find('[^%w_-]') then return found end
@@ -21,9 +24,9 @@ const SECRET = /^[\w-]{43}$/;
 
 /**
  * Sets the secret that signs the addresses of pictures and downloads: MEDIA_SECRET, else the one in
- * Redis, else the one in DATA_DIR. A restart must not change it, because caches in front store
- * pages with such addresses. Renderers inherit it as an environment variable. Throws
- * `EnvironmentError` for a file that this user may not read.
+ * Redis, else the one in DATA_DIR. A restart must not change it, because caches in front of the
+ * site store pages that contain such addresses. Renderers inherit it as an environment variable.
+ * Throws `EnvironmentError` for a file that this user may not read.
  */
 export async function settleMediaSecret(): Promise<void> {
   const { MEDIA_SECRET, DATA_DIR, REDIS_URL } = environment();

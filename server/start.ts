@@ -64,7 +64,8 @@ async function start(): Promise<void> {
     state: 'starting',
   };
   startMetrics(site);
-  // Renderers are told of earlier invalidations when they start.
+  // Earlier invalidations are read before the renderers start, because each renderer gets them at
+  // its start.
   await site.invalidation.followStream();
   const stopWatching = await watchNotice(
     notices,
@@ -106,7 +107,7 @@ async function isWritable(folder: string): Promise<boolean> {
   }
 }
 
-/** Calls back when the notice has changed or expired. Returns a function that stops it. */
+/** Calls back when the notice has changed or expired. Returns a function that ends the watch. */
 async function watchNotice(source: NoticeSource, onChange: () => void): Promise<() => void> {
   let lastNotice: string | undefined;
   const checkNotice = async (): Promise<void> => {

@@ -2,8 +2,8 @@ import { processSingleton } from '@/lib/platform/request-context';
 import type { ApiCall } from './client';
 
 /**
- * The state of one endpoint (specification §7), for operators: the latest of each kind, or null.
- * Times are ISO timestamps.
+ * The state of one endpoint (specification §7), for operators: its latest success, failure,
+ * deviation and use in a page. Each is null until there is one. Times are ISO timestamps.
  */
 export interface CallReport {
   call: string;

@@ -73,9 +73,9 @@ const failures = processSingleton(
 
 /**
  * Returns the cached answer for a key. It is fresh for CONTENT_FRESH_SECONDS. A stale answer is
- * served while it is revalidated (after STALE_WHILE_REVALIDATE the newer one is awaited shortly),
- * and also if that fails, for as long as the route's `staleIfError` allows (RFC 5861). An
- * invalidated answer is revalidated before it is served. Concurrent requests share one `load`,
+ * served while it is revalidated (after STALE_WHILE_REVALIDATE the newer one is first awaited for a
+ * short time), and also if that fails, for as long as the route's `staleIfError` allows (RFC 5861).
+ * An invalidated answer is revalidated before it is served. Concurrent requests share one `load`,
  * unless the answer was invalidated after it began. Rejects with the error of `load` if there is
  * nothing to serve.
  */

@@ -52,7 +52,9 @@ export function itemEndpoint<S extends z.ZodType<{ id: string }>>(
   );
 }
 
-/** Records inside those of a complete list (`isWhole`) count towards `maxRecords` as well. */
+/**
+ * In a complete list (`isWhole`), records inside other records count towards `maxRecords` as well.
+ */
 export function collectionEndpoint<S extends z.ZodType>(
   template: Template,
   schema: S,

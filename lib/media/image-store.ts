@@ -86,8 +86,8 @@ const MAX_CACHED_BYTES = 48 * 1024 * 1024;
 /** A picture is fresh this long; then it is served stale while it is read again. */
 const FRESH_MILLISECONDS = 10 * 60 * 1000;
 /**
- * A missing or broken picture is read again after this time. So is the last good picture while the
- * API fails.
+ * A missing or broken picture is read again after this time. While the API fails, the last good
+ * picture is read again after this time, too.
  */
 const RETRY_MILLISECONDS = 15_000;
 const FAILED_MILLISECONDS = 2000;

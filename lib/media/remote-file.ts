@@ -51,7 +51,8 @@ export function remoteAddress(file: ImagePath): string | null {
 
 /**
  * The encoded path of a file on the API's host. Null for calls of the API, `.` and `..`, hidden
- * files, empty segments, slashes and control characters, in any number of encodings.
+ * files, empty segments, and segments with slashes or control characters, however often these are
+ * encoded.
  */
 export function remotePath(pathname: string): ImagePath | null {
   if (!pathname.startsWith('/') || pathname.length > MAX_PATH_LENGTH) return null;

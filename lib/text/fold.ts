@@ -17,7 +17,7 @@ const SAME_LETTERS: Record<string, string> = {
 };
 
 /**
- * Gives all spellings that readers treat as equal the same form. NFKD separates accents, hamza and
+ * Folds all spellings that readers treat as equal into one form. NFKD separates accents, hamza and
  * presentation forms; combining marks and format characters such as soft hyphens are then removed.
  */
 export function foldText(text: string): string {
@@ -59,7 +59,10 @@ export function withoutArticle(word: string): string {
   return word.slice(arabicArticle(word).length);
 }
 
-/** Whether every word of the query begins one of the terms; a query without words fits. */
+/**
+ * Whether every word of the query is the beginning of one of the terms. A query without words
+ * matches.
+ */
 export function matchesTerms(terms: string, query: string): boolean {
   const begins = (word: string) => ` ${terms}`.includes(` ${word}`);
   return wordsOf(query).every((word) => begins(word) || begins(withoutArticle(word)));

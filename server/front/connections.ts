@@ -66,8 +66,8 @@ function dropSilentConnections(server: Server): void {
 }
 
 /**
- * At most 64 pipelined requests are held over all connections, since the head of each takes up to
- * 16 KB. A connection that exceeds this is closed.
+ * At most 64 pipelined requests are held over all connections together, since the head of each
+ * takes up to 16 KB. A connection that sends one more is closed.
  */
 const MAX_PIPELINED = 64;
 let pipelinedRequests = 0;

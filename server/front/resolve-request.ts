@@ -41,7 +41,10 @@ export interface ResolvedTarget {
   redirect?: string | undefined;
 }
 
-/** Bounds of the cache of resolved targets: longer targets are not cached. */
+/**
+ * Bounds of the cache of resolved targets: the number of targets, and the length above which a
+ * target is not cached.
+ */
 const MAX_CACHED = 2000;
 const MAX_CACHED_LENGTH = 256;
 const targets = new LRUCache<string, ResolvedTarget>({ max: MAX_CACHED });
@@ -144,7 +147,7 @@ export function resolveRequest(
   if (!methods.includes(method)) return methodNotAllowed(methods);
   if (kind !== 'document') return { kind: 'handler', match: route };
   // A document ignores the query, and its language is in the path. Paths of documents contain no
-  // `%`, so percent-encoded spellings make no further keys.
+  // `%`: a percent-encoded spelling is not found, so it makes no further key.
   return path.includes('%')
     ? NOT_FOUND
     : {

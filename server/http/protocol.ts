@@ -1,9 +1,9 @@
 import type { EventEmitter } from 'node:events';
 
 /**
- * Headers and paths that the front and the renderers use in addition to plain HTTP. The code that
- * writes `x-resolved`, `x-request-id` and `x-contact-outcome` defines these names. The front never
- * forwards a visitor's headers of these names.
+ * Headers and paths that the front and the renderers use in addition to plain HTTP. The names
+ * `x-resolved`, `x-request-id` and `x-contact-outcome` are defined in the code that writes those
+ * headers. The front never forwards a visitor's header that has one of the names of this protocol.
  */
 
 /**

@@ -2,8 +2,8 @@ import { ServerResponse } from 'node:http';
 import { joinHeaders, type CollectedResponse } from '../http/plain-response';
 
 /**
- * Next writes to this response, which has no connection: its status, headers and body can still be
- * changed. When the connection of `response` closes, Next stops.
+ * Next writes to this response instead of `response`. It has no connection, so its status, headers
+ * and body can still be changed. When the connection of `response` closes, Next stops.
  */
 export class CollectingResponse extends ServerResponse {
   readonly #chunks: Buffer[] = [];

@@ -7,8 +7,9 @@
  * Seen in Next 16.4 with React 19.3. Otherwise: sheets that are written differently, or that no
  * manifest lists in this order, stay links. The policy allows them; the first paint then waits for
  * one more request.
- * Relies on React, too: it loads a sheet of the payload unless it finds `link[rel="stylesheet"]`
- * with its address. Otherwise: the inlined sheets are loaded a second time, after hydration.
+ * Relies on React, too: it does not load a sheet of the payload if it finds
+ * `link[rel="stylesheet"]` with its address. If React changes this, the inlined sheets are loaded a
+ * second time, after hydration.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -41,8 +41,8 @@ const [, , socketPath] = process.argv;
 if (socketPath === undefined) throw new Error('usage: renderer.mjs <path of the Unix socket>');
 
 const priority = Math.min(getPriority() + STEPS_BELOW_FRONT, constants.priority.PRIORITY_LOW);
-// Linux has a priority for each thread. Threads of the compiler exist by now; later threads inherit
-// it.
+// On Linux each thread has its own priority. The compiler's threads exist by now, so the priority
+// of every thread is set; later threads inherit it.
 const threads = existsSync('/proc/self/task')
   ? readdirSync('/proc/self/task').map(Number)
   : [process.pid];
@@ -70,7 +70,7 @@ for (const [method, level] of [
     logger[level](stripVTControlCharacters(format(...logged)));
 }
 
-// A reachable Redis is connected before the first page is rendered.
+// If Redis is reachable, this connects to it before the first page is rendered.
 await connectRedis('debug');
 const styles = readStyles();
 const encode = (text: string): Buffer => Buffer.from(text, PAGE_ENCODING);
@@ -116,7 +116,8 @@ const server = createServer(
     answered.catch((error: unknown) => {
       if (!response.destroyed)
         logger.error({ err: error, requestId: request.headers[REQUEST_ID] }, 'Rendering failed');
-      // To the front, a broken connection means that this renderer has ended.
+      // The front takes a broken connection as the end of this renderer. A failed page is therefore
+      // answered with 503 if its response has not begun.
       if (isControl || response.headersSent) response.destroy();
       else sendError({ request, response }, 503);
     });

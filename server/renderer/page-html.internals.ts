@@ -36,8 +36,8 @@ interface RewriteOptions {
   loader: string;
   styles: Styles;
   /**
-   * The canonical path, if the screen has set one. The cached page serves every slug, so its links
-   * to itself get the current slug from this path.
+   * The canonical path, if the screen has set one. One cached page serves requests with any slug,
+   * so its links to this screen in other languages get the right slug from this path.
    */
   canonicalPath: string | undefined;
 }

@@ -39,8 +39,8 @@ const VARY = 'Accept-Encoding, Cookie';
  */
 const UNPREFIXED_VARY = `${VARY}, ${LANGUAGE_VARY}`;
 /**
- * A screen keeps this header of Next's response alone: the head of its HTML already contains the
- * preloads of the `Link` header.
+ * Of the headers of Next's response, a screen keeps only this one: the head of its HTML already
+ * contains the preloads of the `Link` header.
  */
 const SCREEN_HEADERS = ['content-type'];
 const DOCUMENT_HEADERS = [
@@ -144,7 +144,10 @@ export async function render(
   });
 }
 
-/** A screen has the status of a contact message's outcome, of its data, or of Next's failure. */
+/**
+ * The status of a screen: that of the contact message's outcome if there is one, else that of
+ * Next's failure, else that of its data.
+ */
 function screenStatus(nextStatus: number, { contactOutcome, status }: RequestContext): number {
   const outcome = decodeOutcome(contactOutcome);
   if (outcome) return OUTCOME_STATUS[outcome.kind];
@@ -203,8 +206,8 @@ export function cacheHeaders(
 }
 
 /**
- * The dependencies of this many pages are stored, more pages than the page cache holds at its
- * default size. A page without stored dependencies is rendered again.
+ * The number of pages whose dependencies are stored. It is larger than the number of pages that the
+ * page cache holds at its default size. A page without stored dependencies is rendered again.
  */
 const MAX_REMEMBERED_PAGES = 4000;
 /**

@@ -69,7 +69,7 @@ export const SCHEMA: Options = {
   },
   // `data:` is allowed for small pictures, which stay in the text (`inline-images.ts`).
   protocols: { href: [...HTTP, 'mailto', 'tel'], src: [...HTTP, 'data'], poster: HTTP, url: HTTP },
-  // Those outside players are left over from `picture`, which is replaced by its content.
+  // A `source` outside a player is left over from `picture`, which is replaced by its content.
   ancestors: { source: ['video', 'audio'], track: ['video', 'audio'] },
   clobber: ['id'],
   clobberPrefix: 'place-',

@@ -34,7 +34,7 @@ const RETRY_MILLISECONDS = 1000;
 const STALE_WAIT = 1000;
 /**
  * After an invalidation a request waits longer, since an editor expects to see the change. A call
- * of the API takes three seconds by default.
+ * of the API takes at most three seconds by default.
  */
 const INVALIDATED_WAIT = 5000;
 /** Background revalidations at a time: pages first rendered together become stale together. */
@@ -51,11 +51,12 @@ interface StoredPage extends OriginResponse {
 
 /**
  * An HTTP cache for pages and documents, bounded in bytes. A stale response is served while it is
- * revalidated, within its `stale-while-revalidate` time; after that a visitor waits for the new one
- * for one second. It is served while revalidation fails, within its `stale-if-error` time: without
- * a renderer, or for a degraded page, since stored answers outlive the API. A response with an
- * invalidated tag is revalidated before it is served; if that fails, it is served stale. One
- * request per key runs at a time.
+ * revalidated, within its `stale-while-revalidate` time; after that a visitor waits up to one
+ * second for the new one. While revalidation fails, the stale response is served within its
+ * `stale-if-error` time. Revalidation fails if there is no renderer or the new page is degraded; if
+ * only the API fails, renderers still use stored answers. A response with an invalidated tag is
+ * revalidated before it is served; if that fails, it is served stale. One request per key runs at a
+ * time.
  */
 export class PageCache {
   readonly #entries: LruByWeight<StoredPage>;
@@ -163,7 +164,7 @@ export class PageCache {
       const { freshSeconds, staleIfError } = fetched;
       const response =
         freshSeconds === undefined ? fetched.response : markValidated(fetched.response);
-      // A response that must not be stored deletes the stored one, as a missing page does.
+      // A response whose times are all 0 deletes the stored one, and so does a missing page.
       const isUnstorable = freshSeconds === 0 && staleIfError === 0;
       const isGone = isMissingStatus(response.status) || isUnstorable;
       // A degraded page is served only when there is no good one (stale-if-error).

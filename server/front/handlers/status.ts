@@ -65,7 +65,7 @@ export async function gatherStatus({ build, state, pages, pool }: StatusOf) {
   };
 }
 
-/** Clients without METRICS_TOKEN are refused here: with 404 if none is configured. */
+/** Refuses clients without METRICS_TOKEN: with 403, or with 404 if no token is configured. */
 function authorize({ request, response }: Pick<Exchange, 'request' | 'response'>): boolean {
   const token = environment().METRICS_TOKEN;
   const isAuthorized = token !== undefined && hasBearerToken(request.headers.authorization, token);

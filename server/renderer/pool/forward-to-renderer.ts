@@ -9,7 +9,10 @@ import type { RendererPool } from './renderer-pool';
 import { joinHeaders, filterHeaders, type BufferedResponse } from '../../http/plain-response';
 import { baseHeaders } from '../../http/security-headers';
 
-/** Headers that visitors do not get. `sendCached` replaces the entity tag of a page. */
+/**
+ * Headers that visitors do not get. The entity tag of a page is not among them, because
+ * `sendCached` replaces it.
+ */
 const INTERNAL = new Set<string>([CACHE_TAG, 'content-length', 'date', ...HOP_BY_HOP]);
 const FORWARDED = ['accept-language', 'if-none-match'];
 
@@ -28,8 +31,8 @@ interface RendererRequest {
 }
 
 /**
- * Requests a page or document for the page cache. The renderer gets the resolved address alone, so
- * no page contains anything of one visitor.
+ * Requests a page or document for the page cache. The renderer gets the resolved address instead of
+ * the visitor's request, so no page contains anything specific to one visitor.
  */
 export function pageFetcher({ site, id, target }: FrontExchange, asked: RendererRequest): Fetch {
   const headers = {

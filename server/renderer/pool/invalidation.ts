@@ -23,7 +23,7 @@ const READ_INTERVAL = 200;
 const tagList = z.array(z.string()).catch([]);
 
 /**
- * Invalidation by tag, of the renderers' data caches and the page cache. Invalidated entries are
+ * Invalidates the renderers' data caches and the page cache by tag. Invalidated entries are
  * revalidated before they are served, and served stale if that fails. Instances that share Redis
  * announce invalidations to each other.
  */

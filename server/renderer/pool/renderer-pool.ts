@@ -289,8 +289,8 @@ export class RendererPool {
 }
 
 /**
- * The connection broke during the request. A connection that could not be opened says nothing about
- * the request.
+ * Whether the connection broke during the request. A connection that could not be opened says
+ * nothing about the request.
  */
 function isBroken(error: unknown): boolean {
   return (
