@@ -63,10 +63,9 @@ export function callReports(): CallReport[] {
 export function mergeCallReports(reports: readonly CallReport[]): CallReport[] {
   const merged = new Map<string, CallReport>();
   for (const report of reports) {
-    const { call } = report;
-    const known = merged.get(call) ?? report;
-    merged.set(call, {
-      call,
+    const known = merged.get(report.call) ?? report;
+    merged.set(report.call, {
+      call: report.call,
       lastSuccess: latest(known.lastSuccess, report.lastSuccess),
       lastFailure: latest(known.lastFailure, report.lastFailure),
       lastDeviation: latest(known.lastDeviation, report.lastDeviation),

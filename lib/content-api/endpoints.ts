@@ -143,10 +143,7 @@ export function periodEndpoint<S extends z.ZodType>(
   return endpoint(template, call);
 }
 
-/**
- * Typed searches and pages beyond the last are unlimited in number, so their answers are cached in
- * memory only.
- */
+/** Typed searches and pages beyond the last are unlimited in number: memory alone caches them. */
 export function isUnboundedList(
   { page, search }: { page: number; search: string },
   lastPage: number,

@@ -56,8 +56,7 @@ export async function getFromApi<S extends z.ZodType>(
       ? { ok: false, failure: { kind: 'missing', reason: 'no such item' } }
       : { ok: true, data: value };
   } catch (error) {
-    // loadFromApi() logs failed calls. They add no dependency, since a page with a failed part is
-    // degraded or has `markPartial`.
+    // loadFromApi() logs failed calls. `markPartial` or `degraded` stands for their dependency.
     metrics.answers.inc({ outcome: 'failed' });
     return { ok: false, failure: failureOf(error) };
   }

@@ -14,10 +14,7 @@ export function mapResult<T, U>(result: ApiResult<T>, change: (data: T) => U): A
   return result.ok ? { ok: true, data: change(result.data) } : result;
 }
 
-/**
- * Shows a failed list, menu or home block as empty, and marks the page as not storable
- * (specification §8).
- */
+/** Shows a failed list, menu or home block as empty; the page is not stored (specification §8). */
 export function orEmpty<T>(result: ApiResult<T[]>): T[] {
   return orElse(result, []);
 }
