@@ -99,7 +99,7 @@ export const STATES: View[] = [
     name: 'contact message sent',
     path: '/contact',
     bring: async (page, language) => {
-      await page.route('**/api/contact', (route) => route.fulfill({ json: { kind: 'sent' } }));
+      await page.route('**/api/contact', (route) => route.fulfill({ json: {} }));
       await writeMessage(page, {});
       await page.getByText(messages[language].contact.sent).waitFor();
     },

@@ -1,11 +1,13 @@
 import { ABOUT_FIELD, HONEYPOT_FIELD, KEY_HEADER } from '@/lib/contact/fields';
-import type { FormResult } from '@/lib/contact/outcome';
+import type { FormResult, outcomeTexts } from '@/lib/contact/outcome';
 import type { ROUTES } from '@/lib/routes/table';
 import { readForm } from './draft';
 
 const ADDRESS: (typeof ROUTES)['contactMessage']['pattern'] = '/api/contact';
-/** By this status the site, or a proxy in front, reports an unknown outcome. */
+/** Statuses by which the site, or a proxy in front, reports an unknown outcome. */
 const UNKNOWN_STATUS = 504;
+/** Statuses whose body contains the reason of a refusal. */
+const STATUSES_WITH_REASON: readonly number[] = [403, 422, 429];
 
 interface SendOptions {
   language: string;
@@ -38,10 +40,17 @@ export async function sendMessage(
       }),
       signal: AbortSignal.timeout(timeoutSeconds * 1000),
     });
+    if (response.ok) return { kind: 'sent' };
     if (response.status === UNKNOWN_STATUS) return { kind: 'unknown' };
-    // A refused request, and a proxy in front, answer with a body of another form.
-    const answer = (await response.json()) as FormResult | { kind?: undefined };
-    return answer.kind ? answer : { kind: 'failed' };
+    if (!STATUSES_WITH_REASON.includes(response.status)) return { kind: 'failed' };
+    const { message, errors, email } = (await response.json()) as Partial<
+      Awaited<ReturnType<typeof outcomeTexts>>
+    >;
+    if (errors) return { kind: 'invalid', errors };
+    // A proxy in front may refuse a message too, with a body of another form.
+    return message === undefined || email === undefined
+      ? { kind: 'failed' }
+      : { kind: 'refused', text: message, email };
   } catch (error) {
     return {
       kind: error instanceof DOMException && error.name === 'TimeoutError' ? 'unknown' : 'failed',

@@ -29,7 +29,8 @@ test.each([
   ['more than 16 KB', JSON.stringify({ message: 'x'.repeat(17_000) }), {}, 413],
   ['broken JSON', '{"name":', {}, 400],
 ])('%s is refused', async (_, body, headers: Record<string, string>, status) => {
-  expect(await readContactRequest(post(body, headers))).toEqual({ ok: false, status });
+  const expected = { ok: false, isForm: false, status };
+  expect(await readContactRequest(post(body, headers))).toEqual(expected);
 });
 
 test('a form of our own page is read', async () => {
@@ -44,7 +45,7 @@ test('a form of our own page is read', async () => {
   });
   expect(
     await readContactRequest(post('name=a', { ...form, 'sec-fetch-site': 'cross-site' })),
-  ).toEqual({ ok: false, status: 403 });
+  ).toEqual({ ok: false, isForm: true, status: 403 });
 });
 
 test('the same text to two chambers is two messages, to one of them a single one; the API gets four fields', async () => {

@@ -12,8 +12,8 @@ import {
 import {
   OUTCOME_HEADER,
   encodeOutcome,
-  formResult,
   OUTCOME_STATUS,
+  outcomeTexts,
   type ContactOutcome,
 } from './outcome';
 import { browserLanguage } from '@/lib/i18n/decide-language';
@@ -21,7 +21,12 @@ import { withLanguage } from '@/lib/i18n/language-path';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
-import { MAX_REQUEST_BYTES, errorResponse, noStoreHeaders } from '@/lib/platform/http-messages';
+import {
+  jsonErrorResponse,
+  MAX_REQUEST_BYTES,
+  errorResponse,
+  noStoreHeaders,
+} from '@/lib/platform/http-messages';
 import { isHttps, siteAddress } from '@/lib/platform/env';
 import { metrics } from '@/lib/platform/metrics';
 import { parseUrl } from '@/lib/platform/parse-url';
@@ -29,8 +34,8 @@ import { parseJson, readRequestText } from '@/lib/platform/read-body';
 import { currentContext } from '@/lib/platform/request-context';
 
 /**
- * Handles POST /api/contact. The form's script sends JSON and gets the form's result as JSON; a
- * form without scripts gets a redirect or the contact screen. A refused request gets a sentence.
+ * Handles POST /api/contact. The form's script sends JSON and gets JSON; a form without scripts
+ * gets a redirect or the contact screen.
  */
 export async function answerMessage(request: Request): Promise<Response> {
   const { headers } = request;
@@ -40,8 +45,10 @@ export async function answerMessage(request: Request): Promise<Response> {
     : browserLanguage(headers.get('accept-language') ?? undefined);
   const read = await readContactRequest(request);
   if (!read.ok) {
-    const { contact } = await loadMessages(locale);
-    return errorResponse(read.status, { text: contact.failed });
+    const { failed } = (await loadMessages(locale)).contact;
+    return read.isForm
+      ? errorResponse(read.status, { text: failed })
+      : jsonErrorResponse(read.status, failed);
   }
   const outcome = await submit(read.input, {
     locale,
@@ -51,7 +58,7 @@ export async function answerMessage(request: Request): Promise<Response> {
   metrics.contact.inc({ outcome: outcome.kind });
   if (read.isForm) return answerForm(outcome, locale);
   const status = OUTCOME_STATUS[outcome.kind];
-  return Response.json(await formResult(outcome, locale), {
+  return Response.json(await outcomeTexts(outcome, locale), {
     status,
     headers: { ...noStoreHeaders(status), ...retryAfterHeader(outcome) },
   });
@@ -86,7 +93,7 @@ async function deliver(
   return kind === 'sent' ? { kind } : { kind, values: message, key: attemptKey };
 }
 
-function answerForm(outcome: ContactOutcome, locale: Locale): Response {
+async function answerForm(outcome: ContactOutcome, locale: Locale): Promise<Response> {
   if (outcome.kind === 'sent') {
     const screen = withLanguage(routes.contact, locale);
     return new Response(null, {
@@ -98,9 +105,13 @@ function answerForm(outcome: ContactOutcome, locale: Locale): Response {
       },
     });
   }
-  // The front answers with the contact screen, which shows the outcome and the visitor's text.
+  const { message } = await outcomeTexts(outcome, locale);
+  // Behind the front, the contact screen shows the outcome and the visitor's text. Plain Next shows
+  // only a sentence.
+  const outcomeHeader = currentContext() && { [OUTCOME_HEADER]: encodeOutcome(outcome) };
   return errorResponse(OUTCOME_STATUS[outcome.kind], {
-    headers: { ...retryAfterHeader(outcome), [OUTCOME_HEADER]: encodeOutcome(outcome) },
+    text: message,
+    headers: { ...retryAfterHeader(outcome), ...outcomeHeader },
   });
 }
 
@@ -110,13 +121,14 @@ function retryAfterHeader(outcome: ContactOutcome): Record<string, string> {
 
 /** The content of a contact request, or the status with which it is refused. */
 export type ContactRequest =
-  { ok: true; isForm: boolean; input: unknown } | { ok: false; status: 400 | 403 | 413 | 415 };
+  | { ok: true; isForm: boolean; input: unknown }
+  | { ok: false; isForm: boolean; status: 400 | 403 | 413 | 415 };
 
 /** Reads JSON or a form of at most 16 kB, sent by a page of this site. */
 export async function readContactRequest(request: Request): Promise<ContactRequest> {
   const type = request.headers.get('content-type') ?? '';
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(type);
-  const refuse = (status: 400 | 403 | 413 | 415): ContactRequest => ({ ok: false, status });
+  const refuse = (status: 400 | 403 | 413 | 415): ContactRequest => ({ ok: false, isForm, status });
   if (!isSameOrigin(request.headers, isForm)) return refuse(403);
   if (!isForm && !/^application\/json\b/i.test(type)) return refuse(415);
   const body = await readRequestText(request, MAX_REQUEST_BYTES);

@@ -64,6 +64,16 @@ export async function formResult(outcome: ContactOutcome, locale: Locale): Promi
   return { kind: 'refused', text: t(email ? 'limited' : 'limitedWithoutEmail', given), email };
 }
 
+/** Returns the JSON for the script: a message, with the fields' errors or an e-mail address. */
+export async function outcomeTexts(outcome: ContactOutcome, locale: Locale) {
+  const { contact } = await loadMessages(locale);
+  const result = await formResult(outcome, locale);
+  if (result.kind === 'refused') return { message: result.text, email: result.email };
+  if (result.kind === 'invalid') return { message: contact.checkFields, errors: result.errors };
+  const { sent, failed, perhapsSent: unknown } = contact;
+  return { message: { sent, failed, unknown }[result.kind] };
+}
+
 /**
  * Returns the form's fields, filled with the visitor's text after a failed attempt. `subject` is
  * what the subject begins with.
