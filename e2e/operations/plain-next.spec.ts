@@ -9,8 +9,8 @@ import { firstOf, SCREENS } from '../../testing/own-screens';
 import { expect, test } from '../../testing/test';
 
 /**
- * The application under plain `next start`, without the front: what only the front gives (status
- * 503, policy, cache) is absent, nothing else.
+ * The application under plain `next start`, without the front. What is absent stands in the last
+ * section of docs/architecture.md.
  */
 let url: string;
 const dataDir = mkdtempSync(join(tmpdir(), 'plain-next-'));

@@ -118,7 +118,7 @@ test('a Redis that refuses every command to the site: all is served, and the log
   await expect.poll(() => site.log.some(({ msg }) => msg === 'Redis is back')).toBe(true);
 });
 
-test('values of other types where the site has its own: they are replaced or left out, and instances hear of each other', async () => {
+test('values of other types where the site has its own: all but the stream are replaced or left out, and instances hear of each other', async () => {
   const first = await start();
   await works(first, 'Atlas');
   const keys = await client.keys('*');

@@ -2,6 +2,7 @@ import type { Response } from '@playwright/test';
 import sharp from 'sharp';
 import { get } from '../../testing/http';
 import { firstOf, SCREENS } from '../../testing/own-screens';
+import { openHydrated } from '../support/hydrated';
 import { watchShifts } from '../support/layout-shifts';
 import { expect, inLanguage, PHONE, test } from '../../testing/test';
 
@@ -46,6 +47,18 @@ for (const path of ['/', '/ar', '/en/contact', '/ar/chambre_de_commerce/27']) {
       ).toEqual([]);
   });
 }
+
+test('the style sheets that a page has inline are not requested, also once its scripts run', async ({
+  page,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
+  });
+  await openHydrated(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(sheets.filter((path) => !path.includes('/later/'))).toEqual([]);
+});
 
 test('home fetches ahead the first picture, and no font, for which browsers delay the first paint', async ({
   baseURL,

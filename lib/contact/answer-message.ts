@@ -106,12 +106,10 @@ async function answerForm(outcome: ContactOutcome, locale: Locale): Promise<Resp
     });
   }
   const { message } = await outcomeTexts(outcome, locale);
-  // Behind the front, the contact screen shows the outcome and the visitor's text. Plain Next shows
-  // only a sentence.
-  const outcomeHeader = currentContext() && { [OUTCOME_HEADER]: encodeOutcome(outcome) };
+  // The front answers with the contact screen, which shows the outcome and the visitor's text.
   return errorResponse(OUTCOME_STATUS[outcome.kind], {
     text: message,
-    headers: { ...retryAfterHeader(outcome), ...outcomeHeader },
+    headers: { ...retryAfterHeader(outcome), [OUTCOME_HEADER]: encodeOutcome(outcome) },
   });
 }
 

@@ -1,16 +1,13 @@
 import { processSingleton } from '@/lib/platform/request-context';
 import { logger } from '@/lib/platform/logger';
 import { metrics } from '@/lib/platform/metrics';
-import { apiBaseUrl, UnavailableError } from '@/lib/platform/transport';
+import { apiBaseUrl, TIMED_OUT, UnavailableError } from '@/lib/platform/transport';
 
 /** Why a call got no answer: no connection could be made, or nothing came back on it. */
 type CallFailure = 'unreachable' | 'no answer';
 
 const FAILURE_THRESHOLD = 3;
-/**
- * Calls that get no answer open the circuit only if they were made to at least two endpoints, since
- * a single endpoint may hang while the host works.
- */
+/** Calls without an answer count from two endpoints on: a single one may hang on a working host. */
 const MIN_FAILED_ENDPOINTS = 2;
 /** While the circuit is open, one call in each interval is a trial. In milliseconds. */
 const TRIAL_INTERVAL = 500;
@@ -125,6 +122,9 @@ export function apiCircuit(): CircuitBreaker {
   );
 }
 
+/** A call that waited for a connection, and then times out within this time, proves nothing. */
+const SIGNIFICANT_TIMEOUT = 500;
+
 /** Reports the outcome of `work`, one attempt of a call, to the circuit breaker. */
 export async function reportToCircuit<T>(template: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
@@ -133,8 +133,9 @@ export async function reportToCircuit<T>(template: string, work: () => Promise<T
     apiCircuit().succeeded();
     return answer;
   } catch (error) {
-    const isRefused = error instanceof UnavailableError && isUnreachable(error.code ?? '');
-    apiCircuit().failed(template, isRefused ? 'unreachable' : 'no answer', startedAt);
+    const code = error instanceof UnavailableError ? (error.code ?? '') : '';
+    if (code !== TIMED_OUT || performance.now() - startedAt >= SIGNIFICANT_TIMEOUT)
+      apiCircuit().failed(template, isUnreachable(code) ? 'unreachable' : 'no answer', startedAt);
     throw error;
   }
 }

@@ -20,10 +20,7 @@ import { apiCircuit, reportToCircuit } from './circuit-breaker';
 
 /** An attempt that took more than this share of the call's timeout is not repeated. */
 const RETRY_WITHIN = 0.5;
-/**
- * The delay before a retry is 80 milliseconds, plus or minus up to half of that at random, so that
- * instances do not retry together.
- */
+/** Milliseconds, plus or minus up to half at random, so that instances do not retry together. */
 const RETRY_DELAY = 80;
 export const CIRCUIT_OPEN = 'circuit open';
 const MAX_BODY_BYTES = 5 * 1024 * 1024;

@@ -56,7 +56,8 @@ export async function getFromApi<S extends z.ZodType>(
       ? { ok: false, failure: { kind: 'missing', reason: 'no such item' } }
       : { ok: true, data: value };
   } catch (error) {
-    // loadFromApi() logs failed calls. `markPartial` or `degraded` stands for their dependency.
+    // loadFromApi() logs failed calls. A page with one is never confirmed.
+    addDependency(request.template, () => Promise.resolve(false));
     metrics.answers.inc({ outcome: 'failed' });
     return { ok: false, failure: failureOf(error) };
   }

@@ -24,10 +24,8 @@ export async function calendarDocument(locale: Locale, id: string): Promise<Resp
   const events = await eventsWithPlaces(wholeMonthsAround(now), locale);
   if (!events.ok) return documentFailure(events.failure);
   if (id === '') return calendarResponse(events.data, locale, now, 'events.ics');
-  const found = events.data.filter((candidate) => candidate.id === id);
-  return found.length > 0
-    ? calendarResponse(found, locale, now, `event-${id}.ics`)
-    : errorResponse(404);
+  const found = events.data.find((candidate) => candidate.id === id);
+  return found ? calendarResponse([found], locale, now, `event-${id}.ics`) : errorResponse(404);
 }
 
 export async function chamberCalendar(locale: Locale, id: string): Promise<Response> {

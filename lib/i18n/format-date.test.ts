@@ -69,6 +69,11 @@ test('months are those of Algerian Arabic on the calendar, and of the Journal of
   );
 });
 
+test('English running texts have British dates', () => {
+  const write = textDateFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
+  expect(write('2026-11-22T09:00:00.000Z')).toBe('22\u00A0November 2026');
+});
+
 test('English has a word for noon', () => {
   const at = (hour: string): string =>
     calendarFormat('en', TIME)(`2027-01-02T${hour}:00.000Z` as Moment);

@@ -33,7 +33,7 @@ describe.each(LOCALES)('the language %s', (locale) => {
   const { tag, script } = LANGUAGES[locale];
 
   test('has tags that are known, in its script, with Western digits and the Gregorian calendar', () => {
-    for (const use of ['tag', 'calendarTag', 'dateTag'] as const) {
+    for (const use of ['tag', 'calendarTag', 'dateTag', 'textTag'] as const) {
       const full = intlTag(locale, use);
       expect(Intl.DateTimeFormat.supportedLocalesOf(full)).toEqual([full]);
       expect(new Intl.DateTimeFormat(full).resolvedOptions()).toMatchObject({

@@ -8,6 +8,7 @@ import { createNamedLimit } from '@/lib/platform/limit';
 import { errorMessage, logger } from '@/lib/platform/logger';
 import {
   apiBaseUrl,
+  expectOk,
   MalformedError,
   MissingError,
   readBody,
@@ -225,6 +226,7 @@ async function inlineImageBytes(file: ImagePath): Promise<Buffer> {
 async function fetchBytes(file: ImagePath): Promise<Buffer> {
   const headers = { accept: 'image/webp,image/png,image/jpeg,image/gif,image/svg+xml' };
   const response = await openRemote(file, { headers, signal: AbortSignal.timeout(READ_TIMEOUT) });
+  await expectOk(response);
   return readBody(response, MAX_IMAGE_BYTES);
 }
 

@@ -3,7 +3,7 @@ import { readSettingFile } from './env';
 
 export const communeTableSchema = z.object({
   sources: z.array(z.string()),
-  date: z.string(),
+  date: z.iso.date(),
   /** Names in French, by number. */
   wilayas: z.array(z.string()),
   /** Numbers of wilayas of which the table has the chief town alone, and of their former ones. */

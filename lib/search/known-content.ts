@@ -152,8 +152,9 @@ const wordIndexes = new LRUCache<string, WordIndex>({
 
 /** The keyword in words of names in any language; null if it stays as it is, or they are late. */
 export async function nearestKeyword(keyword: string, locale: Locale): Promise<string | null> {
-  const [known = []] = (await loadKnownContent(locale)) ?? [];
-  const names = known
+  const found = await loadKnownContent(locale);
+  if (!found) return null;
+  const names = found[0]
     .flatMap(({ result }) => orEmpty(result))
     .flatMap(({ name }) => Object.values(name));
   return correctSpelling(keyword, wordIndexes.memo(names.join(SEPARATOR)));

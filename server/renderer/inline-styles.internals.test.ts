@@ -52,7 +52,8 @@ const styles = readStyles(folder);
 
 const link = (name: string, more = ''): string =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}"${more} data-precedence="next"/>`;
-const disabled = (links: string): string => links.replaceAll('<link', '<link disabled=""');
+const unloaded = (links: string): string =>
+  links.replaceAll('<link', '<link type="text/x-inlined"');
 const page = (head: string): string =>
   Buffer.from(`<head><title>é</title>${head}</head><body><p>Texte</p></body>`).toString('latin1');
 const inlined = (html: string) =>
@@ -77,8 +78,8 @@ describe('a page with style sheets of the build', () => {
     expect(html).toContain(`<head><title>é</title><style>${GLOBAL}${TITLE}</style><link`);
   });
 
-  test('keeps the links of the sheets for React, disabled', () => {
-    const links = disabled(link('all-1.css') + link('b_2.css'));
+  test('keeps the links of the sheets for React, with a type that loads nothing', () => {
+    const links = unloaded(link('all-1.css') + link('b_2.css'));
     expect(html).toContain(`</style>${links}</head>`);
   });
 

@@ -144,11 +144,11 @@ export function inlineStyles(html: string, tags: readonly Tag[], styles: Styles)
   if (sheets === undefined) return [];
   const texts = pageStyleTexts(sheets, (classes) => classes.some((name) => html.includes(name)));
   const written = texts.map((text) => `<style>${text}</style>`).join('');
-  // The links stay for React. A disabled link loads nothing.
+  // The links stay for React. A link of a type that is no style sheet loads nothing.
   const edits = links.map(({ from }, index) => ({
     from,
     to: from + LINK.length,
-    text: `${index === 0 ? written : ''}${LINK} disabled=""`,
+    text: `${index === 0 ? written : ''}${LINK} type="text/x-inlined"`,
   }));
   const bodyEnd = html.lastIndexOf('</body>');
   if (!styles.later || bodyEnd === -1) return edits;
