@@ -1,7 +1,6 @@
 import { contentFiles } from '@/embedded-api/database/content';
 import { chamberSummary } from '@/lib/content-api/schemas/chamber';
-import { indexChambers } from './chamber-index';
-import { chamberInTitle, placeView } from './event-place';
+import { chamberInTitle, indexChambers, placeView } from './event-place';
 import titles from './testing/labelled-titles.json' with { type: 'json' };
 
 const directory = contentFiles().chambers.map(({ name, wilayas_name, adresse, ...chamber }) =>

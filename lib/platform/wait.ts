@@ -8,10 +8,12 @@ export function sleep(milliseconds: number): Promise<void> {
   });
 }
 
-/** How long a page waits for an optional part, in milliseconds. */
 const OPTIONAL_PART_TIMEOUT = 400;
 
-/** The result of `work`, or null if it takes longer. */
+/**
+ * The result of `work`, or null if it takes longer than `milliseconds`: by default as long as a
+ * page waits for an optional part.
+ */
 export async function withTimeout<T>(
   work: Promise<T>,
   milliseconds: number = OPTIONAL_PART_TIMEOUT,

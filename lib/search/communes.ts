@@ -1,5 +1,5 @@
 import { entities } from '@/lib/content-api/entities';
-import { findChamber, indexChambers } from '@/lib/calendar/chamber-index';
+import { findChamber, indexChambers } from '@/lib/calendar/event-place';
 import { loadOptionalPart } from '@/lib/content-api/result';
 import type { ChamberSummary } from '@/lib/content-api/schemas/chamber';
 import type { Locale } from '@/lib/i18n/locales';

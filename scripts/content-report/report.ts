@@ -1,5 +1,4 @@
-import { chamberInTitle } from '@/lib/calendar/event-place';
-import { indexChambers } from '@/lib/calendar/chamber-index';
+import { chamberInTitle, indexChambers } from '@/lib/calendar/event-place';
 import { chamberSummary } from '@/lib/content-api/schemas/chamber';
 import { mapLocales, LOCALES } from '@/lib/i18n/locales';
 import { plainText } from '@/lib/text/plain-text';

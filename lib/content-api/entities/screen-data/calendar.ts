@@ -1,7 +1,11 @@
 import { eventTitle } from '@/lib/calendar/event';
 import type { Period } from '@/lib/calendar/event-period';
-import { chamberInTitle, placeView, type PlacedEvent } from '@/lib/calendar/event-place';
-import { indexChambers } from '@/lib/calendar/chamber-index';
+import {
+  chamberInTitle,
+  indexChambers,
+  placeView,
+  type PlacedEvent,
+} from '@/lib/calendar/event-place';
 import { mapResult, loadOptionalPart, type ApiResult } from '@/lib/content-api/result';
 import type { Locale } from '@/lib/i18n/locales';
 import { updateContext } from '@/lib/platform/request-context';
