@@ -176,6 +176,14 @@ test('failures with nothing to show are counted; a call that works again is logg
   info.mockRestore();
 });
 
+test('a page with a failed call is never confirmed', async () => {
+  answer = { status: 500, body: '' };
+  const context = createRequestContext();
+  expect(await runInContext(context, () => entities.menu.all())).toMatchObject({ ok: false });
+  const checks = await Promise.all([...context.dependencies.values()].map((check) => check()));
+  expect(checks).toEqual([false]);
+});
+
 test('a page that is confirmed shows the answer of the call that confirmed it', async () => {
   answer = { status: 200, body: '[]' };
   const context = createRequestContext({ route: 'home' });
